@@ -33,6 +33,7 @@ function insertLongest(db: DatabaseSync): void {
     },
     ...{ scores: JSON.stringify(scores), bank_version: "2026-12", continued_at: TIME },
     ...{ link_generation: 99, notice_version: 99, answers: "5".repeat(100), answered_at: TIME },
+    ...{ origin_id: 99_999 },
   };
   db.prepare("insert into quiz2_users (id) values (?)").run(id);
   db.prepare(

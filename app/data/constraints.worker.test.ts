@@ -46,6 +46,8 @@ describe("A second row is refused", () => {
     ["for a browser that has been let in to an order", "order_visitors", {}],
     ["for a visitor who had the exit offer", "exit_offers", { ends_at: 2 }],
     ["about a purchase that has its review", "reviews", { id: OTHER_ID }],
+    ["for a step that is counted", "funnel_counts", { n: 2 }],
+    ["for an origin that has its number", "origins", { id: 7 }],
   ])("%s", async (_sentence, table, changes) => {
     await insertFirst(table, {});
     await expect(insertRow(env.DB, table, changes)).rejects.toThrow("UNIQUE constraint failed");
@@ -74,6 +76,8 @@ describe("A row is refused that lacks", () => {
       "orders",
       ["id", "visitor_hash", "product", "amount_cents", "currency", "status", "created_at"],
     ],
+    ["funnel_counts", ["day", "source", "campaign", "funnel", "step", "variant", "country", "n"]],
+    ["origins", ["source", "campaign", "variant", "country"]],
     [
       "email_jobs",
       ["id", "email", "status", "created_at", "kind", "dedupe_key", "attempts", "next_try_at"],
@@ -168,6 +172,10 @@ describe("A column takes only what belongs in it", () => {
     ["orders", "declines", { good: [0, 5], bad: [-1, 0.5, "some"] }],
     ["opened_payments", "declines", { good: [0, 5], bad: [-1, 0.5, "some"] }],
     ["card_alerts", "id", { good: [], bad: [0, 2] }],
+    ["funnel_counts", "day", { good: [0, 20_781], bad: [-1, 0.5, "today"] }],
+    ["funnel_counts", "country", { good: ["EU", "US", "other"], bad: ["", "eu", "SE"] }],
+    ["funnel_counts", "n", { good: [1, 1_000_000], bad: [0, -1, 0.5, "many"] }],
+    ["origins", "country", { good: ["EU", "US", "other"], bad: ["", "eu", "SE"] }],
     ["email_jobs", "id", { good: [OTHER_ID], bad: wrongUuids }],
     ["email_jobs", "email", addresses],
     ["email_jobs", "status", statuses("queued", "sending", "sent", "failed")],

@@ -75,6 +75,7 @@ type Sync = {
   readonly charges: readonly SoldCharge[];
   readonly jobs: readonly NewEmailJob[];
   readonly nextTryAt: number | null;
+  readonly isRefused?: boolean;
 };
 
 export const storeOrderSync = (

@@ -127,6 +127,7 @@ type Sync = {
   readonly synced: SyncedSubscription;
   readonly jobs: readonly NewEmailJob[];
   readonly nextTryAt: number | null;
+  readonly isRefused?: boolean;
   readonly hasDailyMails: boolean;
   /** Those that are known; others stay as they are. */
   readonly charges: readonly SoldCharge[];

@@ -18,6 +18,8 @@ export const quizSubmissions = sqliteTable(
     visitorHash: text("visitor_hash"),
     /** Of the notice that stood at the start; null for those of earlier releases. */
     noticeVersion: integer("notice_version"),
+    /** In `origins`; null: it was not counted. */
+    originId: integer("origin_id"),
   },
   (table) => [
     uniqueIndex("quiz_submissions_email_unique").on(foldedEmail(table)),

@@ -86,6 +86,8 @@ export const quiz2Attempts = sqliteTable(
     answers: text("answers"),
     /** When one of them was chosen or changed last. */
     answeredAt: integer("answered_at"),
+    /** In `origins`; null: it was not counted. */
+    originId: integer("origin_id"),
   },
   (table) => [
     // Also of completed ones: a partial index would cost one more row written at the completion.

@@ -38,6 +38,7 @@ const TOLD: Readonly<Record<string, string | readonly string[]>> = {
   waitlist_totals: NOBODYS,
   counters: NOBODYS,
   item_sums: NOBODYS,
+  alarms: NOBODYS,
   card_alerts: NOBODYS,
   stripe_cursors: NOBODYS,
   job_runs: NOBODYS,

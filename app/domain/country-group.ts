@@ -1,0 +1,13 @@
+/** Where a visit came from, as coarsely as it is counted (docs/product.md#counting). */
+export const COUNTRY_GROUPS = ["EU", "US", "other"] as const;
+export type CountryGroup = (typeof COUNTRY_GROUPS)[number];
+
+const EU = new Set(
+  "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
+);
+
+/** By the two letters of ISO 3166; null where the country is not known. */
+export function countryGroupOf(country: string | null): CountryGroup {
+  if (country === "US") return "US";
+  return country !== null && EU.has(country) ? "EU" : "other";
+}
