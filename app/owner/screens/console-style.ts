@@ -74,6 +74,7 @@ tbody th{font-weight:${weight.medium}}
 .number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .time{white-space:nowrap;font-variant-numeric:tabular-nums}
 td.word{min-width:6rem}
+.export{${text(type.caption)};padding:${space["2xs"]};margin:-${space["2xs"]}}
 .chart svg{width:100%;height:auto;max-width:44rem;display:block}
 form.row,.acts{display:flex;flex-wrap:wrap;gap:${space.xs};align-items:end}
 label{display:grid;gap:${space["3xs"]};font-weight:${weight.medium};flex:1 1 16rem}

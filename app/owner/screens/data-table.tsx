@@ -34,8 +34,12 @@ export function ExportLink({ id, path, title }: { id: string; path: string; titl
   const address = useAddress();
   const [page, query = ""] = path.split("?");
   return (
-    <a className="small" href={address(`/csv${page}/${id}${query && `?${query}`}`)}>
-      CSV<span hidden> of {title}</span>
+    <a
+      className="export"
+      href={address(`/csv${page}/${id}${query && `?${query}`}`)}
+      aria-label={`CSV of ${title}`}
+    >
+      CSV
     </a>
   );
 }

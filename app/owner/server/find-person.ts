@@ -17,9 +17,8 @@ import { type PersonSubject, readSought } from "../rules/subject.ts";
 /** Whom a search finds; null: it is no address and no number, or nobody has it. */
 export async function seekPerson(db: Database, typed: string): Promise<PersonSubject | null> {
   const sought = readSought(typed);
-  switch (sought?.by) {
-    case undefined:
-      return null;
+  if (sought === null) return null;
+  switch (sought.by) {
     case "address": {
       const address = parseEmailAddress(sought.text);
       return address && findByAddress(db, address);
