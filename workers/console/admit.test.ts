@@ -23,7 +23,7 @@ const PATHS = ["/", "/people", "/mail", "/health", `/people/order/${ID}`, "/csv/
 const lines = collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-describe("P42 Nobody comes into the console but whom both locks let in", () => {
+describe("P52 Nobody comes into the console but whom both locks let in", () => {
   test("the owner does", async () => {
     const response = await askConsole("/people");
     expect(response.status).toBe(200);
