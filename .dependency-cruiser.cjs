@@ -19,7 +19,7 @@ const OWNERS = {
   privacy: { path: "privacy/", may: [SHARED] },
   help: { path: "help/", may: [SHARED] },
   reviews: { path: "reviews/", may: [SHARED] },
-  /** The console: it does for people what the others do. */
+  // What the console shows, and does for people as the others do. Nobody uses it but the console's worker.
   owner: {
     path: "owner/",
     may: ["orders", "subscriptions", "privacy", "reviews"].map(service),

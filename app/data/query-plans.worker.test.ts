@@ -8,6 +8,7 @@ import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { itemQueries } from "../../tests/fixtures/item-queries.ts";
 import { ORDER, orderQueries } from "../../tests/fixtures/order-queries.ts";
+import { ownerQueries } from "../../tests/fixtures/owner-queries.ts";
 import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
@@ -69,6 +70,7 @@ const runs: QueryRuns = {
   ...personQueries,
   ...itemQueries,
   ...orderQueries,
+  ...ownerQueries,
   insertWaitlistSignup: (db) =>
     insertWaitlistSignup(db, {
       email: "ada@example.test" as EmailAddress,
