@@ -4,7 +4,8 @@ import { createDatabase } from "../app/data/database.ts";
 import { replayFailedEmailJobs } from "../app/data/email-jobs.ts";
 import { runTool } from "./tool.ts";
 
-const USAGE = "Usage: npm run mail:replay [-- [--reason <text>] [--remote | --persist-to <folder>]]";
+const USAGE =
+  "Usage: npm run mail:replay [-- [--reason <text>] [--remote | --persist-to <folder>]]";
 
 /** Requeues all failed mail, or what failed for one reason; the sweep enqueues it within two minutes. */
 async function replay(): Promise<number> {

@@ -38,7 +38,9 @@ export async function findByAddress(db: Database, address: string): Promise<Foun
     db
       .select({ id: quiz2Subscriptions.attemptId, email: quiz2Subscriptions.email })
       .from(quiz2Subscriptions)
-      .where(or(...[foldMailbox(address), folded].map((box) => eq(quiz2Subscriptions.mailbox, box))))
+      .where(
+        or(...[foldMailbox(address), folded].map((box) => eq(quiz2Subscriptions.mailbox, box))),
+      )
       .limit(MOST),
     db
       .select({ id: quiz2Attempts.id })
@@ -73,20 +75,22 @@ export async function findById(db: Database, id: string): Promise<Found | null> 
       .select({ id: orders.id })
       .from(orders)
       .where(or(eq(orders.id, id as OrderId), eq(orders.paymentIntentId, id))),
-    db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(eq(quiz2Attempts.id, id as AttemptId)),
+    db
+      .select({ id: quiz2Attempts.id })
+      .from(quiz2Attempts)
+      .where(eq(quiz2Attempts.id, id as AttemptId)),
     db
       .select({ id: quiz2Subscriptions.attemptId })
       .from(quiz2Subscriptions)
       .where(eq(quiz2Subscriptions.stripeCustomerId, id)),
-    db
-      .select({ id: charges.ownerId, sold: charges.sold })
-      .from(charges)
-      .where(eq(charges.id, id)),
+    db.select({ id: charges.ownerId, sold: charges.sold }).from(charges).where(eq(charges.id, id)),
   ]);
   const [first] = [
     ...bought.map(ofKind("order")),
     ...[...attempts, ...subscribed].map(ofKind("attempt")),
-    ...charged.map(({ id: owner, sold }) => ofKind(isOfOrder(sold) ? "order" : "attempt")({ id: owner })),
+    ...charged.map(({ id: owner, sold }) =>
+      ofKind(isOfOrder(sold) ? "order" : "attempt")({ id: owner }),
+    ),
   ];
   return first ?? null;
 }
@@ -123,7 +127,9 @@ export async function findAddressOf(db: Database, { kind, id }: Found): Promise<
     }
     case "attempt": {
       const [row] = await db
-        .select({ email: sql<string | null>`coalesce(${quiz2Users.email}, ${quiz2Subscriptions.email})` })
+        .select({
+          email: sql<string | null>`coalesce(${quiz2Users.email}, ${quiz2Subscriptions.email})`,
+        })
         .from(quiz2Attempts)
         .leftJoin(quiz2Users, eq(quiz2Users.id, quiz2Attempts.userId))
         .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))

@@ -1,9 +1,11 @@
-import { desc, gt, isNull, sql } from "drizzle-orm";
+import { and, between, desc, eq, gt, isNull, sql } from "drizzle-orm";
+import type { DaySpan } from "#app/domain/day-span.ts";
 import type { Database } from "./database.ts";
 import { hasAddress } from "./schema/column-rules.ts";
 import {
   alarms,
   emailJobs,
+  funnelCounts,
   jobRuns,
   mailSuppressions,
   orders,
@@ -37,7 +39,10 @@ export async function readDesk(db: Database, { now, since }: { now: number; sinc
       .from(emailJobs)
       .where(sql`${emailJobs.sentAt} > ${since} and ${hasAddress(emailJobs)}`),
     db
-      .select({ behind: one<number>(sql`count(*)`, "behind"), oldestAt: oldest(stripeSyncs.requestedAt) })
+      .select({
+        behind: one<number>(sql`count(*)`, "behind"),
+        oldestAt: oldest(stripeSyncs.requestedAt),
+      })
       .from(stripeSyncs)
       .where(sql`${isBehind} and ${stripeSyncs.requestedAt} <= ${now}`),
     db
@@ -88,3 +93,16 @@ export const listOpenAlarms = (db: Database) =>
 /** The mailboxes that get no more of a kind of mail, by the hash of each, the newest first. */
 export const listSuppressions = (db: Database, limit: number) =>
   db.select().from(mailSuppressions).orderBy(desc(mailSuppressions.suppressedAt)).limit(limit);
+
+/** How often each step of a funnel was reached, by source and variant. */
+export const countStepsInDetail = (db: Database, { first, last }: DaySpan, funnel: string) =>
+  db
+    .select({
+      step: funnelCounts.step,
+      source: funnelCounts.source,
+      variant: funnelCounts.variant,
+      n: sql<number>`sum(${funnelCounts.n})`,
+    })
+    .from(funnelCounts)
+    .where(and(between(funnelCounts.day, first, last), eq(funnelCounts.funnel, funnel)))
+    .groupBy(funnelCounts.step, funnelCounts.source, funnelCounts.variant);

@@ -17,21 +17,21 @@ const AnyConsoleEnv = z.object({
 const ConsoleEnv = z.discriminatedUnion(
   "ENVIRONMENT",
   [
-  AnyConsoleEnv.extend({
-    ENVIRONMENT: z.literal("development"),
-    /** Where the front door of all workers has the console; in production it has a host of its own. */
-    CONSOLE_PATH: z.string().regex(/^(?:\/[a-z_]+)*$/, "is not a path"),
-  }),
-  AnyConsoleEnv.extend({
-    ENVIRONMENT: z.literal("production"),
-    ACCESS_TEAM_DOMAIN: z
-      .string("is missing")
-      .regex(/^[a-z0-9-]+\.cloudflareaccess\.com$/, "is not <team>.cloudflareaccess.com"),
-    ACCESS_AUD: z
-      .string("is missing")
-      .regex(/^[0-9a-f]{64}$/, "is not the audience tag of an Access application"),
-  }),
-],
+    AnyConsoleEnv.extend({
+      ENVIRONMENT: z.literal("development"),
+      /** Where the front door of all workers has the console; in production it has a host of its own. */
+      CONSOLE_PATH: z.string().regex(/^(?:\/[a-z_]+)*$/, "is not a path"),
+    }),
+    AnyConsoleEnv.extend({
+      ENVIRONMENT: z.literal("production"),
+      ACCESS_TEAM_DOMAIN: z
+        .string("is missing")
+        .regex(/^[a-z0-9-]+\.cloudflareaccess\.com$/, "is not <team>.cloudflareaccess.com"),
+      ACCESS_AUD: z
+        .string("is missing")
+        .regex(/^[0-9a-f]{64}$/, "is not the audience tag of an Access application"),
+    }),
+  ],
   "is not development or production",
 );
 

@@ -36,20 +36,41 @@ describe("P52 Nobody comes into the console but whom both locks let in", () => {
     expect(await response.text()).toBe("Only the owner's people come in here.\n");
   });
 
-  const refused: [string, () => Parameters<typeof askConsole>[1] | Promise<Parameters<typeof askConsole>[1]>][] = [
+  const refused: [
+    string,
+    () => Parameters<typeof askConsole>[1] | Promise<Parameters<typeof askConsole>[1]>,
+  ][] = [
     ["the runtime knows nobody", () => ({ who: access(null) })],
     ["the runtime knows an empty address", () => ({ who: access("") })],
     ["the runtime's audience is another's", () => ({ who: access(OWNER, "cd".repeat(32)) })],
     ["there is no token", () => ({ token: null })],
     ["the token is no token", () => ({ token: "a.b.c" })],
-    ["its audience is another's", async () => ({ token: await signToken({ audience: "cd".repeat(32) }) })],
-    ["its team is another", async () => ({ token: await signToken({ issuer: "https://other.cloudflareaccess.com" }) })],
-    ["it has expired", async () => ({ token: await signToken({ expiresAt: new Date(Date.now() - 1_000) }) })],
+    [
+      "its audience is another's",
+      async () => ({ token: await signToken({ audience: "cd".repeat(32) }) }),
+    ],
+    [
+      "its team is another",
+      async () => ({ token: await signToken({ issuer: "https://other.cloudflareaccess.com" }) }),
+    ],
+    [
+      "it has expired",
+      async () => ({ token: await signToken({ expiresAt: new Date(Date.now() - 1_000) }) }),
+    ],
     ["it never expires", async () => ({ token: await signToken({ expiresAt: null }) })],
     ["somebody else signed it", async () => ({ token: await signToken({ isForged: true }) })],
-    ["it names another person", async () => ({ token: await signToken({ claims: { email: "eve@other.example" } }) })],
-    ["it names nobody, as a service's", async () => ({ token: await signToken({ claims: { common_name: "a service" } }) })],
-    ["it is not signed at all", async () => ({ token: `${btoa('{"alg":"none"}')}.${btoa(`{"email":"${OWNER}"}`)}.` })],
+    [
+      "it names another person",
+      async () => ({ token: await signToken({ claims: { email: "eve@other.example" } }) }),
+    ],
+    [
+      "it names nobody, as a service's",
+      async () => ({ token: await signToken({ claims: { common_name: "a service" } }) }),
+    ],
+    [
+      "it is not signed at all",
+      async () => ({ token: `${btoa('{"alg":"none"}')}.${btoa(`{"email":"${OWNER}"}`)}.` }),
+    ],
   ];
 
   test.each(refused)("403 where %s", async (_name, options) => {
@@ -70,7 +91,9 @@ describe("P52 Nobody comes into the console but whom both locks let in", () => {
     ]) {
       const url = new URL("/cdn-cgi/access/certs", ISSUER);
       const keys = createRemoteJWKSet(url, { [customFetch]: answer });
-      const response = await askConsole("/people", { desk: createDesk({ lock: { ...LOCK, keys } }) });
+      const response = await askConsole("/people", {
+        desk: createDesk({ lock: { ...LOCK, keys } }),
+      });
       expect(response.status).toBe(503);
       expect(await response.text()).not.toContain(OWNER);
     }
@@ -85,7 +108,9 @@ describe("P52 Nobody comes into the console but whom both locks let in", () => {
     const form = { act: "erase_person", subject: `order:${ID}`, id: crypto.randomUUID() };
     expect((await postConsole("/act", form, { headers })).status).toBe(403);
     expect(await readRows(env.DB, "select * from operator_log")).toEqual([]);
-    expect(await readRows(env.DB, "select email from orders")).toEqual([{ email: "ada@example.test" }]);
+    expect(await readRows(env.DB, "select email from orders")).toEqual([
+      { email: "ada@example.test" },
+    ]);
   });
 
   test("a POST that does not say where it comes from is none of a browser's", async () => {
@@ -134,7 +159,14 @@ test("A page has no script, is never kept and never framed", async () => {
 test("405 with what is allowed for other methods, 404 for other pages", async () => {
   const put = await askConsole("/people", { method: "PUT" });
   expect([put.status, put.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
-  for (const path of ["/x", "/people/order/1", "/people/user/1", "/csv/health/x", "/act", "/csv/"]) {
+  for (const path of [
+    "/x",
+    "/people/order/1",
+    "/people/user/1",
+    "/csv/health/x",
+    "/act",
+    "/csv/",
+  ]) {
     expect((await askConsole(path)).status, path).toBe(404);
   }
 });
@@ -142,7 +174,11 @@ test("405 with what is allowed for other methods, 404 for other pages", async ()
 test("A refusal is logged without an address", async () => {
   await askConsole(`/people/order/${ID}?done=ada@example.test`, { who: undefined });
   const [line = "{}"] = lines();
-  expect(JSON.parse(line)).toMatchObject({ event: "request", status: 403, path: "/people/order/*" });
+  expect(JSON.parse(line)).toMatchObject({
+    event: "request",
+    status: 403,
+    path: "/people/order/*",
+  });
   expect(lines().join("")).not.toMatch(/ada|owner@/);
   expect(CONSOLE).toContain("console.");
 });

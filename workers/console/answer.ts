@@ -9,7 +9,15 @@ import { createNonce } from "#app/platform/security-headers.ts";
 import { type Access, admit } from "./admit.ts";
 import { answerAct } from "./answer-act.ts";
 import type { ConsoleDeps } from "./deps.ts";
-import { type Desk, goTo, loadPage, PATH_WORDS, showPage, showSearch, tellRefusal } from "./pages.tsx";
+import {
+  type Desk,
+  goTo,
+  loadPage,
+  PATH_WORDS,
+  showPage,
+  showSearch,
+  tellRefusal,
+} from "./pages.tsx";
 
 /** Answers every request to the console: nothing is told to whom Cloudflare Access has not let in. */
 export async function answerConsole(
@@ -67,8 +75,7 @@ async function answer(
 
 /** Stricter than the site: only browsers have forms here, and each says where they are. */
 const comesFromHere = (request: Request): boolean =>
-  isSameOrigin(request) &&
-  (request.headers.has("Sec-Fetch-Site") || request.headers.has("Origin"));
+  isSameOrigin(request) && (request.headers.has("Sec-Fetch-Site") || request.headers.has("Origin"));
 
 /** Leads to whom it finds, by an address without personal data. */
 async function search(desk: Desk, request: Request): Promise<Response> {

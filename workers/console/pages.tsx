@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import { FUNNEL_STEPS, type Funnel } from "#app/domain/funnel-step.ts";
 import { describeOutcome, isActName, OUTCOMES, type Outcome } from "#app/owner/rules/acts.ts";
 import { readSubject } from "#app/owner/rules/subject.ts";
 import type { Table } from "#app/owner/rules/table.ts";
 import { AskPage } from "#app/owner/screens/act-form.tsx";
 import { HealthPage, MailPage, ReviewsPage } from "#app/owner/screens/desk-pages.tsx";
+import { FunnelPage, MoneyPage, TodayPage } from "#app/owner/screens/figure-pages.tsx";
 import { type PagePath, type Place, renderPage } from "#app/owner/screens/frame.tsx";
 import { PersonPage, SearchPage } from "#app/owner/screens/people-page.tsx";
 import {
@@ -14,9 +16,17 @@ import {
   loadReviews,
   loadSuppressions,
 } from "#app/owner/server/load-desk.ts";
+import {
+  loadFunnel,
+  loadMoney,
+  loadToday,
+  SPANS,
+  type Span,
+} from "#app/owner/server/load-figures.ts";
 import { loadPersonPage } from "#app/owner/server/load-person-page.ts";
 import type { AppError } from "#app/platform/app-error.ts";
 import type { ConsoleDeps } from "./deps.ts";
+import { drawChart } from "./draw-chart.ts";
 
 /** What a page is made with. */
 export type Desk = { readonly deps: ConsoleDeps; readonly place: Place };
@@ -32,7 +42,41 @@ type Loaded = {
 
 type Loader = (deps: ConsoleDeps, query: URLSearchParams) => Promise<Loaded>;
 
-const PAGES: Readonly<Partial<Record<PagePath, Loader>>> = {
+const FUNNELS = Object.keys(FUNNEL_STEPS) as Funnel[];
+
+const readSpan = (query: URLSearchParams): Span =>
+  SPANS.find((span) => String(span) === query.get("days")) ?? 30;
+
+const PAGES: Readonly<Record<PagePath, Loader>> = {
+  "/": async ({ db, clock }) => {
+    const [figures, alarms, { desk }] = await Promise.all([
+      loadToday(db, clock()),
+      loadAlarms(db),
+      loadHealth(db, clock()),
+    ]);
+    const waiting = { behind: desk.fences.behind, owed: desk.refunds.owed };
+    return {
+      ...{ title: "Today", here: "/", tables: [alarms, figures.days] },
+      body: <TodayPage {...figures} {...{ alarms, waiting, mail: desk.mail, draw: drawChart }} />,
+    };
+  },
+  "/funnel": async ({ db, clock }, query) => {
+    const span = readSpan(query);
+    const funnel = FUNNELS.find((name) => name === query.get("funnel")) ?? "quiz2";
+    const tables = await loadFunnel(db, clock(), { funnel, span });
+    return {
+      ...{ title: "Funnel", here: "/funnel", tables },
+      body: <FunnelPage {...{ funnel, span, tables, funnels: FUNNELS, draw: drawChart }} />,
+    };
+  },
+  "/money": async ({ db, clock }, query) => {
+    const span = readSpan(query);
+    const money = await loadMoney(db, clock(), span);
+    return {
+      ...{ title: "Money", here: "/money", tables: [money.days, money.mrr, ...money.others] },
+      body: <MoneyPage {...money} {...{ span, draw: drawChart }} />,
+    };
+  },
   "/people": async () => ({
     ...{ title: "People", here: "/people", tables: [] },
     body: <SearchPage isUnknown={false} />,

@@ -86,8 +86,10 @@ export const describeAct = (name: ActName): Act => ACTS[name];
 export const OUTCOMES = {
   already: "This was done before; nothing was done twice.",
   nothing: "There was nothing to do.",
-  limited: "Nothing was sent: such a mail went out a moment ago, there were too many today, or they want no such mail.",
-  refused: "This is not possible: the purchase is not paid for any more, or Stripe refuses the address.",
+  limited:
+    "Nothing was sent: such a mail went out a moment ago, there were too many today, or they want no such mail.",
+  refused:
+    "This is not possible: the purchase is not paid for any more, or Stripe refuses the address.",
   unavailable: "Stripe or the file store does not answer right now. Try again.",
 } as const;
 

@@ -21,14 +21,22 @@ test.each([
   expect(readSought(typed)).toEqual(sought);
 });
 
-test.each([`order:${ID}`, `attempt:${ID}`, "signup:7", "submission:123"])("%s is a person", (text) => {
-  const subject = readSubject(text);
-  expect(subject && writeSubject(subject)).toBe(text);
-});
+test.each([`order:${ID}`, `attempt:${ID}`, "signup:7", "submission:123"])(
+  "%s is a person",
+  (text) => {
+    const subject = readSubject(text);
+    expect(subject && writeSubject(subject)).toBe(text);
+  },
+);
 
 test.each([
   ...["", "order", `order:${ID}:1`, "order:7", `signup:${ID}`, "signup:0", "signup:1e9"],
-  ...[`review:${ID}`, `toString:${ID}`, "ada@example.test", `order:${ID.toUpperCase().replace("1", "A")}`],
+  ...[
+    `review:${ID}`,
+    `toString:${ID}`,
+    "ada@example.test",
+    `order:${ID.toUpperCase().replace("1", "A")}`,
+  ],
 ])("%j is nobody", (text) => {
   expect(readSubject(text)).toBeNull();
 });

@@ -77,7 +77,9 @@ export const sayName = (name: string): string => name.replaceAll("_", " ");
 /** Everything that happened to a person, over all funnels, the newest first. What is yet to come stands above it. */
 export function tellLife(life: Life): Table {
   const moments: readonly Moment[] = [
-    ...life.waitlist.map(({ signedUpAt, source }) => say(signedUpAt, "Joined the waitlist", source)),
+    ...life.waitlist.map(({ signedUpAt, source }) =>
+      say(signedUpAt, "Joined the waitlist", source),
+    ),
     ...life.submissions.map(({ submittedAt, archetype }) =>
       say(submittedAt, "Finished the dating quiz", archetype),
     ),
@@ -154,6 +156,7 @@ function tellCharge({ chargedAt, id, sold, ...charge }: Charge): Moment {
 function tellMail({ kind, status, createdAt, dueAt, sentAt, failedAt, lastError }: Mail): Moment {
   const name = sayName(kind);
   if (sentAt !== null) return say(sentAt, "Mail sent", name);
-  if (status === "failed") return say(failedAt, "Mail failed", `${name}: ${lastError ?? "unknown"}`);
+  if (status === "failed")
+    return say(failedAt, "Mail failed", `${name}: ${lastError ?? "unknown"}`);
   return say(Math.max(createdAt, dueAt), "Mail is queued", name);
 }

@@ -79,7 +79,9 @@ export const ReviewsPage = ({ reviews }: { reviews: ReviewTable }) => {
       <section className="card" aria-labelledby={table.id}>
         <div className="head">
           <h2 id={table.id}>{table.title}</h2>
-          {table.rows.length > 0 && <ExportLink id={table.id} path="/reviews" title={table.title} />}
+          {table.rows.length > 0 && (
+            <ExportLink id={table.id} path="/reviews" title={table.title} />
+          )}
         </div>
         {table.rows.length === 0 ? (
           <p className="soft">{table.empty}</p>
@@ -99,9 +101,7 @@ export const ReviewsPage = ({ reviews }: { reviews: ReviewTable }) => {
                   </div>
                   <p>{text}</p>
                   <div className="acts">
-                    {canPublish[at] && (
-                      <ActForm act="publish_review" subject={subject} isLittle />
-                    )}
+                    {canPublish[at] && <ActForm act="publish_review" subject={subject} isLittle />}
                     {status !== "hidden" && (
                       <ActForm act="hide_review" subject={subject} isLittle />
                     )}

@@ -46,8 +46,9 @@ function prepare(deps: PersonDeps, request: ActRequest): () => Promise<Done> {
     const subject = readSubject(request.subject);
     if (subject === null) throw unknownSubject();
     if (act !== "export_person") {
-      return async () =>
-        ({ outcome: (await doPersonAct(deps, act, { id, subject, value }).catch(whileAway)) });
+      return async () => ({
+        outcome: await doPersonAct(deps, act, { id, subject, value }).catch(whileAway),
+      });
     }
     return async () => {
       const { address } = await loadPerson(deps.db, subject);

@@ -68,9 +68,7 @@ async function resend(
   const orders = person.orders.filter(hasAccess);
   const subscriptions = person.subscriptions.filter(({ status }) => isAlive(status));
   if (orders.length + subscriptions.length === 0) return "nothing";
-  const queued = [
-    orders.length > 0 && (await queueLinks(deps, orders, { asked: address, cause })),
-  ];
+  const queued = [orders.length > 0 && (await queueLinks(deps, orders, { asked: address, cause }))];
   for (const one of subscriptions) {
     queued.push(await mailSubscriptionLink(deps, one, `${cause}:${one.id}`));
   }

@@ -35,7 +35,9 @@ export async function loadFailures(db: Database): Promise<ActTable> {
 /** The newest hundred reviews, with whether each is published and may be. */
 export async function loadReviews(
   db: Database,
-): Promise<ActTable & { readonly canPublish: readonly boolean[]; readonly isShown: readonly boolean[] }> {
+): Promise<
+  ActTable & { readonly canPublish: readonly boolean[]; readonly isShown: readonly boolean[] }
+> {
   const reviews = await listReviews(db);
   return {
     subjects: reviews.map(({ id }) => `review:${id}`),
