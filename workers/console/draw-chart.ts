@@ -7,7 +7,6 @@ import { SERIES } from "#app/owner/screens/console-style.ts";
 
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 
-const WIDTH = 640;
 const HEIGHT = 240;
 const INK = { color: "var(--inkSoft)", fontFamily: "Figtree, Arial, sans-serif", fontSize: 13 };
 
@@ -15,14 +14,26 @@ const INK = { color: "var(--inkSoft)", fontFamily: "Figtree, Arial, sans-serif",
  * Some columns of a table over its first, as an SVG whose colours follow the page's theme. Drawn here and now: the console
  * sends no script.
  */
-export function drawChart({ columns, rows }: Table, shown: readonly number[]): string {
-  const chart = init(null, null, { renderer: "svg", ssr: true, width: WIDTH, height: HEIGHT });
+export function drawChart(
+  { columns, rows: told }: Table,
+  shown: readonly number[],
+  width: number,
+): string {
+  // A table of days begins with the newest.
+  const rows = columns[0]?.kind === "day" ? told.toReversed() : told;
+  const chart = init(null, null, { renderer: "svg", ssr: true, width, height: HEIGHT });
   const isMoney = columns[shown[0] ?? 0]?.kind === "cents";
   chart.setOption({
     animation: false,
     textStyle: INK,
     color: [...SERIES],
-    grid: { left: 4, right: 8, top: shown.length > 1 ? 36 : 12, bottom: 4, containLabel: true },
+    grid: {
+      left: 4,
+      right: 8,
+      top: shown.length > 1 ? 36 : 12,
+      bottom: 4,
+      outerBoundsMode: "same",
+    },
     ...(shown.length > 1 && {
       legend: { left: 0, top: 0, textStyle: INK, itemWidth: 14, itemHeight: 10, icon: "roundRect" },
     }),
@@ -49,7 +60,8 @@ export function drawChart({ columns, rows }: Table, shown: readonly number[]): s
   });
   const svg = chart.renderToSVGString();
   chart.dispose();
-  return svg;
+  // Only for pointers, and no style without the page's nonce applies.
+  return svg.replace(/<style[^]*?<\/style>/, "");
 }
 
 const toHeight = (cell: unknown, isMoney: boolean): number =>

@@ -1,5 +1,5 @@
-/** `cents` are US cents, `share` is a part of one, `time` is in milliseconds. */
-export type ColumnKind = "text" | "count" | "cents" | "share" | "time";
+/** `day` is a text such as `2026-11-24`; `cents` are US cents, `share` is a part of one, `time` is in milliseconds. */
+export type ColumnKind = "text" | "day" | "count" | "cents" | "share" | "time";
 
 export type Column = { readonly label: string; readonly kind: ColumnKind };
 
@@ -54,6 +54,7 @@ function writeCell(value: Cell, kind: ColumnKind, { countsPeople }: Table): stri
     case "time":
       return new Date(value).toISOString();
     case "text":
+    case "day":
       return String(value);
   }
 }

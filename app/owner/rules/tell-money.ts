@@ -36,14 +36,16 @@ export const tellIncome = (
     .map(({ key, income }) => [say(key), ...toCells(income)]),
 });
 
-/** The same for each of these days, whether or not anything was charged. */
+/** The same for each of these days, the newest first, whether or not anything was charged. */
 export const tellDays = (sums: readonly KeyedSums[], days: readonly number[]): Table => ({
   ...{ id: "days", title: "Income by day", empty: EMPTY },
-  columns: [{ label: "Day", kind: "text" }, ...INCOME],
-  rows: days.map((day) => [
-    sayDay(day),
-    ...toCells(figureIncome(sums.filter(({ key }) => key === String(day)))),
-  ]),
+  columns: [{ label: "Day", kind: "day" }, ...INCOME],
+  rows: days
+    .toReversed()
+    .map((day) => [
+      sayDay(day),
+      ...toCells(figureIncome(sums.filter(({ key }) => key === String(day)))),
+    ]),
 });
 
 /** `2026-11-24` */

@@ -12,16 +12,18 @@ export const sayVariant = (key: string): string => key || "no experiment";
 export const tellSubscribers = (figures: readonly Subscribers[]): Table => ({
   ...{ id: "mrr", title: "Monthly recurring revenue", empty: "Nobody subscribes yet." },
   columns: [
-    { label: "Day", kind: "text" },
+    { label: "Day", kind: "day" },
     { label: "MRR", kind: "cents" },
     { label: "Subscribers", kind: "count" },
     { label: "Began", kind: "count" },
     { label: "Churned", kind: "count" },
     { label: "Churn", kind: "share" },
   ],
-  rows: figures.map(({ atMs, mrrCents, subscribers, began, churned, churnRate }) => [
-    ...[sayDay(utcDayOf(atMs)), mrrCents, subscribers, began, churned, churnRate],
-  ]),
+  rows: figures
+    .toReversed()
+    .map(({ atMs, mrrCents, subscribers, began, churned, churnRate }) => [
+      ...[sayDay(utcDayOf(atMs)), mrrCents, subscribers, began, churned, churnRate],
+    ]),
 });
 
 type Told = { readonly id: string; readonly title: string };
@@ -88,7 +90,7 @@ export function tellCohorts(paid: readonly PaidMonths[], today: number): Table {
   return {
     ...{ id: "cohorts", title: "Retention by month of start", empty: "Nobody subscribes yet." },
     columns: [
-      { label: "Began in", kind: "text" },
+      { label: "Began in", kind: "day" },
       { label: "Began", kind: "count" },
       ...Array.from({ length: longest }, (_, at) => ({
         label: `Paid month ${at + 1}`,

@@ -40,6 +40,7 @@ h3{${text(type.small)};font-weight:${weight.bold}}
 .bar>div{max-width:80rem;margin:0 auto;padding:${space.xs} ${space.s} 0;display:grid;gap:${space["3xs"]}}
 .bar p{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 ${space.s}}
 .bar strong{font-weight:${weight.heavy};letter-spacing:${tracking.close}}
+.bar nav::-webkit-scrollbar{display:none}
 .who{color:var(--onNightSoft);${text(type.caption)};align-self:center}
 .bar nav{display:flex;overflow-x:auto;gap:${space["3xs"]};margin:0 -${space["2xs"]};scrollbar-width:none}
 .bar nav a{color:var(--onNightSoft);text-decoration:none;font-weight:${weight.medium};padding:${space.xs} ${space.xs};min-height:44px;white-space:nowrap;border-bottom:3px solid transparent}
@@ -56,6 +57,7 @@ main{max-width:80rem;margin:0 auto;padding:${space.m} ${space.s} ${space["2xl"]}
 .alarms{list-style:none;padding:0;display:grid;gap:${space["2xs"]}}
 .alarms li{background:var(--dangerSoft);border-left:4px solid var(--danger);border-radius:${radius.s};padding:${space.xs} ${space.s}}
 .alarms strong{color:var(--danger)}
+h3::first-letter,.alarms strong::first-letter,tbody th::first-letter{text-transform:uppercase}
 .calm{display:flex;gap:${space["2xs"]};align-items:center;font-weight:${weight.medium};color:var(--success)}
 .calm::before{content:"";width:10px;height:10px;border-radius:50%;background:currentColor}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr));gap:${space.xs}}
@@ -63,8 +65,10 @@ main{max-width:80rem;margin:0 auto;padding:${space.m} ${space.s} ${space["2xl"]}
 .tile dt{color:var(--inkSoft);${text(type.caption)}}
 .tile .figure{${text(type.h3)};font-weight:${weight.heavy};letter-spacing:${tracking.close};font-variant-numeric:tabular-nums}
 .tile .beside{${text(type.caption)};color:var(--inkSoft);font-variant-numeric:tabular-nums}
-.pair{display:grid;grid-template-columns:minmax(0,1fr);gap:${space.m}}
+.card .tile{background:var(--sunken);box-shadow:none}
+.pair{display:grid;align-items:start;grid-template-columns:minmax(0,1fr);gap:${space.m}}
 .scroll{overflow-x:auto;margin:0 -${space.s};padding:0 ${space.s}}
+.tall{max-height:28rem;overflow-y:auto}.tall thead th{position:sticky;top:0;background:var(--surface);box-shadow:0 1px var(--line)}
 .scroll:focus-visible{outline-offset:-3px}
 table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:${space["2xs"]} ${space.s} ${space["2xs"]} 0;border-top:1px solid var(--line);vertical-align:top}
@@ -73,9 +77,10 @@ th:last-child,td:last-child{padding-right:0}
 tbody th{font-weight:${weight.medium}}
 .number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .time{white-space:nowrap;font-variant-numeric:tabular-nums}
-td.word{min-width:6rem}
+.word{min-width:6rem;overflow-wrap:anywhere}
+details summary{cursor:pointer;min-height:44px;display:flex;align-items:center;color:var(--accent);font-weight:${weight.medium}}summary::before{content:"+";width:1.2em}[open]>summary::before{content:"−"}
 .export{${text(type.caption)};padding:${space["2xs"]};margin:-${space["2xs"]}}
-.chart svg{width:100%;height:auto;max-width:44rem;display:block}
+.chart svg{width:100%;height:auto;display:block}.wide{display:none}
 form.row,.acts{display:flex;flex-wrap:wrap;gap:${space.xs};align-items:end}
 label{display:grid;gap:${space["3xs"]};font-weight:${weight.medium};flex:1 1 16rem}
 input,select{min-height:44px;width:100%;padding:${space["2xs"]} ${space.xs};border:1px solid var(--lineStrong);border-radius:${radius.s};background:var(--surface)}
@@ -98,6 +103,6 @@ pre{margin:0;white-space:pre-wrap}
 @media ${from.tablet}{main{padding:${space.l} ${space.m} ${space["3xl"]};gap:${space.l}}.bar>div{padding-inline:${space.m}}
 .card{padding:${space.m}}.scroll{margin:0 -${space.m};padding:0 ${space.m}}.tile{padding:${space.s}}
 .tiles{grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:${space.s}}}
-@media ${from.desktop}{.pair{grid-template-columns:repeat(2,minmax(0,1fr))}.bar>div{grid-template-columns:max-content minmax(0,1fr);gap:${space.l};align-items:center;padding-block:0}.bar p{gap:${space.s}}.bar nav{order:0;margin:0}}
+@media ${from.desktop}{.wide{display:block}.narrow{display:none}.pair{grid-template-columns:repeat(2,minmax(0,1fr))}.bar>div{grid-template-columns:max-content minmax(0,1fr);gap:${space.l};align-items:center;padding-block:0}.bar p{gap:${space.s}}.bar nav{order:0;margin:0}}
 @media (max-width:400px){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}.tile{padding:${space.xs}}}
 `;

@@ -11,6 +11,9 @@ type Props = {
   readonly children?: ReactNode;
 };
 
+/** A longer table scrolls in its card. */
+const MOST_ROWS = 15;
+
 /** A card with a table and its export; what stands above the table, such as its chart, are the children. */
 export const DataTable = ({ table, path, act, children }: Props) => (
   <section className="card" aria-labelledby={table.id}>
@@ -23,7 +26,11 @@ export const DataTable = ({ table, path, act, children }: Props) => (
       <p className="soft">{table.empty}</p>
     ) : (
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
-      <section className="scroll" tabIndex={0} aria-label={`${table.title}, table`}>
+      <section
+        className={table.rows.length > MOST_ROWS ? "scroll tall" : "scroll"}
+        tabIndex={0}
+        aria-label={`${table.title}, table`}
+      >
         <Rows table={table} act={act} />
       </section>
     )}
@@ -80,7 +87,7 @@ const Rows = ({ table: { columns, rows }, act }: Pick<Props, "table"> & { act: P
 );
 
 const CLASSES: Readonly<Record<ColumnKind, string>> = {
-  ...{ text: "word", time: "time" },
+  ...{ text: "word", day: "time", time: "time" },
   ...{ count: "number", cents: "number", share: "number" },
 };
 
@@ -98,6 +105,7 @@ export function writeCell(value: Cell, kind: ColumnKind): string {
     case "time":
       return writeTime(value);
     case "count":
+    case "day":
     case "text":
       return writeCount(value);
   }

@@ -6,14 +6,23 @@ import { DataTable, writeCell } from "./data-table.tsx";
 import { type MailFigures, MailTiles, Tile } from "./desk-pages.tsx";
 import { useAddress } from "./frame.tsx";
 
-/** Draws a table's columns as SVG; the table below says the same. */
-export type Draw = (table: Table, columns: readonly number[]) => string;
+/** Draws a table's columns as SVG, as wide in pixels as is said; the table below says the same. */
+export type Draw = (table: Table, columns: readonly number[], width: number) => string;
 
-const Chart = ({ svg }: { svg: string }) => (
-  // The table is what is read aloud, so the picture is hidden from it.
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers and days
-  <figure className="chart" aria-hidden="true" dangerouslySetInnerHTML={{ __html: svg }} />
-);
+/** For phones, and for desktops: text in an SVG scales with it. */
+const WIDTHS = { narrow: 360, wide: 1_120 } as const;
+
+const Chart = ({ draw }: { draw: (width: number) => string }) =>
+  Object.entries(WIDTHS).map(([name, width]) => (
+    // The table is what is read aloud, so the picture is hidden from it.
+    <figure
+      key={name}
+      className={`chart ${name}`}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers and days
+      dangerouslySetInnerHTML={{ __html: draw(width) }}
+    />
+  ));
 
 const ChartTable = ({
   table,
@@ -27,7 +36,7 @@ const ChartTable = ({
   columns: readonly number[];
 }) => (
   <DataTable table={table} path={path}>
-    {table.rows.length > 0 && <Chart svg={draw(table, columns)} />}
+    {table.rows.length > 0 && <Chart draw={(width) => draw(table, columns, width)} />}
   </DataTable>
 );
 

@@ -58,7 +58,9 @@ const Frame = ({ brand, who, nonce, title, here, notice, children }: Place & Fra
       <meta name="robots" content="noindex" />
       <title>{`${title} · ${brand} console`}</title>
       <link rel="icon" href="/favicon.svg" />
-      <style nonce={nonce}>{CONSOLE_STYLE}</style>
+      {/* As it is: React would escape its quotes and combinators. */}
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
+      <style nonce={nonce} dangerouslySetInnerHTML={{ __html: CONSOLE_STYLE }} />
     </head>
     <body>
       <a className="skip" href="#main">

@@ -102,12 +102,15 @@ const BoughtItem = ({
       </p>
     )}
     {canCorrect && (
-      <ActForm act="correct_address" subject={subject}>
-        <label>
-          Right address
-          <input name="value" type="email" required maxLength={254} autoComplete="off" />
-        </label>
-      </ActForm>
+      <details>
+        <summary>Its address is wrong</summary>
+        <ActForm act="correct_address" subject={subject}>
+          <label>
+            Right address
+            <input name="value" type="email" required maxLength={254} autoComplete="off" />
+          </label>
+        </ActForm>
+      </details>
     )}
   </li>
 );
