@@ -55,7 +55,7 @@ export async function readDesk(db: Database, { now, since }: { now: number; sinc
     db
       .select({ open: one<number>(sql`count(*)`, "open"), oldestAt: oldest(orders.createdAt) })
       .from(orders)
-      .where(sql`${orders.status} = 'created'`),
+      .where(sql`${orders.status} = 'created' and ${orders.createdAt} <= ${now}`),
     db.select().from(stripeCursors).where(sql`${stripeCursors.id} = 1`),
     db.select().from(jobRuns).where(gt(jobRuns.name, "")),
   ]);
@@ -92,7 +92,12 @@ export const listOpenAlarms = (db: Database) =>
 
 /** The mailboxes that get no more of a kind of mail, by the hash of each, the newest first. */
 export const listSuppressions = (db: Database, limit: number) =>
-  db.select().from(mailSuppressions).orderBy(desc(mailSuppressions.suppressedAt)).limit(limit);
+  db
+    .select()
+    .from(mailSuppressions)
+    .where(gt(mailSuppressions.suppressedAt, 0))
+    .orderBy(desc(mailSuppressions.suppressedAt))
+    .limit(limit);
 
 /** How often each step of a funnel was reached, by source and variant. */
 export const countStepsInDetail = (db: Database, { first, last }: DaySpan, funnel: string) =>

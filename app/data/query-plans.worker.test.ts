@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { consoleQueries } from "../../tests/fixtures/console-queries.ts";
 import { itemQueries } from "../../tests/fixtures/item-queries.ts";
 import { ORDER, orderQueries } from "../../tests/fixtures/order-queries.ts";
 import { ownerQueries } from "../../tests/fixtures/owner-queries.ts";
@@ -138,6 +139,7 @@ const runs: QueryRuns = {
   readCounter: (db) => readCounter(db, "completed_attempts"),
   findQuizReader: (db) => findQuizReader(db, "a hash"),
   ...retentionQueries,
+  ...consoleQueries,
   insertEmailJob: async (db) => {
     const to = { email: "ada@example.test" as EmailAddress, recipient: "a hash", createdAt: NOW };
     await insertEmailJob(db, {

@@ -14,9 +14,9 @@ const IS_PAID = `(exists (select 1 from orders where orders.id = order_id and or
 
 // As text without parameters, because `npm run reviews` passes it to wrangler.
 
-/** The newest hundred. */
-export const LIST_REVIEWS = `select id, status, rating, first_name, text, coalesce('order ' || order_id, 'attempt ' || attempt_id) as about,
-  ${IS_PAID} as is_paid from reviews order by created_at desc limit 100`;
+/** Returns the newest hundred. */
+export const writeReviewList = (): string => `select id, status, rating, first_name, text, coalesce('order ' || order_id, 'attempt ' || attempt_id) as about,
+  ${IS_PAID} as is_paid from reviews where created_at > 0 order by created_at desc limit 100`;
 
 /** Returns the review if it was decided; null for what is no id. */
 export function writeReviewDecision(verb: ReviewVerb, id: string, nowMs: number): string | null {
@@ -39,7 +39,7 @@ export type ListedReview = {
 };
 
 export const listReviews = (db: Database): Promise<ListedReview[]> =>
-  db.all<ListedReview>(sql.raw(LIST_REVIEWS));
+  db.all<ListedReview>(sql.raw(writeReviewList()));
 
 /** False: there is no such review, or its purchase is not paid for. */
 export async function decideReview(

@@ -61,7 +61,7 @@ export function drawChart(
   const svg = chart.renderToSVGString();
   chart.dispose();
   // Only for pointers, and no style without the page's nonce applies.
-  return svg.replace(/<style[^]*?<\/style>/, "");
+  return svg.replace(/<style[\s\S]*?<\/style>/, "");
 }
 
 const toHeight = (cell: unknown, isMoney: boolean): number =>

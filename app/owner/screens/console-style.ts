@@ -1,5 +1,15 @@
 import { accentColours, colours } from "#app/design/palette.ts";
-import { from, radius, safe, shadow, space, tracking, type, weight } from "#app/design/tokens.ts";
+import {
+  below,
+  from,
+  radius,
+  safe,
+  shadow,
+  space,
+  tracking,
+  type,
+  weight,
+} from "#app/design/tokens.ts";
 
 const { lagoon, ember, iris, amber } = accentColours;
 const BOTH = {
@@ -40,10 +50,9 @@ h3{${text(type.small)};font-weight:${weight.bold}}
 .bar>div{max-width:80rem;margin:0 auto;padding:${space.xs} ${space.s} 0;display:grid;gap:${space["3xs"]}}
 .bar p{display:flex;flex-wrap:wrap;justify-content:space-between;gap:0 ${space.s}}
 .bar strong{font-weight:${weight.heavy};letter-spacing:${tracking.close}}
-.bar nav::-webkit-scrollbar{display:none}
 .who{color:var(--onNightSoft);${text(type.caption)};align-self:center}
-.bar nav{display:flex;overflow-x:auto;gap:${space["3xs"]};margin:0 -${space["2xs"]};scrollbar-width:none}
-.bar nav a{color:var(--onNightSoft);text-decoration:none;font-weight:${weight.medium};padding:${space.xs} ${space.xs};min-height:44px;white-space:nowrap;border-bottom:3px solid transparent}
+.bar nav{display:flex;flex-wrap:wrap;gap:${space["3xs"]};margin:0 -${space["2xs"]}}
+.bar nav a{color:var(--onNightSoft);text-decoration:none;font-weight:${weight.medium};padding:${space.xs} ${space["2xs"]};min-height:44px;white-space:nowrap;border-bottom:3px solid transparent}
 .bar nav a:hover{color:var(--onNight)}
 .bar nav a[aria-current]{color:var(--onNight);border-color:${lagoon.onNight}}
 .bar :focus-visible{outline-color:${lagoon.onNight};outline-offset:-3px}
@@ -74,10 +83,11 @@ table{border-collapse:collapse;width:100%}
 th,td{text-align:left;padding:${space["2xs"]} ${space.s} ${space["2xs"]} 0;border-top:1px solid var(--line);vertical-align:top}
 thead th{border-top:0;color:var(--inkSoft);font-weight:${weight.medium};${text(type.caption)};vertical-align:bottom}
 th:last-child,td:last-child{padding-right:0}
+@media ${below.tablet}{th,td{padding-right:${space["2xs"]}}}
 tbody th{font-weight:${weight.medium}}
 .number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
-.time{white-space:nowrap;font-variant-numeric:tabular-nums}
-.word{min-width:6rem;overflow-wrap:anywhere}
+.day,.time span{white-space:nowrap}.day,.time{font-variant-numeric:tabular-nums}
+.word{min-width:5rem;overflow-wrap:anywhere}
 details summary{cursor:pointer;min-height:44px;display:flex;align-items:center;color:var(--accent);font-weight:${weight.medium}}summary::before{content:"+";width:1.2em}[open]>summary::before{content:"−"}
 .export{${text(type.caption)};padding:${space["2xs"]};margin:-${space["2xs"]}}
 .chart svg{width:100%;height:auto;display:block}.wide{display:none}

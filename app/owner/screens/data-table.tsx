@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Cell, ColumnKind, Table } from "../rules/table.ts";
 import { useAddress } from "./frame.tsx";
 
@@ -25,9 +25,9 @@ export const DataTable = ({ table, path, act, children }: Props) => (
     {table.rows.length === 0 ? (
       <p className="soft">{table.empty}</p>
     ) : (
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
       <section
         className={table.rows.length > MOST_ROWS ? "scroll tall" : "scroll"}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={`${table.title}, table`}
       >
@@ -51,43 +51,59 @@ export function ExportLink({ id, path, title }: { id: string; path: string; titl
   );
 }
 
+/** What can be done stands second, so that a phone shows it. */
 const Rows = ({ table: { columns, rows }, act }: Pick<Props, "table"> & { act: Props["act"] }) => (
   <table>
     <thead>
       <tr>
-        {columns.map(({ label, kind }) => (
-          <th key={label} scope="col" className={CLASSES[kind]}>
-            {label}
-          </th>
+        {columns.map(({ label, kind }, column) => (
+          <Fragment key={label}>
+            <th scope="col" className={CLASSES[kind]}>
+              {label}
+            </th>
+            {act && column === 0 && <th scope="col">Act</th>}
+          </Fragment>
         ))}
-        {act && <th scope="col">Act</th>}
       </tr>
     </thead>
     <tbody>
       {rows.map((row, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, never again
         <tr key={at}>
-          {columns.map(({ label, kind }, column) => {
-            const text = writeCell(row[column] ?? null, kind);
-            return column === 0 ? (
-              <th key={label} scope="row" className={CLASSES[kind]}>
-                {text}
-              </th>
+          {columns.map(({ label, kind }, column) =>
+            column === 0 ? (
+              <Fragment key={label}>
+                <th scope="row" className={CLASSES[kind]}>
+                  <Written value={row[column] ?? null} kind={kind} />
+                </th>
+                {act && <td>{act(at)}</td>}
+              </Fragment>
             ) : (
               <td key={label} className={CLASSES[kind]}>
-                {text}
+                <Written value={row[column] ?? null} kind={kind} />
               </td>
-            );
-          })}
-          {act && <td>{act(at)}</td>}
+            ),
+          )}
         </tr>
       ))}
     </tbody>
   </table>
 );
 
+/** A time may break between its day and its hour. */
+const Written = ({ value, kind }: { value: Cell; kind: ColumnKind }) => {
+  const text = writeCell(value, kind);
+  const [day, hour] = kind === "time" ? text.split(" ") : [];
+  if (hour === undefined) return text;
+  return (
+    <>
+      <span>{day}</span> <span>{hour}</span>
+    </>
+  );
+};
+
 const CLASSES: Readonly<Record<ColumnKind, string>> = {
-  ...{ text: "word", day: "time", time: "time" },
+  ...{ text: "word", day: "day", time: "time" },
   ...{ count: "number", cents: "number", share: "number" },
 };
 

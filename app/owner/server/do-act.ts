@@ -30,13 +30,17 @@ export type Done = { readonly outcome: Outcome; readonly file?: object };
 export async function doAct(deps: PersonDeps, request: ActRequest): Promise<Done> {
   const { id, act, subject, who } = request;
   const perform = prepare(deps, request);
-  const before = await beginAct(deps.db, { id, at: deps.clock(), who, act, subject });
+  const isOurs = await beginAct(deps.db, { id, at: deps.clock(), who, act, subject });
   // A file can be had again; nothing changes by it.
-  if (before !== null && act !== "export_person") return { outcome: "already" };
-  const done = await perform();
-  // What could not be done now is done when the form is sent again.
-  if (done.outcome !== "unavailable") await endAct(deps.db, id, done.outcome);
-  return done;
+  if (!isOurs && act !== "export_person") return { outcome: "already" };
+  try {
+    const done = await perform();
+    await endAct(deps.db, id, done.outcome);
+    return done;
+  } catch (error) {
+    await endAct(deps.db, id, "failed");
+    throw error;
+  }
 }
 
 function prepare(deps: PersonDeps, request: ActRequest): () => Promise<Done> {
