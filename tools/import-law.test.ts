@@ -129,6 +129,10 @@ const forbidden: [rule: string, from: string, to: string][] = [
     "app/funnels/life-assessment/rules/steps.ts",
     "#app/funnels/life-assessment/content/report/words.ts",
   ],
+  ["the-console-stays-behind-its-locks", "app/routes/desk.ts", "#app/owner/server/do-act.ts"],
+  ["console-imports-only-what-it-may", "workers/console/pages.ts", "#app/privacy/server/erase.ts"],
+  ["jose-has-its-place", "app/platform/token.ts", "jose"],
+  ["echarts-has-its-place", "app/owner/server/chart.ts", "echarts"],
   ["only-the-jobs-worker-prints", "app/routes/report.ts", "#app/funnels/quiz/server/print.ts"],
   [
     "what-is-paid-for-stays-on-the-server",
