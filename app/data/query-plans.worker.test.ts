@@ -1,14 +1,14 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { consoleQueries } from "../../tests/fixtures/console-queries.ts";
 import { itemQueries } from "../../tests/fixtures/item-queries.ts";
-import { ORDER, orderQueries } from "../../tests/fixtures/order-queries.ts";
+import { ORDER, orderQueries, VISIT } from "../../tests/fixtures/order-queries.ts";
 import { ownerQueries } from "../../tests/fixtures/owner-queries.ts";
 import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
@@ -29,6 +29,13 @@ import {
   withdrawEmailJob,
 } from "./email-jobs.ts";
 import { findExitOfferEnd, holdExitOffer } from "./exit-offers.ts";
+import {
+  countInDatabase,
+  countOwnStep,
+  countStep,
+  insertOrigin,
+  originOf,
+} from "./funnel-counts.ts";
 import { findQuizReader, stopResultMails, upsertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
@@ -95,6 +102,15 @@ const runs: QueryRuns = {
     return deleteWaitlistSignup(db, { id: 7, signedUpAt: NOW }, left);
   },
   countWaitlistSignups,
+  countInDatabase: (db) => countInDatabase(db)(VISIT, ["quiz2.seen"]),
+  countStep: async (db) => countStep(db, VISIT, ["quiz2", "start"]),
+  insertOrigin: async (db) => insertOrigin(db, VISIT),
+  originOf: (db) => db.all(sql`select ${originOf(VISIT)} as id`),
+  countOwnStep: async (db) => {
+    const from = sql`(select origin_id from quiz2_attempts where id = ${ATTEMPT.id})`;
+    const step = { funnel: "quiz2", step: "completed", day: 1 } as const;
+    await countOwnStep(db, { ...step, from, condition: sql`true` });
+  },
   isStillPaid: async (db) => {
     await isStillPaid(db, { kind: "order", id: ORDER.id });
     await isStillPaid(db, { kind: "attempt", id: ATTEMPT.id });
@@ -133,6 +149,7 @@ const runs: QueryRuns = {
         ...{ email: "ada@example.test" as EmailAddress, recipient: "a hash" },
         ...{ dedupeKey: "a result", createdAt: NOW },
       },
+      VISIT,
     ),
   suppressRecipients: async (db) => suppressRecipients(db, eq(emailJobs.id, ORDER.id), NOW),
   stopResultMails: (db) => stopResultMails(db, ORDER.id, NOW),

@@ -198,24 +198,29 @@ export type Stored<Row> = { readonly row: Row; readonly jobIds: string[] };
 
 /**
  * Stores what was fetched, its mails and the fence in one batch. Null, and nothing is stored, if a newer fetch was stored
- * before, or if the state it was decided by has changed (`unchanged`). The first statement returns the row that it writes.
+ * before, or if the state it was decided by has changed (`unchanged`). The first statement of `write` returns the row that
+ * it writes; those of `count` stand before it, and see what it is going to change.
  */
 export async function storeBehindFence<Row>(
   db: Database,
   { objectId, requestedRevision, jobs, nextTryAt, unchanged = sql`true`, isRefused }: Fetched,
   write: (ifAhead: SQL) => readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
+  count: (ifAhead: SQL) => readonly BatchItem<"sqlite">[] = () => [],
 ): Promise<Stored<Row> | null> {
   const ifAhead = sql`(${isAhead(objectId, requestedRevision)} and ${unchanged})`;
+  const counts = count(ifAhead);
   const writes = write(ifAhead);
   const queueMails = jobs.map((job) =>
     insertEmailJob(db, job, ifAhead).returning({ id: emailJobs.id }),
   );
-  const results: readonly unknown[] = await db.batch([
+  const all: readonly unknown[] = await db.batch([
+    ...counts,
     ...writes,
     ...queueMails,
     moveFence(db, objectId, requestedRevision, { unchanged, isRefused }),
     ...(nextTryAt === null ? [] : [insertSyncRequests(db, [objectId], nextTryAt)]),
-  ]);
+  ] as readonly BatchItem<"sqlite">[] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
+  const results = all.slice(counts.length);
   const [row] = results[0] as Row[];
   if (row === undefined) return null;
   const queued = results.slice(writes.length, writes.length + queueMails.length) as {

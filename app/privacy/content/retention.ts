@@ -124,7 +124,7 @@ const UNTIL_ASKED: readonly Term[] = [
   ["Orders", "As long as tax and accounting laws demand."],
   [
     "Payments",
-    "As long as tax and accounting laws demand: what was paid, for what and when, how much of it was given back, and Stripe's number for it.",
+    "As long as tax and accounting laws demand: what was paid, for what and when, how much of it was given back, which site or campaign it came by, and Stripe's number for it.",
   ],
   [
     "A refund that we owe you or have paid",
