@@ -18,6 +18,7 @@ const OWNERS = {
   billing: { path: "billing/", may: [] },
   privacy: { path: "privacy/", may: [SHARED] },
   help: { path: "help/", may: [SHARED] },
+  health: { path: "health/", may: [] },
   reviews: { path: "reviews/", may: [SHARED] },
   // What the console shows, and does for people as the others do. Nobody uses it but the console's worker.
   owner: {

@@ -117,7 +117,7 @@ describe("The console", () => {
     ]);
     expect(valuesOf(production(desk), "workers_dev")).toEqual(["false"]);
     expect(valuesOf(production(desk), "preview_urls")).toEqual(["false"]);
-    expect(production(desk)).not.toMatch(/access\.dev|CONSOLE_PATH/);
+    expect(production(desk)).not.toMatch(/access\.dev/);
   });
 
   test("has the same stand-in for Access as the worker that gets every request first", () => {

@@ -6,6 +6,7 @@ import { describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { healthTimes } from "#app/health/rules/judge.ts";
 import { consoleQueries } from "../../tests/fixtures/console-queries.ts";
 import { itemQueries } from "../../tests/fixtures/item-queries.ts";
 import { ORDER, orderQueries, VISIT } from "../../tests/fixtures/order-queries.ts";
@@ -14,6 +15,7 @@ import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
 import { trialQueries } from "../../tests/fixtures/trial-queries.ts";
+import { noteTold, queueAlarmMails, raiseAlarm, readHealth, storeAlarms } from "./alarms.ts";
 import { createDatabase } from "./database.ts";
 import {
   claimEmailJob,
@@ -72,6 +74,7 @@ const NOW = 1_790_000_000_000;
 const answers = new Map(Array.from({ length: 100 }, (_, at) => [at + 1, 3] as const));
 const scores = { overall: 50 } as AssessmentScores;
 const CLAIM = { id: JOB_ID, attempts: 1 };
+const FAULT = { name: "mail_late", detail: "It is late." } as const;
 /** Every query of this folder, run once. */
 const runs: QueryRuns = {
   ...trialQueries,
@@ -111,6 +114,19 @@ const runs: QueryRuns = {
     const step = { funnel: "quiz2", step: "completed", day: 1 } as const;
     await countOwnStep(db, { ...step, from, condition: sql`true` });
   },
+  readHealth: (db) => readHealth(db, healthTimes(NOW)),
+  raiseAlarm: async (db) => raiseAlarm(db, FAULT, NOW),
+  storeAlarms: (db) => storeAlarms(db, { faults: [FAULT], ended: ["no_starts"], now: NOW }),
+  queueAlarmMails: (db) =>
+    queueAlarmMails(db, [
+      {
+        ...{ id: JOB_ID, kind: "alarm", dedupeKey: "an alarm", createdAt: NOW },
+        ...{ email: "ada@example.test" as EmailAddress, recipient: "a hash" },
+        payload: { ...FAULT, since: NOW, overAt: null },
+      },
+    ]),
+  noteTold: (db) =>
+    noteTold(db, { ...FAULT, since: NOW, seenAt: NOW, toldAt: null, overAt: null }, NOW),
   isStillPaid: async (db) => {
     await isStillPaid(db, { kind: "order", id: ORDER.id });
     await isStillPaid(db, { kind: "attempt", id: ATTEMPT.id });

@@ -156,7 +156,7 @@ export const moveFence = (
   db: Database,
   objectId: string,
   requestedRevision: number,
-  { unchanged = sql`true`, isRefused = false }: { unchanged?: SQL; isRefused?: boolean } = {},
+  { unchanged = sql`true`, isRefused = false }: Pick<Fetched, "unchanged" | "isRefused"> = {},
 ) =>
   db
     .update(stripeSyncs)
@@ -190,7 +190,7 @@ type Fetched = {
   /** That what was decided by still holds, which the batch itself must not change. */
   readonly unchanged?: SQL;
   /** Stripe has refused what was to be done there. */
-  readonly isRefused?: boolean;
+  readonly isRefused?: boolean | undefined;
 };
 
 /** What a batch stored: its row, and the ids of the mails that are new. */

@@ -17,11 +17,7 @@ const AnyConsoleEnv = z.object({
 const ConsoleEnv = z.discriminatedUnion(
   "ENVIRONMENT",
   [
-    AnyConsoleEnv.extend({
-      ENVIRONMENT: z.literal("development"),
-      /** Where the front door of all workers has the console; in production it has a host of its own. */
-      CONSOLE_PATH: z.string().regex(/^(?:\/[a-z_]+)*$/, "is not a path"),
-    }),
+    AnyConsoleEnv.extend({ ENVIRONMENT: z.literal("development") }),
     AnyConsoleEnv.extend({
       ENVIRONMENT: z.literal("production"),
       ACCESS_TEAM_DOMAIN: z

@@ -18,6 +18,9 @@ export type ConsoleDeps = PersonDeps & {
   stripeAt: (id: string) => string;
 };
 
+/** Where the sandbox, the front door of all workers, has it. */
+const LOCAL_PATH = "/__console";
+
 /** The only place that creates this worker's ports from its environment. */
 export const createConsoleDeps = (
   env: ConsoleEnv,
@@ -35,7 +38,7 @@ export const createConsoleDeps = (
   log: consoleLog,
   lock: createLock(env),
   brand: env.BRAND_NAME,
-  base: env.ENVIRONMENT === "development" ? env.CONSOLE_PATH : "",
+  base: env.ENVIRONMENT === "development" ? LOCAL_PATH : "",
   stripeAt: createStripeAddress(env),
 });
 

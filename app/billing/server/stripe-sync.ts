@@ -103,6 +103,8 @@ async function readEvents(deps: SyncDeps): Promise<string[]> {
   const cursor = await findEventCursor(deps.db);
   const now = deps.clock();
   let since = cursor === null ? now - FIRST_READ_MS : cursor - OVERLAP_MS;
+  // Silence counts from the first question on, in an account that has never answered.
+  if (cursor === null) await moveEventCursor(deps.db, since, now);
   const objectIds: string[] = [];
   while (since + PART_MS < now) {
     const until = since + PART_MS;
