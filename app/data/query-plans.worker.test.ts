@@ -7,8 +7,10 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { healthTimes } from "#app/health/rules/judge.ts";
+import { consoleQueries } from "../../tests/fixtures/console-queries.ts";
 import { itemQueries } from "../../tests/fixtures/item-queries.ts";
 import { ORDER, orderQueries, VISIT } from "../../tests/fixtures/order-queries.ts";
+import { ownerQueries } from "../../tests/fixtures/owner-queries.ts";
 import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
@@ -79,6 +81,7 @@ const runs: QueryRuns = {
   ...personQueries,
   ...itemQueries,
   ...orderQueries,
+  ...ownerQueries,
   insertWaitlistSignup: (db) =>
     insertWaitlistSignup(db, {
       email: "ada@example.test" as EmailAddress,
@@ -169,6 +172,7 @@ const runs: QueryRuns = {
   readCounter: (db) => readCounter(db, "completed_attempts"),
   findQuizReader: (db) => findQuizReader(db, "a hash"),
   ...retentionQueries,
+  ...consoleQueries,
   insertEmailJob: async (db) => {
     const to = { email: "ada@example.test" as EmailAddress, recipient: "a hash", createdAt: NOW };
     await insertEmailJob(db, {

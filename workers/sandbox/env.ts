@@ -13,6 +13,8 @@ export type SandboxEnv = StripeEnv & {
   MAIL_EVENTS: Queue;
   /** The bucket that the web worker reads. */
   FILES: R2Bucket;
+  /** The owner's pages, at `/__console`. */
+  CONSOLE: Fetcher;
   /** The worker that receives Stripe's webhooks. */
   WEBHOOK: Fetcher;
 };

@@ -23,6 +23,7 @@ export default {
     if (pathname.startsWith("/v1/")) return callStripe(request, env);
     if (WEBHOOK_PATHS.includes(pathname)) return env.WEBHOOK.fetch(request);
     if (pathname === "/healthz/jobs") return env.JOBS.fetch(request);
+    if (/^\/__console(\/|$)/.test(pathname)) return env.CONSOLE.fetch(request);
     if (!/^\/__sandbox(\/|$)/.test(pathname)) return env.WEB.fetch(request);
     if (pathname.startsWith("/__sandbox/inbox")) return answerInbox(request, env);
     if (pathname.startsWith("/__sandbox/files/")) return answerFiles(request, env);

@@ -143,6 +143,10 @@ const UNTIL_ASKED: readonly Term[] = [
     "For good: what was asked for and when, and nothing about whose data it was.",
   ],
   [
+    "What we did for you when you wrote to us",
+    "For good: who of us did what and when, and the number of your order or result instead of your name.",
+  ],
+  [
     "That you do not want our mail, or that it comes back",
     "For good, as a fingerprint of the address, so that we do not write to it again after it has been deleted.",
   ],

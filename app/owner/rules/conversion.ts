@@ -1,0 +1,29 @@
+export type StepCount = { readonly step: string; readonly n: number };
+
+/** Shares are null where there is nothing to be a share of. */
+export type StepFigure = StepCount & {
+  readonly ofFirst: number | null;
+  readonly ofPrevious: number | null;
+};
+
+export const shareOf = (part: number, whole: number): number | null =>
+  whole > 0 ? part / whole : null;
+
+/**
+ * The steps of a funnel in their order, with how many reached each (docs/metrics.md#conversion-by-step). A share may exceed
+ * one: a visit may begin in the middle, and a beacon can be lost where a call is not.
+ */
+export function figureSteps(
+  steps: readonly string[],
+  counts: readonly StepCount[],
+): readonly StepFigure[] {
+  const reached = new Map<string, number>();
+  for (const { step, n } of counts) reached.set(step, (reached.get(step) ?? 0) + n);
+  const countOf = (at: number) => reached.get(steps[at] ?? "") ?? 0;
+  return steps.map((step, at) => ({
+    step,
+    n: countOf(at),
+    ofFirst: shareOf(countOf(at), countOf(0)),
+    ofPrevious: at === 0 ? null : shareOf(countOf(at), countOf(at - 1)),
+  }));
+}

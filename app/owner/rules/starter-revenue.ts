@@ -1,0 +1,56 @@
+import type { DaySpan } from "#app/domain/day-span.ts";
+import { days } from "#app/domain/duration.ts";
+import { shareOf } from "./conversion.ts";
+
+/** What a starter is worth is known after so many days. */
+const AGE_DAYS = 30;
+
+export const AGE_MS = days(AGE_DAYS);
+
+/** `key`: a source, a variant, or whatever they are told apart by. */
+export type StarterCount = { readonly key: string; readonly starters: number };
+
+/** How many buyers brought the same net revenue in the thirty days from their first payment. */
+export type BuyerGroup = {
+  readonly key: string;
+  readonly netCents: number;
+  readonly buyers: number;
+};
+
+export type StarterRevenue = {
+  readonly key: string;
+  readonly starters: number;
+  readonly buyers: number;
+  readonly netCents: number;
+  /** Null without starters. */
+  readonly perStarterCents: number | null;
+};
+
+/** The newest days of which all starters are thirty days old. */
+export function grownUpDays(today: number, count: number): DaySpan {
+  const last = today - AGE_DAYS - 1;
+  return { first: last - count + 1, last };
+}
+
+/** Most starters first (docs/metrics.md#net-revenue-per-starter). */
+export function figureStarterRevenue(
+  starters: readonly StarterCount[],
+  groups: readonly BuyerGroup[],
+): readonly StarterRevenue[] {
+  const keys = new Set([...starters, ...groups].map(({ key }) => key));
+  return [...keys]
+    .map((key) => {
+      const started = sumOf(starters, key, (count) => count.starters);
+      const netCents = sumOf(groups, key, (group) => group.netCents * group.buyers);
+      const buyers = sumOf(groups, key, (group) => group.buyers);
+      const perStarterCents = shareOf(netCents, started);
+      return { key, starters: started, buyers, netCents, perStarterCents };
+    })
+    .toSorted((one, other) => other.starters - one.starters || one.key.localeCompare(other.key));
+}
+
+const sumOf = <Row extends { readonly key: string }>(
+  rows: readonly Row[],
+  key: string,
+  read: (row: Row) => number,
+): number => rows.reduce((sum, row) => (row.key === key ? sum + read(row) : sum), 0);
