@@ -19,8 +19,11 @@ const OWNERS = {
   privacy: { path: "privacy/", may: [SHARED] },
   help: { path: "help/", may: [SHARED] },
   reviews: { path: "reviews/", may: [SHARED] },
-  // What the console shows. Nobody uses it but the console's worker.
-  owner: { path: "owner/", may: [] },
+  /** The console: it does for people what the others do. */
+  owner: {
+    path: "owner/",
+    may: ["orders", "subscriptions", "privacy", "reviews"].map(service),
+  },
 };
 const ANY_OWNER = `(?:${Object.values(OWNERS)
   .map(({ path }) => path)

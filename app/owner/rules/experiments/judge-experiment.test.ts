@@ -1,12 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { createChance, newSeed } from "../../../../tests/fixtures/chance.ts";
 import { type Arm, boundDifference, meanOf } from "./bootstrap.ts";
-import { findJudgedDays, judgeExperiment, type PlannedExperiment } from "./judge-experiment.ts";
+import {
+  findJudgedDays,
+  gatherArms,
+  judgeExperiment,
+  type PlannedExperiment,
+} from "./judge-experiment.ts";
 
 const PLANNED: PlannedExperiment = {
+  id: "goods",
   variants: ["pictures", "plain"],
   split: [1, 1],
-  plannedSize: 2_000,
+  plannedSize: 1_000,
 };
 
 /** What buyers of the trial bring: refunded, its fee only, and with the first month. `upTo`: for chances below it. */
@@ -68,11 +74,11 @@ describe("Simulated experiments", () => {
 
   test("The interval is as wide as theory has it for many starters", () => {
     const starters = 40_000;
-    const arms = ["one", "other"].map((variant) => ({
+    const armOf = (variant: string): Arm => ({
       ...{ variant, starters },
       revenue: [{ netCents: 1_000, buyers: 8_000 }],
-    }));
-    const [one, other] = arms as [Arm, Arm];
+    });
+    const [one, other] = [armOf("one"), armOf("other")];
     const { low, high } = boundDifference(one, other, { level: 0.05, chance });
     const deviation = 1_000 * Math.sqrt(0.2 * 0.8);
     const half = 1.96 * deviation * Math.sqrt(2 / starters);
@@ -100,7 +106,7 @@ describe("A judgement", () => {
     const arms = [armOf("pictures", 999, 1), armOf("plain", 1_000, 500)];
     const judged = judgeExperiment(PLANNED, arms, chance());
     expect(judged).toEqual({
-      ...{ state: "not_yet", starters: 1_999, plannedSize: 2_000 },
+      ...{ state: "not_yet", starters: 1_999, fewest: 999, plannedSize: 1_000 },
       sampleRatio: { p: expect.closeTo(0.982, 3), isBroken: false },
     });
   });
@@ -112,13 +118,13 @@ describe("A judgement", () => {
 
   test("waits for a variant that nobody has started with", () => {
     expect(judgeExperiment(PLANNED, [], chance()).state).toBe("not_yet");
-    const alone = { ...PLANNED, variants: ["pictures", "plain"], split: [1, 0.000_001] };
+    const alone = { ...PLANNED, split: [1, 0.000_001], plannedSize: 0 };
     const judged = judgeExperiment(alone, [armOf("pictures", 2_000, 50)], chance());
     expect(judged.state).toBe("not_yet");
   });
 
   test("compares each variant with the first, by its mean", () => {
-    const three = { variants: ["a", "b", "c"], split: [2, 1, 1], plannedSize: 4_000 };
+    const three = { id: "x", variants: ["a", "b", "c"], split: [2, 1, 1], plannedSize: 1_000 };
     const arms = [armOf("c", 1_000, 10), armOf("a", 2_000, 200), armOf("b", 1_000, 300)];
     const judged = judgeExperiment(three, arms, chance());
     if (judged.state !== "judged") throw new Error(judged.state);
@@ -136,7 +142,7 @@ describe("A judgement", () => {
   test("asks more of each of several variants, so that all together are seldom wrong", () => {
     const arms = [armOf("a", 2_000, 200), armOf("b", 2_000, 250), armOf("c", 2_000, 210)];
     const two = judgeExperiment({ ...PLANNED, variants: ["a", "b"] }, arms, chance());
-    const all = { variants: ["a", "b", "c"], split: [1, 1, 1], plannedSize: 6_000 };
+    const all = { ...PLANNED, variants: ["a", "b", "c"], split: [1, 1, 1] };
     const three = judgeExperiment(all, arms, chance());
     const width = (judged: typeof two) => {
       if (judged.state !== "judged") throw new Error(judged.state);
@@ -147,17 +153,36 @@ describe("A judgement", () => {
   });
 });
 
-test("What is judged ends with the day on which the planned size was reached", () => {
+describe("What is judged", () => {
   const starters = [
-    { day: 12, variant: "plain", starters: 700 },
-    { day: 10, variant: "plain", starters: 500 },
-    { day: 10, variant: "pictures", starters: 500 },
-    { day: 12, variant: "pictures", starters: 300 },
-    { day: 13, variant: "pictures", starters: 900 },
+    { day: 12, variant: "goods:plain", starters: 700 },
+    { day: 10, variant: "goods:plain", starters: 500 },
+    { day: 9, variant: "", starters: 5_000 },
+    { day: 10, variant: "other:one,goods:pictures", starters: 500 },
+    { day: 12, variant: "goods:pictures,other:one", starters: 499 },
+    { day: 13, variant: "goods:pictures", starters: 1 },
+    { day: 14, variant: "goods:pictures", starters: 900 },
   ];
-  expect(findJudgedDays(PLANNED, starters)).toEqual({ first: 10, last: 12 });
-  expect(findJudgedDays({ plannedSize: 2_901 }, starters)).toBeNull();
-  expect(findJudgedDays(PLANNED, [])).toBeNull();
+
+  test("ends with the day on which the last variant reached the planned size", () => {
+    expect(findJudgedDays(PLANNED, starters)).toEqual({ first: 10, last: 13 });
+    expect(findJudgedDays({ ...PLANNED, plannedSize: 1_201 }, starters)).toBeNull();
+    expect(findJudgedDays(PLANNED, [])).toBeNull();
+  });
+
+  test("are the starters and buyers whose variants name the experiment", () => {
+    const groups = [
+      { key: "goods:plain,other:one", netCents: 100, buyers: 3 },
+      { key: "goods:plain", netCents: 100, buyers: 2 },
+      { key: "other:one", netCents: 100, buyers: 7 },
+    ];
+    const arms = gatherArms(PLANNED, starters, groups);
+    expect(arms.map(({ variant, starters: count }) => [variant, count])).toEqual([
+      ["pictures", 1_900],
+      ["plain", 1_200],
+    ]);
+    expect(arms.map(({ revenue }) => revenue.map(({ buyers }) => buyers))).toEqual([[], [3, 2]]);
+  });
 });
 
 test("The mean is over all starters, buyers or not", () => {
