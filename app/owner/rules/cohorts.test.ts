@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { utcDayOf } from "#app/domain/day-span.ts";
-import { figureCohorts } from "./cohorts.ts";
+import { cohortDays, figureCohorts } from "./cohorts.ts";
 
 const day = (text: string) => utcDayOf(Date.parse(`${text}T00:00:00Z`));
 
@@ -28,6 +28,14 @@ test.each([
 ])("On %s the last of September have had the time to pay %i months", (today, months) => {
   const september = figureCohorts(ROWS, day(today)).at(-1);
   expect(september?.retained).toHaveLength(months);
+});
+
+test.each([
+  ["2026-11-24", 1, "2026-11-01"],
+  ["2026-11-01", 12, "2025-12-01"],
+  ["2026-01-31", 3, "2025-11-01"],
+])("Cohorts begin with a month: %s and %i months", (today, months, first) => {
+  expect(cohortDays(day(today), months)).toEqual({ first: day(first), last: day(today) });
 });
 
 test("Those of December are of its year, and are due in the next", () => {

@@ -12,7 +12,7 @@ export const AGE_MS = days(AGE_DAYS);
 export const STARTS = {
   quiz1: { step: "begun", sold: ["dating_bundle"] },
   quiz2: { step: "start", sold: ["trial", "month"] },
-  toolkit: { step: "seen", sold: ["perfectionism_toolkit"] },
+  toolkit: { step: "form", sold: ["perfectionism_toolkit"] },
 } as const satisfies Record<string, { step: string; sold: readonly Sold[] }>;
 
 export type SellingFunnel = keyof typeof STARTS;

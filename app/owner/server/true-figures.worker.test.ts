@@ -4,20 +4,20 @@ import { createDatabase } from "#app/data/database.ts";
 import { countEndingTrials } from "#app/data/owner-figures.ts";
 import { days, hours } from "#app/domain/duration.ts";
 import { keepBooks } from "../../../tests/fixtures/owner-books.ts";
+import {
+  loadCohorts,
+  loadIncome,
+  loadStarterRevenue,
+  loadSteps,
+  loadSubscribers,
+  loadTrials,
+} from "../../../tests/fixtures/owner-figures.ts";
 import { listRows } from "../../../tools/demo/demo-rows.ts";
 import { generateTraffic } from "../../../tools/demo/traffic.ts";
 import { writeInserts } from "../../../tools/demo/write-inserts.ts";
 import { grownUpDays } from "../rules/starter-revenue.ts";
 import { settledTrials } from "../rules/subscribers.ts";
-import {
-  loadCohorts,
-  loadIncome,
-  loadJudgement,
-  loadStarterRevenue,
-  loadSteps,
-  loadSubscribers,
-  loadTrials,
-} from "./load-figures.ts";
+import { loadJudgement } from "./load-judgement.ts";
 
 /** 4 November 2026. */
 const DAY = 20_761;
@@ -179,7 +179,7 @@ describe("The figures of a day of 10,000 visits are the true ones", () => {
     "net revenue per starter of %s",
     async (funnel) => {
       const { first, last } = grownUpDays(TODAY, 60);
-      const starterStep = { quiz1: "begun", quiz2: "start", toolkit: "seen" }[funnel];
+      const starterStep = { quiz1: "begun", quiz2: "start", toolkit: "form" }[funnel];
       for (const key of ["source", "variant"] as const) {
         const figures = await loadStarterRevenue(db, funnel, { today: TODAY, count: 60, key });
         const starters = books.countSteps(first, last, (step) => step[key]);
