@@ -8,7 +8,7 @@ const HISTORY_DAYS = 130;
 const BUSY_VISITS = 10_000;
 
 /** Months of usual traffic; yesterday and today have 10,000 visits a day, as after a campaign. */
-export function planVisits(nowMs: number): Plan["visits"] {
+function planVisits(nowMs: number): Plan["visits"] {
   const today = utcDayOf(nowMs);
   const { first } = spanUntil(today, HISTORY_DAYS);
   return Array.from({ length: HISTORY_DAYS }, (_, at) => {

@@ -24,7 +24,7 @@ export type DayStarters = {
   readonly starters: number;
 };
 
-export type Comparison = {
+type Comparison = {
   readonly variant: string;
   /** Above the first variant, in cents a starter. */
   readonly differenceCents: number;
@@ -46,7 +46,7 @@ export type Judgement =
     });
 
 /** The variant of an experiment that is named among several, as in `goods:plain,other:one`. */
-export const variantOf = (id: string, variants: string): string | null =>
+const variantOf = (id: string, variants: string): string | null =>
   variants
     .split(",")
     .find((part) => part.startsWith(`${id}:`))
