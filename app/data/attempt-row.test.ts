@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { DatabaseSync } from "node:sqlite";
+import type { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { AREAS, type AssessmentScores, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
+import { openMigrated } from "../../tests/fixtures/migrated-sqlite.ts";
 
 const ATTEMPTS = 500;
 const HASH_LENGTH = 43;
@@ -13,13 +13,6 @@ const scores: AssessmentScores = {
   ...{ overall: 100, areas: hundred(AREAS), subDimensions: hundred(SUB_DIMENSION_NAMES) },
   ...{ topArea: "significance", bottomArea: "recreation" },
 };
-
-function migrated(): DatabaseSync {
-  const db = new DatabaseSync(":memory:");
-  const files = readdirSync("migrations").filter((file) => file.endsWith(".sql"));
-  for (const file of files.toSorted()) db.exec(readFileSync(`migrations/${file}`, "utf8"));
-  return db;
-}
 
 /** With the longest that a completed attempt can have in each column. */
 function insertLongest(db: DatabaseSync): void {
@@ -43,7 +36,7 @@ function insertLongest(db: DatabaseSync): void {
 
 // A row of a table without rowids that is longer than a quarter of a page takes a page of 4 kB of its own.
 test("The longest row of an attempt stays on its page", () => {
-  const db = migrated();
+  const db = openMigrated();
   for (let at = 0; at < ATTEMPTS; at += 1) insertLongest(db);
   const [found] = db
     .prepare(

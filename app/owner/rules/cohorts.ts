@@ -1,4 +1,5 @@
-import { utcDayOf } from "#app/domain/day-span.ts";
+import { type DaySpan, utcDayOf } from "#app/domain/day-span.ts";
+import { days } from "#app/domain/duration.ts";
 import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 
 /** How many of those who started in a month, such as `2026-11`, have paid so many months. */
@@ -14,6 +15,13 @@ export type Cohort = {
   /** How many paid at least one month, two, three …: as far as all of the cohort have had the time to. */
   readonly retained: readonly number[];
 };
+
+/** The days of the last `months` months, that of today included: half a cohort would look like a small one. */
+export function cohortDays(today: number, months: number): DaySpan {
+  const day = new Date(days(today));
+  const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - months + 1);
+  return { first: utcDayOf(first), last: today };
+}
 
 /** The longest of them, so that nobody's month is still to come. */
 const MONTH_DAYS = 31;

@@ -1,11 +1,21 @@
 import type { DaySpan } from "#app/domain/day-span.ts";
 import { days } from "#app/domain/duration.ts";
+import type { Sold } from "#app/domain/purchase/charge.ts";
 import { shareOf } from "./conversion.ts";
 
 /** What a starter is worth is known after so many days. */
 const AGE_DAYS = 30;
 
 export const AGE_MS = days(AGE_DAYS);
+
+/** By funnel: the step that makes a starter, and what the funnel sells. */
+export const STARTS = {
+  quiz1: { step: "begun", sold: ["dating_bundle"] },
+  quiz2: { step: "start", sold: ["trial", "month"] },
+  toolkit: { step: "form", sold: ["perfectionism_toolkit"] },
+} as const satisfies Record<string, { step: string; sold: readonly Sold[] }>;
+
+export type SellingFunnel = keyof typeof STARTS;
 
 /** `key`: a source, a variant, or whatever they are told apart by. */
 export type StarterCount = { readonly key: string; readonly starters: number };

@@ -1,4 +1,5 @@
 import type { DaySpan } from "#app/domain/day-span.ts";
+import type { BuyerGroup } from "../starter-revenue.ts";
 import { type Arm, boundDifference, type Interval, meanOf } from "./bootstrap.ts";
 import type { Chance } from "./distributions.ts";
 import { checkSampleRatio, type SampleRatio } from "./sample-ratio.ts";
@@ -6,12 +7,14 @@ import { checkSampleRatio, type SampleRatio } from "./sample-ratio.ts";
 /** The chance of a verdict where there is no difference, over all variants of an experiment. */
 const FALSE_VERDICTS = 0.05;
 
+/** As in `content/experiments.ts` of the funnels. */
 export type PlannedExperiment = {
+  readonly id: string;
   /** The first one is what the others are compared with. */
   readonly variants: readonly string[];
   /** Weights, in the order of the variants. */
   readonly split: readonly number[];
-  /** Starters of all variants together. */
+  /** Starters of each variant. */
   readonly plannedSize: number;
 };
 
@@ -21,7 +24,7 @@ export type DayStarters = {
   readonly starters: number;
 };
 
-export type Comparison = {
+type Comparison = {
   readonly variant: string;
   /** Above the first variant, in cents a starter. */
   readonly differenceCents: number;
@@ -29,11 +32,12 @@ export type Comparison = {
   readonly verdict: "better" | "worse" | "no_difference";
 };
 
+/** `fewest`: of one variant. */
 type Size = { readonly starters: number; readonly sampleRatio: SampleRatio };
 
 /** Before the planned size there is no figure of revenue: who looks until it pleases finds what is not there. */
 export type Judgement =
-  | (Size & { readonly state: "not_yet"; readonly plannedSize: number })
+  | (Size & { readonly state: "not_yet"; readonly fewest: number; readonly plannedSize: number })
   | (Size & { readonly state: "broken_split" })
   | (Size & {
       readonly state: "judged";
@@ -41,22 +45,51 @@ export type Judgement =
       readonly comparisons: readonly Comparison[];
     });
 
+/** The variant of an experiment that is named among several, as in `goods:plain,other:one`. */
+const variantOf = (id: string, variants: string): string | null =>
+  variants
+    .split(",")
+    .find((part) => part.startsWith(`${id}:`))
+    ?.slice(id.length + 1) ?? null;
+
 /**
- * The days that are judged: up to the one on which the planned size was reached, and no further, so that the verdict does
- * not change with what comes later. Null: it has not been reached. `days` are only those whose starters are thirty days old.
+ * The days that are judged: up to the one on which the last variant reached the planned size, and no further, so that the
+ * verdict does not change with what comes later. Null: one of them has not reached it. All starters given are thirty days
+ * old.
  */
 export function findJudgedDays(
-  { plannedSize }: Pick<PlannedExperiment, "plannedSize">,
+  { id, variants, plannedSize }: PlannedExperiment,
   starters: readonly DayStarters[],
 ): DaySpan | null {
-  const sorted = starters.toSorted((one, other) => one.day - other.day);
-  let total = 0;
-  for (const { day, starters: count } of sorted) {
-    total += count;
-    if (total >= plannedSize) return { first: sorted[0]?.day ?? day, last: day };
-  }
-  return null;
+  const sorted = starters
+    .map((row) => ({ ...row, variant: variantOf(id, row.variant) }))
+    .filter(({ variant }) => variant !== null && variants.includes(variant))
+    .toSorted((one, other) => one.day - other.day);
+  const reached = variants.map((variant) => {
+    let total = 0;
+    return sorted.find((row) => {
+      if (row.variant === variant) total += row.starters;
+      return total >= plannedSize;
+    })?.day;
+  });
+  const days = reached.filter((day) => day !== undefined);
+  if (days.length < variants.length) return null;
+  return { first: sorted[0]?.day ?? 0, last: Math.max(...days) };
 }
+
+/** Starters and buyers of each variant of an experiment, from those of all variants that are counted. */
+export const gatherArms = (
+  { id, variants }: PlannedExperiment,
+  starters: readonly Omit<DayStarters, "day">[],
+  groups: readonly BuyerGroup[],
+): readonly Arm[] =>
+  variants.map((variant) => ({
+    variant,
+    starters: starters
+      .filter((row) => variantOf(id, row.variant) === variant)
+      .reduce((sum, row) => sum + row.starters, 0),
+    revenue: groups.filter(({ key }) => variantOf(id, key) === variant),
+  }));
 
 /** docs/metrics.md#experiments */
 export function judgeExperiment(
@@ -70,11 +103,12 @@ export function judgeExperiment(
   );
   const counts = ordered.map((arm) => arm.starters);
   const starters = counts.reduce((sum, count) => sum + count, 0);
+  const fewest = Math.min(...counts);
   const sampleRatio = checkSampleRatio(counts, split);
   if (sampleRatio.isBroken) return { state: "broken_split", starters, sampleRatio };
   const [control, ...others] = ordered;
-  if (starters < plannedSize || counts.includes(0) || control === undefined) {
-    return { state: "not_yet", starters, sampleRatio, plannedSize };
+  if (fewest < Math.max(plannedSize, 1) || control === undefined) {
+    return { state: "not_yet", starters, sampleRatio, fewest, plannedSize };
   }
   const level = FALSE_VERDICTS / others.length;
   return {

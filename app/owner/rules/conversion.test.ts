@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { figureSteps } from "./conversion.ts";
+
+const STEPS = ["seen", "started", "paid"];
+
+test("Each step has its share of the first step and of the one before", () => {
+  const counts = [
+    { step: "paid", n: 10 },
+    { step: "seen", n: 150 },
+    { step: "seen", n: 50 },
+    { step: "started", n: 100 },
+    { step: "of an earlier release", n: 7 },
+  ];
+  expect(figureSteps(STEPS, counts)).toEqual([
+    { step: "seen", n: 200, ofFirst: 1, ofPrevious: null },
+    { step: "started", n: 100, ofFirst: 0.5, ofPrevious: 0.5 },
+    { step: "paid", n: 10, ofFirst: 0.05, ofPrevious: 0.1 },
+  ]);
+});
+
+test("A step that nobody reached is nought, and what follows it has no share of it", () => {
+  expect(figureSteps(STEPS, [{ step: "paid", n: 1 }])).toEqual([
+    { step: "seen", n: 0, ofFirst: null, ofPrevious: null },
+    { step: "started", n: 0, ofFirst: null, ofPrevious: null },
+    { step: "paid", n: 1, ofFirst: null, ofPrevious: null },
+  ]);
+});
+
+test("The shares of each previous step multiply to the share of the first", () => {
+  const reached = fc.integer({ min: 1, max: 1_000_000 });
+  const three = fc.tuple(reached, reached, reached);
+  fc.assert(
+    fc.property(three, (counts) => {
+      const figures = figureSteps(
+        STEPS,
+        counts.map((n, at) => ({ step: STEPS[at] ?? "", n })),
+      );
+      const product = figures.reduce((share, { ofPrevious }) => share * (ofPrevious ?? 1), 1);
+      expect(product / (figures.at(-1)?.ofFirst ?? Number.NaN)).toBeCloseTo(1, 9);
+    }),
+  );
+});

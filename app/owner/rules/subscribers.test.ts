@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { figureSubscribers, figureTrials, settledTrials } from "./subscribers.ts";
+
+test.each([
+  ["nobody", { before: 0, began: 0, churned: 0 }, { subscribers: 0, churnRate: null }],
+  ["five percent", { before: 90, began: 10, churned: 5 }, { subscribers: 95, churnRate: 0.05 }],
+  ["all", { before: 3, began: 0, churned: 3 }, { subscribers: 0, churnRate: 1 }],
+])("Churn is the share of those who were or became subscribers: %s", (_name, moves, figures) => {
+  const counted = { atMs: 1, mrrCents: 7, ...moves };
+  expect(figureSubscribers(counted)).toEqual({ ...counted, ...figures });
+});
+
+test.each([
+  [[], { started: 0, converted: 0, rate: null }],
+  [[{ started: 10, converted: 4 }], { started: 10, converted: 4, rate: 0.4 }],
+  [
+    [
+      { started: 10, converted: 4 },
+      { started: 10, converted: 0 },
+    ],
+    { started: 20, converted: 4, rate: 0.2 },
+  ],
+])("The rate of %j is of all of them", (counts, figures) => {
+  expect(figureTrials(counts)).toEqual(figures);
+});
+
+test("Settled trials are those whose seven days and one more had passed when today began", () => {
+  // Who starts at the end of day 91 is asked to pay at the end of day 98.
+  expect(settledTrials(100, 30)).toEqual({ first: 62, last: 91 });
+});
+
+test("A rate is a share, whatever is counted", () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (a, b, share) => {
+      const churned = Math.floor((a + b) * share);
+      const figures = figureSubscribers({ atMs: 0, mrrCents: 0, before: a, began: b, churned });
+      expect(figures.subscribers).toBeGreaterThanOrEqual(0);
+      expect(figures.churnRate ?? 0).toBeLessThanOrEqual(1);
+    }),
+  );
+});

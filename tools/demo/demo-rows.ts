@@ -1,0 +1,115 @@
+import { utcDayOf } from "../../app/domain/day-span.ts";
+import { TRIAL_MS } from "../../app/domain/purchase/subscription.ts";
+import type { Buyer, Origin, Payment, Step, Traffic } from "./traffic.ts";
+import type { Row, Value } from "./write-inserts.ts";
+
+/** Tables with the rows that traffic leaves in them, in an order that foreign keys allow. */
+export type TableRows = Readonly<Record<string, readonly Row[]>>;
+
+/** Above those that a local database gives itself. */
+const FIRST_ORIGIN = 90_001;
+
+/** What the workers would have stored of the traffic until now. */
+export function listRows({ steps, buyers }: Traffic, nowMs: number): TableRows {
+  const origins = new Map<string, Row>();
+  const originOf = (origin: Origin): Value => {
+    const { source, campaign, variant, country } = origin;
+    const name = [source, campaign, variant, country].join("\n");
+    const known = origins.get(name);
+    const row = known ?? { id: FIRST_ORIGIN + origins.size, source, campaign, variant, country };
+    origins.set(name, row);
+    return row["id"] ?? null;
+  };
+  const sold = buyers.map((buyer) => ({ buyer, origin: originOf(buyer.origin) }));
+  const subscribed = sold.filter(({ buyer }) => buyer.funnel === "quiz2");
+  return {
+    origins: [...origins.values()],
+    funnel_counts: countSteps(steps),
+    quiz2_users: subscribed.map(({ buyer }) => ({
+      ...{ id: idOf(buyer), email: addressOf(buyer), email_folded: addressOf(buyer) },
+      ...{ created_at: buyer.visitedAt, updated_at: buyer.visitedAt },
+    })),
+    quiz2_attempts: subscribed.map(({ buyer, origin }) => ({
+      ...{ id: idOf(buyer), user_id: idOf(buyer), status: "completed", progress_count: 100 },
+      ...{ started_at: buyer.visitedAt, completed_at: firstPaid(buyer), time_spent_seconds: 540 },
+      origin_id: origin,
+    })),
+    quiz2_subscriptions: subscribed.map(({ buyer }) => toSubscription(buyer, nowMs)),
+    orders: sold
+      .filter(({ buyer }) => buyer.funnel !== "quiz2")
+      .map(({ buyer, origin }) => toOrder(buyer, origin)),
+    charges: sold.flatMap(({ buyer, origin }) =>
+      buyer.payments.map((payment) => ({
+        ...{ id: payment.id, owner_id: idOf(buyer), sold: payment.sold },
+        ...{ amount_cents: payment.amountCents, refunded_cents: payment.refundedCents },
+        ...{ fee_cents: payment.feeCents, dispute: payment.dispute },
+        ...{ charged_at: payment.atMs, origin_id: origin },
+      })),
+    ),
+  };
+}
+
+function countSteps(steps: readonly Step[]): readonly Row[] {
+  const counts = new Map<string, Row & { n: number }>();
+  for (const { atMs, source, campaign, funnel, step, variant, country } of steps) {
+    const key = { day: utcDayOf(atMs), source, campaign, funnel, step, variant, country };
+    const name = Object.values(key).join("\n");
+    counts.set(name, { ...key, n: (counts.get(name)?.n ?? 0) + 1 });
+  }
+  return [...counts.values()];
+}
+
+/** All that belongs to demonstration data begins like this. */
+export const DEMO_ID = "de300000-";
+export const DEMO_ADDRESS = "demo-";
+
+/** Also of the row that a buyer has in another table: no two tables share a key. */
+export const idOf = ({ number }: Pick<Buyer, "number">): string =>
+  `${DEMO_ID}0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
+
+export const addressOf = ({ number }: Pick<Buyer, "number">): string =>
+  `${DEMO_ADDRESS}${number.toString(36)}@example.test`;
+
+const firstPaid = ({ payments }: Buyer): number => payments[0]?.atMs ?? 0;
+
+/** No ids of Stripe: the local Stripe knows nothing of these people, and nothing shall ask it. */
+function toOrder(buyer: Buyer, origin: Value): Row {
+  const [payment] = buyer.payments;
+  if (payment === undefined) throw new Error("An order without a payment");
+  return {
+    ...{ id: idOf(buyer), visitor_hash: `demo ${buyer.number}`, product: payment.sold },
+    ...{ email: addressOf(buyer), email_folded: addressOf(buyer) },
+    ...{ amount_cents: payment.amountCents, status: statusOf(payment), origin_id: origin },
+    ...{ created_at: buyer.visitedAt, paid_at: payment.atMs, updated_at: payment.atMs },
+  };
+}
+
+function statusOf({ amountCents, refundedCents, dispute }: Payment): string {
+  if (dispute === "open" || dispute === "lost") return "disputed";
+  return refundedCents === amountCents ? "refunded" : "paid";
+}
+
+function standingOf({ amountCents, refundedCents, dispute }: Payment): string {
+  if (dispute !== "none") return dispute === "open" ? "disputed" : dispute;
+  return refundedCents === amountCents ? "refunded" : "clear";
+}
+
+function toSubscription(buyer: Buyer, nowMs: number): Row {
+  const paidAt = firstPaid(buyer);
+  const last = buyer.payments.at(-1);
+  if (last === undefined || buyer.periodEnd === null) throw new Error("A trial without a payment");
+  const { cancelledAt, periodEnd } = buyer;
+  const trialEnd = paidAt + TRIAL_MS;
+  const hasEnded = statusOf(last) !== "paid" || (cancelledAt !== null && periodEnd <= nowMs);
+  // A renewal that is late is paid at a later try.
+  const renewed = periodEnd > nowMs ? "active" : "payment_pending";
+  const status = hasEnded ? "canceled" : nowMs < trialEnd ? "trialing" : renewed;
+  return {
+    ...{ id: idOf(buyer), attempt_id: idOf(buyer), email: addressOf(buyer), status },
+    ...{ mailbox: addressOf(buyer), visitor_hash: `demo ${buyer.number}` },
+    ...{ trial_start: paidAt, trial_end: trialEnd, first_trial_at: paidAt, period_end: periodEnd },
+    ...{ checkout_round: 1, consented_at: paidAt, last_event_at: last.atMs },
+    ...{ is_cancelling: cancelledAt !== null && !hasEnded ? 1 : 0, canceled_at: cancelledAt },
+    standing: standingOf(last),
+  };
+}
