@@ -109,6 +109,7 @@ const forbidden: [rule: string, from: string, to: string][] = [
   ["privacy-uses-only-the-owners-it-may", "app/privacy/rules/bought.ts", TRIAL_RULE],
   ["reviews-uses-only-the-owners-it-may", "app/reviews/rules/bought.ts", TRIAL_RULE],
   ["help-uses-only-the-owners-it-may", "app/help/rules/bought.ts", TRIAL_RULE],
+  ["health-uses-only-the-owners-it-may", "app/health/rules/bought.ts", TRIAL_RULE],
   [
     "server-imports-only-what-it-may",
     "app/billing/server/page.ts",

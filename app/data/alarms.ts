@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import {
   ALARMS,
   type AlarmName,
+  COUNTED_AT_MOST,
   FAILING_FROM,
   type Fault,
   type Health,
@@ -24,13 +25,11 @@ import {
 
 export type Alarm = typeof alarms.$inferSelect;
 
-/** No count says more than this. */
-const LIMIT = 100;
 /** A start counts for its hours also if it was completed later, and nobody takes longer as a rule. */
 const COMPLETED_WITHIN_MS = hours(3);
 
 const count = (rows: SQL) =>
-  sql<number>`(select count(*) from (${rows} limit ${sql.raw(String(LIMIT))}))`;
+  sql<number>`(select count(*) from (${rows} limit ${sql.raw(String(COUNTED_AT_MOST))}))`;
 
 /** Looks at everything that alarms are judged by, in one batch, and at the alarms that are known. */
 export async function readHealth(

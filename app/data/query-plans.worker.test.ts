@@ -15,7 +15,14 @@ import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
 import { trialQueries } from "../../tests/fixtures/trial-queries.ts";
-import { noteTold, queueAlarmMails, raiseAlarm, readHealth, storeAlarms } from "./alarms.ts";
+import {
+  checkDatabase,
+  noteTold,
+  queueAlarmMails,
+  raiseAlarm,
+  readHealth,
+  storeAlarms,
+} from "./alarms.ts";
 import { createDatabase } from "./database.ts";
 import {
   claimEmailJob,
@@ -26,7 +33,9 @@ import {
   markEmailForRetry,
   markEmailSent,
   notePayload,
+  putOffEmail,
   replayFailedEmailJobs,
+  suppressMailbox,
   suppressRecipients,
   withdrawEmailJob,
 } from "./email-jobs.ts";
@@ -120,11 +129,20 @@ const runs: QueryRuns = {
   queueAlarmMails: (db) =>
     queueAlarmMails(db, [
       {
-        ...{ id: JOB_ID, kind: "alarm", dedupeKey: "an alarm", createdAt: NOW },
+        ...{
+          id: "44444444-4444-4444-8444-444444444445",
+          kind: "alarm",
+          dedupeKey: "an alarm",
+          createdAt: NOW,
+        },
         ...{ email: "ada@example.test" as EmailAddress, recipient: "a hash" },
         payload: { ...FAULT, since: NOW, overAt: null },
       },
     ]),
+  checkDatabase,
+  suppressMailbox: (db) =>
+    suppressMailbox(db, { recipient: "a hash", trouble: "bounced", at: NOW }),
+  putOffEmail: (db) => putOffEmail(db, CLAIM, { tryAt: NOW, reason: "provider 429" }),
   noteTold: (db) =>
     noteTold(db, { ...FAULT, since: NOW, seenAt: NOW, toldAt: null, overAt: null }, NOW),
   isStillPaid: async (db) => {

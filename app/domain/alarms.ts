@@ -20,6 +20,9 @@ export type AlarmName = (typeof ALARMS)[number];
 /** A fault that is there now. `detail` is told to the operator: figures and ids of ours, never personal data. */
 export type Fault = { readonly name: AlarmName; readonly detail: string };
 
+/** Counting ends here: with so many faults the exact number does not matter. */
+export const COUNTED_AT_MOST = 100;
+
 /** Failed syncs of an object in a row after which a person has to look at it. */
 export const FAILING_FROM = 3;
 

@@ -47,10 +47,7 @@ export const turnstileKeysMatch = {
   refusal: { path: ["TURNSTILE_SECRET_KEY"], error: "does not go with TURNSTILE_SITE_KEY" },
 };
 
-export const environment = z.enum(
-  ["development", "production"],
-  "is not development or production",
-);
+const environment = z.enum(["development", "production"], "is not development or production");
 
 /** What all workers have. `VERSION` says which deployment answers. */
 export const everyWorkersFields = {

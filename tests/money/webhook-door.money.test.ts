@@ -155,6 +155,7 @@ describe("P08 A missing or invalid secret fails the start of the worker and is n
   const good = {
     ENVIRONMENT: "development",
     DB: {},
+    VERSION: { id: "1" },
     STRIPE_QUEUE: {},
     STRIPE_LIVEMODE: "false",
     STRIPE_WEBHOOK_SECRET: SECRET,

@@ -117,11 +117,18 @@ describe("By the fault plan", () => {
     expect(Date.now() - before).toBeGreaterThanOrEqual(100);
   });
 
+  test("a rejection may say when to come again", async () => {
+    await plan({ mail: { failNext: 1, status: 429, retryAfterSeconds: 7 } });
+    const [rejected, taken] = [await send(), await send()];
+    expect([rejected.status, rejected.headers.get("Retry-After")]).toEqual([429, "7"]);
+    expect([taken.status, taken.headers.get("Retry-After")]).toEqual([202, null]);
+  });
+
   test("the plan can be read and replaced", async () => {
     await plan({ mail: { failNext: 2 } });
     await plan({ mail: { slowMs: 5 } });
     expect(await (await ask("/__sandbox/faults")).json()).toEqual({
-      mail: { failNext: 0, status: 503, slowMs: 5 },
+      mail: { failNext: 0, status: 503, retryAfterSeconds: 0, slowMs: 5 },
     });
   });
 

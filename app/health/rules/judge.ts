@@ -1,4 +1,10 @@
-import type { AlarmName, Fault, Health, HealthTimes } from "#app/domain/alarms.ts";
+import {
+  type AlarmName,
+  COUNTED_AT_MOST,
+  type Fault,
+  type Health,
+  type HealthTimes,
+} from "#app/domain/alarms.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 
 const MAIL_LATE_MS = minutes(15);
@@ -116,9 +122,6 @@ const isMore = (count: number, most: number, tell: (count: number) => Fault): Fa
 /** It lasts until something got through. */
 const isRefused = (refusedAt: number | null, throughAt: number | null, fault: Fault): Fault[] =>
   refusedAt !== null && (throughAt ?? 0) < refusedAt ? [fault] : [];
-
-/** Counting ends there: who has this many faults needs no exact number. */
-export const COUNTED_AT_MOST = 100;
 
 const describeCount = (count: number): string =>
   count >= COUNTED_AT_MOST ? `${COUNTED_AT_MOST} or more` : String(count);
