@@ -50,16 +50,13 @@ async function subscribe(): Promise<void> {
 }
 
 describe("People are found", () => {
-  test.each([
-    " ADA@example.test",
-    "#7777ABCD",
-    "7777abcd",
-    ORDER,
-    "pi_ada",
-  ])("by %s, at an address without them", async (q) => {
-    const response = await postConsole("/people", { q });
-    expect([response.status, response.headers.get("Location")]).toEqual([303, PAGE]);
-  });
+  test.each([" ADA@example.test", "#7777ABCD", "7777abcd", ORDER, "pi_ada"])(
+    "by %s, at an address without them",
+    async (q) => {
+      const response = await postConsole("/people", { q });
+      expect([response.status, response.headers.get("Location")]).toEqual([303, PAGE]);
+    },
+  );
 
   test.each(["cus_ada", ATTEMPT, "ch_1"])("by %s", async (q) => {
     await subscribe();
@@ -112,7 +109,9 @@ describe("P53 An act", () => {
     expect(page).toContain("Erase this person for good?");
     expect(page).toContain("Ada@example.test");
     expect(await readLog()).toEqual([]);
-    expect(await readRows(env.DB, "select email_folded from orders")).toEqual([{ email_folded: ADA }]);
+    expect(await readRows(env.DB, "select email_folded from orders")).toEqual([
+      { email_folded: ADA },
+    ]);
   });
 
   test("is logged with who, what and on what, and nothing of its content", async () => {
@@ -130,7 +129,9 @@ describe("P53 An act", () => {
     for (const { headers } of again) {
       expect(headers.get("Location")).toBe(`${PAGE}?done=resend_access.already`);
     }
-    expect(await readMails()).toEqual([{ kind: "order_links", email: "Ada@example.test", status: "queued" }]);
+    expect(await readMails()).toEqual([
+      { kind: "order_links", email: "Ada@example.test", status: "queued" },
+    ]);
     expect(await readLog()).toHaveLength(1);
   });
 
@@ -144,12 +145,17 @@ describe("P53 An act", () => {
   test("that fails is in the log, and can be sent again", async () => {
     const down = createDesk();
     const form = { act: "erase_person", subject: PERSON, id: crypto.randomUUID() };
-    const broken = { ...down, files: { ...down.files, list: () => Promise.reject(new Error("a bug")) } };
+    const broken = {
+      ...down,
+      files: { ...down.files, list: () => Promise.reject(new Error("a bug")) },
+    };
     await subscribe();
     expect((await postConsole("/act", form, { desk: broken })).status).toBe(500);
     expect(await readLog()).toMatchObject([{ outcome: "failed" }]);
     expect((await postConsole("/act", form)).status).toBe(303);
-    expect(await readLog()).toMatchObject([{ outcome: expect.stringMatching(/^(?:done|nothing)$/) }]);
+    expect(await readLog()).toMatchObject([
+      { outcome: expect.stringMatching(/^(?:done|nothing)$/) },
+    ]);
   });
 
   test.each([
@@ -174,7 +180,10 @@ describe("What the acts do", () => {
     await subscribe();
     const { response } = await act({ act: "resend_access", subject: PERSON });
     expect(response.headers.get("Location")).toContain("resend_access.done");
-    expect((await readMails()).map(({ kind }) => kind)).toEqual(["order_links", "subscription_link"]);
+    expect((await readMails()).map(({ kind }) => kind)).toEqual([
+      "order_links",
+      "subscription_link",
+    ]);
     expect(enqueued).toHaveLength(2);
     const soon = await act({ act: "resend_access", subject: PERSON });
     expect(soon.response.headers.get("Location")).toContain("resend_access.limited");
@@ -184,7 +193,9 @@ describe("What the acts do", () => {
     await insertRow(env.DB, "email_jobs", { email: ADA, kind: "plan_day" });
     await act({ act: "stop_mails", subject: PERSON, value: "plan_day" });
     expect(await readMails()).toEqual([]);
-    expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([{ kind: "plan_day" }]);
+    expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([
+      { kind: "plan_day" },
+    ]);
     const other = await act({ act: "stop_mails", subject: PERSON, value: "order_delivery" });
     expect(other.response.headers.get("Location")).toContain("stop_mails.nothing");
   });
@@ -224,13 +235,18 @@ describe("What the acts do", () => {
     expect(await readRows(env.DB, "select email from quiz2_subscriptions")).toEqual([
       { email: "ada@right.test" },
     ]);
-    expect(await readMails()).toMatchObject([{ kind: "address_corrected", email: "ada@right.test" }]);
+    expect(await readMails()).toMatchObject([
+      { kind: "address_corrected", email: "ada@right.test" },
+    ]);
   });
 
   test("ends the access that links gave, and not the buyer's own", async () => {
     await subscribe();
     await insertRow(env.DB, "order_visitors", { order_id: ORDER });
-    await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: ATTEMPT, visitor_hash: "another" });
+    await insertRow(env.DB, "quiz2_attempt_visitors", {
+      attempt_id: ATTEMPT,
+      visitor_hash: "another",
+    });
     await insertRow(env.DB, "quiz2_attempt_visitors", {
       ...{ attempt_id: ATTEMPT, visitor_hash: "hers", rights: "owner" },
     });
@@ -248,7 +264,10 @@ describe("What the acts do", () => {
     const { response, form } = await act({ act: "export_person", subject: PERSON });
     for (const file of [response, await postConsole("/act", form)]) {
       expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="person.json"');
-      expect(await file.json()).toMatchObject({ address: "Ada@example.test", database: { orders: [{ id: ORDER }] } });
+      expect(await file.json()).toMatchObject({
+        address: "Ada@example.test",
+        database: { orders: [{ id: ORDER }] },
+      });
     }
     expect(await readLog()).toHaveLength(1);
   });
@@ -280,9 +299,12 @@ describe("What the acts do", () => {
     const { response } = await act({ act: "replay_mails", subject: "mails:It's full: 452" });
     expect(response.headers.get("Location")).toBe("/mail?done=replay_mails.done");
     await act({ act: "replay_mails", subject: "mails:" });
-    expect(await readRows(env.DB, "select dedupe_key from email_jobs where status = 'queued' order by 1")).toEqual(
-      ["a", "b", "d"].map((dedupe_key) => ({ dedupe_key })),
-    );
+    expect(
+      await readRows(
+        env.DB,
+        "select dedupe_key from email_jobs where status = 'queued' order by 1",
+      ),
+    ).toEqual(["a", "b", "d"].map((dedupe_key) => ({ dedupe_key })));
   });
 
   test("publishes a review of what is paid for, and hides it", async () => {
