@@ -18,8 +18,9 @@ const OWNERS = {
   billing: { path: "billing/", may: [] },
   privacy: { path: "privacy/", may: [SHARED] },
   help: { path: "help/", may: [SHARED] },
+  health: { path: "health/", may: [] },
   reviews: { path: "reviews/", may: [SHARED] },
-  /** The console: it does for people what the others do. */
+  // What the console shows, and does for people as the others do. Nobody uses it but the console's worker.
   owner: {
     path: "owner/",
     may: ["orders", "subscriptions", "privacy", "reviews"].map(service),
@@ -46,7 +47,10 @@ const PRINTED_FOR_ORDERS = "products/dating-reports/";
 const ENTRIES =
   "app/(?:(?:root|entry\\.client|entry\\.server|route-styles|routes)\\.tsx?|[^/]+\\.d\\.ts)$";
 const SANDBOX = "workers/sandbox/";
-const WORKERS = "workers/(?!sandbox/)";
+const CONSOLE = "workers/console/";
+const WORKERS = "workers/(?!sandbox/|console/)";
+/** The figures that the console shows are computed by rules that others may use; the rest of it is the console's. */
+const OF_THE_CONSOLE = [CONSOLE, "app/owner/(?:screens|server)/"];
 
 const ROUTES_MAY = [every("server"), every("screens"), every("rules"), DOMAIN, DESIGN, PLATFORM];
 
@@ -80,6 +84,13 @@ const ROOMS = {
       PRINTED_FOR_ORDERS,
     ],
   },
+  console: {
+    path: CONSOLE,
+    may: [
+      ...["screens", "rules", "server"].map((room) => `app/owner/${room}/`),
+      ...[PAYMENTS, EMAIL, FILES, DATA, PLATFORM, DOMAIN],
+    ],
+  },
   sandbox: { path: SANDBOX, may: [LOCAL_STRIPE, DOMAIN] },
   products: {
     path: "products/",
@@ -95,7 +106,7 @@ const PACKAGES = {
   "stripe-js": { names: "@stripe/stripe-js", only: ["app/orders/screens/", LOCAL_STRIPE] },
   react: {
     names: "react|react-dom",
-    only: [every("screens"), DESIGN, "app/routes/", `${EMAIL}templates/`, ENTRIES],
+    only: [every("screens"), DESIGN, "app/routes/", `${EMAIL}templates/`, ENTRIES, CONSOLE],
   },
   remix: {
     names: "@remix-run/[^/]+",
@@ -104,6 +115,8 @@ const PACKAGES = {
       ...["vite\\.config\\.ts$", "remix\\.config\\.js$"],
     ],
   },
+  jose: { names: "jose", only: [CONSOLE] },
+  echarts: { names: "echarts", only: [CONSOLE] },
   "vanilla-extract": {
     names: "@vanilla-extract/[^/]+",
     only: [".+\\.css\\.ts$", "vite\\.config\\.ts$"],
@@ -192,6 +205,12 @@ module.exports = {
         path: ["^app/routes/", start(ENTRIES), "^workers/(?:web|stripe-webhook)/", "^workers/deps"],
       },
       { path: [start(PRESS), isPackage("pdfkit")], reachable: true },
+    ),
+    rule(
+      "the-console-stays-behind-its-locks",
+      "What only the owner may see is in no bundle that the public is sent, and in no worker that it reaches.",
+      { path: "^(?:app|workers)/", pathNot: [TESTS, ...OF_THE_CONSOLE.map(start)] },
+      { path: OF_THE_CONSOLE.map(start) },
     ),
     rule(
       "production-knows-no-tests",

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { cloudflareTest, readD1Migrations } from "@cloudflare/vitest-plugin";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { jobsStub, sandboxStub, webhookStub, webStub } from "./tests/setup/stubs.ts";
+import { consoleStub, jobsStub, sandboxStub, webhookStub, webStub } from "./tests/setup/stubs.ts";
 import { keepTemporaryFilesInMemory } from "./tests/setup/temporary-files.ts";
 
 const JOBS_WORKER = ["workers/jobs/index.test.ts", "workers/jobs/send-email.test.ts"];
@@ -116,7 +116,7 @@ export default defineConfig({
           cloudflareTest({
             main: "./workers/sandbox/index.ts",
             wrangler: { configPath: "./workers/sandbox/wrangler.toml" },
-            miniflare: { workers: [webStub, jobsStub, webhookStub] },
+            miniflare: { workers: [webStub, jobsStub, webhookStub, consoleStub] },
           }),
         ],
         test: {

@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { planPixels } from "#app/domain/pixels.ts";
 import { describeError } from "#app/platform/log.ts";
+import { VISIT_SCRIPT } from "./funnels/shared/screens/page/visit-script.ts";
 import { PixelTail } from "./privacy/screens/pixel-tail.tsx";
 import { DocumentContext } from "./route-styles.tsx";
 
@@ -17,7 +18,9 @@ export default async function handleRequest(
   const plan = planPixels(context.pixels, request);
   const tail = plan && <PixelTail plan={plan} nonce={context.nonce} />;
   const page = await renderToReadableStream(
-    <DocumentContext.Provider value={{ nonce: context.nonce, stylesheets, tail }}>
+    <DocumentContext.Provider
+      value={{ nonce: context.nonce, visitScript: VISIT_SCRIPT, stylesheets, tail }}
+    >
       <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
     </DocumentContext.Provider>,
     {

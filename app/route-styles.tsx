@@ -1,9 +1,12 @@
 import { UNSAFE_RemixContext as RemixContext, useMatches } from "@remix-run/react";
 import { createContext, createElement, type ReactElement, type ReactNode, useContext } from "react";
+import type { SeenStep } from "./domain/funnel-step.ts";
 
 type DocumentParts = {
   nonce?: string;
   stylesheets: Record<string, string>;
+  /** Runs before every other script. */
+  visitScript?: string;
   /** The end of the body, which React leaves as it is while hydrating. */
   tail?: ReactNode;
 };
@@ -56,7 +59,15 @@ const inlineStyle = (href: string, text: string, nonce: string | undefined) => (
 });
 
 /** A route's `handle` may hold a script to run before all others, e.g. to start a request early. */
-type EarlyHandle = { earlyScript?: string } | undefined;
+type EarlyHandle = { earlyScript?: string; seen?: SeenStep } | undefined;
+
+/** Names what is counted as seen with the page: a route's `handle` may hold it. */
+export function VisitScript() {
+  const { nonce, visitScript = "" } = useContext(DocumentContext);
+  const seen = useMatches().flatMap(({ handle }) => (handle as EarlyHandle)?.seen ?? []);
+  const script = { ...inlineScript("visit", visitScript, nonce), "data-seen": seen[0] };
+  return createElement("script", script);
+}
 
 /** Rendered into the head by the server; not run on client-side navigation. */
 export function EarlyScripts() {

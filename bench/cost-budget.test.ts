@@ -7,7 +7,7 @@ const cost: Cost = {
   ...{ requests: 10, roundTrips: 10, rowsWritten: 12, rowsRead: 25, queueOperations: 3 },
 };
 const mail: Cost = { ...cost, of: "mail", part: "mail" };
-const storedBytes = { assessment: 1_500, mail: 9_000, counting: 0 };
+const storedBytes = { assessment: 1_500, mail: 9_000, steps: 0, counting: 0 };
 
 test("dollars a million: requests with their processor time, rows and queue operations", () => {
   expect(dollarsOf(cost)).toBeCloseTo(10 * 0.34 + 12 + 0.025 + 1.2);
@@ -22,9 +22,12 @@ test("the parts of a group add up, each group by itself", () => {
   expect(text).toContain("assessment 1.50 kB, mail 9.00 kB");
 });
 
-test("figures of the assessment over budget are reported, and none of mail and counting", () => {
+test("figures of the assessment over budget are reported, and dollars of everything", () => {
+  expect(judgeCost({ parts: [cost, cost, mail], storedBytes })).toEqual([]);
   const dear = { ...mail, rowsWritten: 1_000 };
-  expect(judgeCost({ parts: [cost, cost, dear], storedBytes })).toEqual([]);
+  expect(judgeCost({ parts: [cost, cost, dear], storedBytes })).toEqual([
+    "cost  dollars a million, in all: 1038, at most 60",
+  ]);
   const problems = judgeCost({ parts: [cost, { ...cost, rowsWritten: 34 }], storedBytes });
   expect(problems).toEqual([
     "cost  rows written: 46, at most 25",

@@ -1,9 +1,11 @@
 import type { D1Database } from "@cloudflare/workers-types";
 import { createDatabase, type Database } from "#app/data/database.ts";
 import { claimEmailJob, markEmailSent } from "#app/data/email-jobs.ts";
+import { countInDatabase } from "#app/data/funnel-counts.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { type AnswerValue, QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
+import type { Visit } from "#app/domain/visit.ts";
 import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { toResponseRecord } from "#app/funnels/life-assessment/rules/response-record.ts";
 import { QUESTIONS_PER_STEP } from "#app/funnels/life-assessment/rules/steps.ts";
@@ -19,7 +21,7 @@ import { meterDatabase } from "./d1-meter.ts";
 
 /** Costs of one part of a completed assessment; `of` what is budgeted, and what stands apart from it. */
 export type Cost = {
-  of: "assessment" | "mail" | "counting";
+  of: "assessment" | "mail" | "steps" | "counting";
   part: string;
   requests: number;
   roundTrips: number;
@@ -33,6 +35,12 @@ const OPERATIONS_PER_MESSAGE = 3;
 const LEASE_MS = 120_000;
 const ADDRESS_PREFIX = "192.0.2";
 const COUNTRY = "US";
+const VISIT: Visit = {
+  ...{ source: "newsletter", campaign: "november", variant: "goods:plain" },
+  ...{ country: "US", day: 20_781 },
+};
+/** Of the calls' batches, what counts the steps. */
+const STEP_STATEMENT = /^insert into "(?:funnel_counts|origins)"/;
 /** Rate limits are free and not counted. */
 const free = { limit: async () => ({ success: true }) };
 
@@ -56,11 +64,13 @@ export class CostWalk {
   constructor(d1: D1Database, visitorHash: string) {
     this.#visitorHash = visitorHash;
     this.#db = createDatabase(
-      meterDatabase(d1, (answers) => {
+      meterDatabase(d1, (answers, sent) => {
         this.#current.roundTrips += 1;
-        for (const { meta } of answers) {
-          this.#current.rowsWritten += meta.rows_written;
-          this.#current.rowsRead += meta.rows_read;
+        for (const [at, { meta }] of answers.entries()) {
+          const isStep = STEP_STATEMENT.test(sent[at]?.sql ?? "");
+          const cost = isStep ? this.#find("steps", "in the calls' batches") : this.#current;
+          cost.rowsWritten += meta.rows_written;
+          cost.rowsRead += meta.rows_read;
         }
       }),
     );
@@ -69,8 +79,10 @@ export class CostWalk {
   /** To the preview, behind which an address is asked for. */
   async assess(): Promise<void> {
     this.#enter("assessment", "pages: landing, first step").requests = 2;
+    this.#enter("steps", "told by the landing page");
+    await countInDatabase(this.#db)(VISIT, ["quiz2.seen"]);
     this.#enter("assessment", "start");
-    const sender = { visitorHash: this.#visitorHash, addressPrefix: ADDRESS_PREFIX };
+    const sender = { visitorHash: this.#visitorHash, addressPrefix: ADDRESS_PREFIX, visit: VISIT };
     const { attemptId } = await startAttempt(this.#deps, sender);
     this.#attemptId = attemptId;
     for (let from = 0; from < QUESTION_COUNT - QUESTIONS_PER_STEP; from += QUESTIONS_PER_STEP) {
@@ -117,11 +129,16 @@ export class CostWalk {
   }
 
   #enter(of: Cost["of"], part: string): Cost {
-    const known = this.costs.find((cost) => cost.part === part);
-    this.#current = known ?? { of, part, ...NOTHING };
-    if (known === undefined) this.costs.push(this.#current);
+    this.#current = this.#find(of, part);
     this.#current.requests += 1;
     return this.#current;
+  }
+
+  #find(of: Cost["of"], part: string): Cost {
+    const known = this.costs.find((cost) => cost.part === part);
+    const cost = known ?? { of, part, ...NOTHING };
+    if (known === undefined) this.costs.push(cost);
+    return cost;
   }
 
   get #attempt() {

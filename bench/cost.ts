@@ -41,6 +41,7 @@ async function walkAll(d1: D1Database): Promise<CostFigures> {
   const storedBytes = {
     assessment: await sizeOf((walk) => walk.assess()),
     mail: await sizeOf((walk) => walk.mail()),
+    steps: 0,
     counting: await sizeOf((walk) => walk.consent()),
   };
   const night = new CostWalk(d1, crypto.randomUUID());

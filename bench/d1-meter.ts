@@ -2,15 +2,16 @@ import type { D1Database, D1PreparedStatement, D1Result } from "@cloudflare/work
 
 type Statement = { readonly sql: string; readonly params: readonly unknown[] };
 type Answers = readonly D1Result<Record<string, unknown>>[];
+type Note = (answers: Answers, sent: readonly Statement[]) => void;
 
 /** Wraps a database: `note` gets the results, with their cost, of each round trip. */
-export function meterDatabase(d1: D1Database, note: (answers: Answers) => void): D1Database {
+export function meterDatabase(d1: D1Database, note: Note): D1Database {
   const statements = new WeakMap<object, Statement>();
   const carry = async (sent: readonly Statement[]): Promise<Answers> => {
     const answers = await d1.batch<Record<string, unknown>>(
       sent.map(({ sql, params }) => d1.prepare(sql).bind(...params)),
     );
-    note(answers);
+    note(answers, sent);
     return answers;
   };
   const find = (prepared: object): Statement => {

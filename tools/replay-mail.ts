@@ -4,13 +4,14 @@ import { createDatabase } from "../app/data/database.ts";
 import { replayFailedEmailJobs } from "../app/data/email-jobs.ts";
 import { runTool } from "./tool.ts";
 
-const USAGE = "Usage: npm run mail:replay [-- --remote | --persist-to <folder>]";
+const USAGE =
+  "Usage: npm run mail:replay [-- [--reason <text>] [--remote | --persist-to <folder>]]";
 
-/** Requeues all failed mail; the sweep enqueues it within two minutes. */
+/** Requeues all failed mail, or what failed for one reason; the sweep enqueues it within two minutes. */
 async function replay(): Promise<number> {
-  const where = readOptions();
+  const { where, reason } = readOptions();
   // Only its SQL is used; wrangler executes it.
-  const { sql } = replayFailedEmailJobs(createDatabase({} as D1Database)).toSQL();
+  const { sql } = replayFailedEmailJobs(createDatabase({} as D1Database), reason).toSQL();
   const { ok, output } = await runTool("wrangler", [
     ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
     ...where,
@@ -19,17 +20,19 @@ async function replay(): Promise<number> {
   return countRows(output);
 }
 
-function readOptions(): string[] {
+function readOptions(): { where: string[]; reason: string | undefined } {
   try {
     const { values } = parseArgs({
       options: {
         remote: { type: "boolean", default: false },
+        reason: { type: "string" },
         "persist-to": { type: "string", default: ".wrangler/state" },
       },
     });
-    return values.remote
+    const where = values.remote
       ? ["--env", "production", "--remote"]
       : ["--local", "--persist-to", values["persist-to"]];
+    return { where, reason: values.reason };
   } catch {
     throw new Error(USAGE);
   }

@@ -19,6 +19,7 @@ const PAGES = [
   ["/privacy-policy", "privacy policy"],
   ["/design", "the design system (development only)"],
   ["/__sandbox", "the local Stripe: its clock, money, objects and faults (development only)"],
+  ["/__console", "the owner's console, whose Cloudflare Access is stood in for"],
   ["/__sandbox/inbox", "all mail that was sent (development only)"],
 ];
 const CRON_EVERY_MS = 60_000;

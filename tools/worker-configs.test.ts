@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { root } from "./tool.ts";
 import { pickShellVars, WORKER_CONFIGS, writeWorkerConfigs } from "./worker-configs.ts";
 
-const [sandbox = "", web = "", jobs = "", webhook = ""] = WORKER_CONFIGS.map((path) =>
+const [sandbox = "", web = "", jobs = "", webhook = "", desk = ""] = WORKER_CONFIGS.map((path) =>
   readFileSync(join(root, path), "utf8"),
 );
 const production = (text: string) => text.slice(text.indexOf("[env.production]"));
@@ -38,7 +38,7 @@ describe("A copy of the configurations", () => {
         expect(found.startsWith(join(root, "")), found).toBe(true);
       }
     }
-    expect(copies.map(({ text }) => valuesOf(text, "main").length)).toEqual([1, 1, 2, 1]);
+    expect(copies.map(({ text }) => valuesOf(text, "main").length)).toEqual([1, 1, 2, 1, 1]);
   });
 
   test("leads one worker to another entry file when told so", () => {
@@ -46,7 +46,7 @@ describe("A copy of the configurations", () => {
     const written = writeWorkerConfigs(join(folder, "mains"), { vars: {}, mains });
     const entries = written.map((path) => valuesOf(readFileSync(path, "utf8"), "main")[0]);
     expect(entries.map((entry) => entry === '"/elsewhere/web.ts"')).toEqual([
-      ...[false, true, false, false],
+      ...[false, true, false, false, false],
     ]);
   });
 
@@ -86,13 +86,13 @@ describe("A copy of the configurations", () => {
 describe("Production", () => {
   test("has no sandbox", () => {
     expect(sandbox).not.toContain("[env.");
-    for (const text of [web, jobs, webhook]) {
+    for (const text of [web, jobs, webhook, desk]) {
       expect(production(text)).not.toMatch(/sandbox|development/i);
     }
   });
 
   test("has no secret in the repository", () => {
-    for (const text of [web, jobs, webhook]) {
+    for (const text of [web, jobs, webhook, desk]) {
       expect(production(text)).not.toMatch(/_SECRET(_PREVIOUS)? =|_KEY =/m);
     }
   });
@@ -100,7 +100,7 @@ describe("Production", () => {
   test.each(["queue", "binding", "dead_letter_queue", "max_retries"])(
     "has every %s that development has, but for the sandbox and what is inherited",
     (key) => {
-      for (const text of [web, jobs, webhook]) {
+      for (const text of [web, jobs, webhook, desk]) {
         const local = valuesOf(development(text), key).filter(
           (name) => !name?.endsWith('_SANDBOX"') && name !== '"ASSETS"',
         );
@@ -108,6 +108,23 @@ describe("Production", () => {
       }
     },
   );
+});
+
+describe("The console", () => {
+  test("answers on a host of its own in production, and on no other", () => {
+    expect(valuesOf(production(desk), "routes")).toEqual([
+      '[{ pattern = "console.kindling.example", custom_domain = true }]',
+    ]);
+    expect(valuesOf(production(desk), "workers_dev")).toEqual(["false"]);
+    expect(valuesOf(production(desk), "preview_urls")).toEqual(["false"]);
+    expect(production(desk)).not.toMatch(/access\.dev/);
+  });
+
+  test("has the same stand-in for Access as the worker that gets every request first", () => {
+    const standIn = (text: string) => /\[access\.dev\][\s\S]*?email = .*/.exec(text)?.[0];
+    expect(standIn(desk)).toContain("email");
+    expect(standIn(desk)).toBe(standIn(sandbox));
+  });
 });
 
 test("P23 Every queue that may give a message up has a dead-letter queue, and that is read", () => {
@@ -125,7 +142,7 @@ test("P23 Every queue that may give a message up has a dead-letter queue, and th
 
 test("Web and jobs sign and read links with the same secret, and send the queue what the other reads", () => {
   expect(valuesOf(web, "LINK_SECRET")).toEqual(valuesOf(jobs, "LINK_SECRET"));
-  for (const text of [web, webhook]) {
+  for (const text of [web, webhook, desk]) {
     expect(valuesOf(development(jobs), "queue")).toEqual(
       expect.arrayContaining(valuesOf(development(text), "queue")),
     );

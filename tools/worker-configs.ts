@@ -9,6 +9,7 @@ export const WORKER_CONFIGS = [
   "wrangler.toml",
   "workers/jobs/wrangler.toml",
   "workers/stripe-webhook/wrangler.toml",
+  "workers/console/wrangler.toml",
 ];
 
 /** Of the web worker, for production alone: the whole file is about it. */

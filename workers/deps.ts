@@ -1,10 +1,14 @@
 import { createDatabase } from "#app/data/database.ts";
+import { countInDatabase } from "#app/data/funnel-counts.ts";
+import type { CountSeen } from "#app/domain/visit.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
 import { enqueuePrint, type PrintMessage } from "#app/files/print-queue.ts";
+import { createReadVisit } from "#app/funnels/shared/server/read-visit.ts";
 import { createPayments } from "#app/payments/payments.ts";
+import { countInAnalytics } from "#app/platform/analytics.ts";
 import { systemClock } from "#app/platform/clock.ts";
-import { readWaitlistTerms, type WebEnv } from "#app/platform/env.ts";
+import { readRunning, readWaitlistTerms, type WebEnv } from "#app/platform/env.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { createHumanCheck, type HumanCheck } from "#app/platform/human-check.ts";
 import { consoleLog, describeError } from "#app/platform/log.ts";
@@ -16,6 +20,12 @@ type WaitUntil = (work: Promise<unknown>) => void;
 export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   db: createDatabase(env.DB),
   clock: systemClock,
+  countSeen: openCounting(env),
+  readVisit: createReadVisit({
+    clock: systemClock,
+    salt: env.LINK_SECRET,
+    running: readRunning(env),
+  }),
   files: createFiles(env.FILES, consoleLog),
   linkSecrets: readLinkSecrets(env),
   limits: {
@@ -26,6 +36,7 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
     300: env.LIMIT_300,
     600: env.LIMIT_600,
   },
+  runningExperiments: readRunning(env),
   perfectionismFolderUrl: env.PERFECTIONISM_FOLDER_URL ?? null,
   siteOrigin: env.SITE_ORIGIN,
   waitlist: readWaitlistTerms(env),
@@ -51,6 +62,11 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
   enqueuePrint: (message: PrintMessage) =>
     waitUntil(enqueuePrint(env.PRINT_QUEUE, message, consoleLog)),
 });
+
+const openCounting = (env: WebEnv): CountSeen =>
+  env.COUNTING === "analytics" && env.ANALYTICS !== undefined
+    ? countInAnalytics(env.ANALYTICS)
+    : countInDatabase(createDatabase(env.DB));
 
 /** Null without keys. */
 function openHumanCheck(env: WebEnv): HumanCheck | null {

@@ -1,12 +1,24 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
+import {
+  type EmailAddress,
+  foldEmailAddress,
+  REMOVED_ADDRESS,
+} from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { endGrants, type OwnedAttempt } from "./quiz2-rights.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
-import { foldedEmail } from "./schema/column-rules.ts";
-import { emailJobs, quiz2Attempts, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+import { foldedEmail, isAmong } from "./schema/column-rules.ts";
+import {
+  emailJobs,
+  orders,
+  orderVisitors,
+  quiz2Attempts,
+  quiz2Subscriptions,
+  quiz2Users,
+} from "./schema.ts";
 
 /** Whether this browser started it or paid for it. A mailed link does not count: it may have gone to the wrong person. */
 export async function isBuyer(db: Database, { id, visitorHash }: OwnedAttempt): Promise<boolean> {
@@ -66,5 +78,41 @@ export async function correctAddress(
       .where(and(eq(emailJobs.attemptId, attempt.id), inArray(emailJobs.status, ["queued"]))),
     ...endGrants(db, attempt),
     insertEmailJob(db, job),
+  ]);
+}
+
+/** The same for a one-time purchase, which has no customer at Stripe. False: it is not paid for, or its buyer was erased. */
+export async function correctOrderAddress(
+  db: Database,
+  id: OrderId,
+  { email, correctedAt, job }: Correction,
+): Promise<boolean> {
+  const isTheirs = and(
+    eq(orders.id, id),
+    eq(orders.status, "paid"),
+    sql`${orders.email} is not ${REMOVED_ADDRESS}`,
+  );
+  const exists = sql`exists (select 1 from ${orders} where ${isTheirs})`;
+  const [changed] = await db.batch([
+    db
+      .update(orders)
+      .set({ email, emailFolded: foldEmailAddress(email), updatedAt: correctedAt })
+      .where(isTheirs)
+      .returning({ id: orders.id }),
+    // Browsers that a link to the address before let in.
+    db.delete(orderVisitors).where(and(eq(orderVisitors.orderId, id), exists)),
+    insertEmailJob(db, job, exists),
+  ]);
+  return changed.length === 1;
+}
+
+/** Ends the access that mailed links gave to other browsers: to attempts, with their links, and to orders. */
+export async function endAllGrants(
+  db: Database,
+  { attempts, orderIds }: { attempts: readonly OwnedAttempt[]; orderIds: readonly OrderId[] },
+): Promise<void> {
+  await db.batch([
+    db.delete(orderVisitors).where(isAmong(orderVisitors.orderId, orderIds)),
+    ...attempts.flatMap((attempt) => endGrants(db, attempt)),
   ]);
 }

@@ -1,11 +1,19 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { SoldCharge } from "#app/domain/purchase/charge.ts";
+import type { FUNNEL_OF_PRODUCT } from "#app/domain/purchase/order.ts";
+import { dayOf } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
-import { charges } from "./schema.ts";
+import { countOwnStep } from "./funnel-counts.ts";
+import { charges, orders, quiz2Attempts } from "./schema.ts";
+
+/** Of an order or an attempt: no id is that of both. */
+const originsOf = (ownerId: SQL) =>
+  sql`select origin_id from ${orders} where id = ${ownerId}
+    union all select origin_id from ${quiz2Attempts} where id = ${ownerId}`;
 
 /**
  * Stores charges as they are at Stripe, in one statement; one that has not changed writes nothing. A fee that Stripe has
- * told once stays.
+ * told once stays. It keeps where its order or attempt came from, which may be deleted before it.
  */
 export const storeCharges = (db: Database, rows: readonly SoldCharge[], ifAhead: SQL) => {
   const { refundedCents, feeCents, dispute } = charges;
@@ -16,11 +24,12 @@ export const storeCharges = (db: Database, rows: readonly SoldCharge[], ifAhead:
     ]),
   );
   const columns = sql.raw([0, 1, 2, 3, 4, 5, 6, 7].map((at) => `value ->> ${at}`).join(", "));
+  const origin = sql`(select origin_id from (${originsOf(sql`value ->> 1`)}))`;
   return (
     db
       .insert(charges)
       // An `insert … select` needs every column, in the order of the table.
-      .select(sql`select ${columns} from json_each(${given}) where ${ifAhead}`)
+      .select(sql`select ${columns}, ${origin} from json_each(${given}) where ${ifAhead}`)
       .onConflictDoUpdate({
         target: charges.id,
         set: {
@@ -33,3 +42,35 @@ export const storeCharges = (db: Database, rows: readonly SoldCharge[], ifAhead:
       })
   );
 };
+
+/**
+ * Counts that an owner has paid for the first time, on the day of that, and that money was given back for the first time.
+ * For the batch of `storeCharges`, before it.
+ */
+export function countCharges(
+  db: Database,
+  rows: readonly SoldCharge[],
+  {
+    funnel,
+    countedAt,
+    ifAhead,
+  }: {
+    funnel: "quiz2" | (typeof FUNNEL_OF_PRODUCT)[keyof typeof FUNNEL_OF_PRODUCT];
+    countedAt: number;
+    ifAhead: SQL;
+  },
+) {
+  const ownerId = rows[0]?.ownerId;
+  if (ownerId === undefined) return [];
+  const from = sql`(${originsOf(sql`${ownerId}`)})`;
+  const ofOwner = sql`select 1 from ${charges} where ${charges.ownerId} = ${ownerId}`;
+  const paid = countOwnStep(db, {
+    ...{ funnel, step: "paid", day: dayOf(Math.min(...rows.map(({ chargedAt }) => chargedAt))) },
+    ...{ from, condition: sql`not exists (${ofOwner}) and ${ifAhead}` },
+  });
+  const refunded = countOwnStep(db, {
+    ...{ funnel, step: "refunded", day: dayOf(countedAt), from },
+    condition: sql`not exists (${ofOwner} and ${charges.refundedCents} > 0) and ${ifAhead}`,
+  });
+  return rows.some(({ refundedCents }) => refundedCents > 0) ? [paid, refunded] : [paid];
+}

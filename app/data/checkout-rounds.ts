@@ -3,7 +3,9 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
+import { dayOf } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
+import { countOwnStep } from "./funnel-counts.ts";
 import { noteOpening } from "./opened-payments.ts";
 import type { OwnedAttempt } from "./quiz2-rights.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
@@ -41,7 +43,7 @@ const NOTHING_BOUGHT = {
 /**
  * Opens the next checkout round of an attempt and returns the row, with the open rounds of this visitor's other
  * attempts. Of concurrent calls for an attempt one opens it, and all get the same row; of those for two attempts at
- * least one sees the other. Inserts the user of a visitor who skipped the email gate, and corrects the address of the one who
+ * least one sees the other. An attempt's first one is counted. Inserts the user of a visitor who skipped the email gate, and corrects the address of the one who
  * started it.
  */
 export async function insertCheckoutRound(
@@ -59,7 +61,16 @@ export async function insertCheckoutRound(
   };
   const firstTrialAt = sql`coalesce(${quiz2Subscriptions.firstTrialAt}, ${quiz2Subscriptions.trialStart})`;
   const ofAttempt = eq(quiz2Subscriptions.attemptId, attemptId);
-  const [, , , , , rows, others] = await db.batch([
+  const [, , , , , , rows, others] = await db.batch([
+    countOwnStep(db, {
+      ...{
+        funnel: "quiz2",
+        step: "checkout",
+        day: dayOf(consentedAt),
+        from: sql`${quiz2Attempts}`,
+      },
+      condition: sql`${quiz2Attempts.id} = ${attemptId} and not exists (select 1 from ${quiz2Subscriptions} where ${ofAttempt})`,
+    }),
     db
       .insert(quiz2Subscriptions)
       .values({ id: attemptId, attemptId, checkoutRound: 1, ...round })

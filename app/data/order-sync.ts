@@ -1,6 +1,7 @@
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { SoldCharge } from "#app/domain/purchase/charge.ts";
-import { storeCharges } from "./charges.ts";
+import { FUNNEL_OF_PRODUCT } from "#app/domain/purchase/order.ts";
+import { countCharges, storeCharges } from "./charges.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
 import { noteDeclines } from "./opened-payments.ts";
@@ -70,32 +71,41 @@ type Sync = {
   /** Of the fence before the fetch. */
   readonly requestedRevision: number;
   /** What was decided by. Nothing is stored if its address has changed since then. */
-  readonly row: Pick<OrderRow, "id" | "email">;
+  readonly row: Pick<OrderRow, "id" | "email" | "product">;
   readonly synced: SyncedOrder;
   readonly charges: readonly SoldCharge[];
   readonly jobs: readonly NewEmailJob[];
   readonly nextTryAt: number | null;
+  readonly isRefused?: boolean;
 };
 
 export const storeOrderSync = (
   db: Database,
-  { paymentIntentId, row: { id, email }, synced, charges, ...fetched }: Sync,
+  { paymentIntentId, row: { id, email, product }, synced, charges, ...fetched }: Sync,
 ): Promise<Stored<OrderRow> | null> => {
   // The fetched one is there once the first statement has stored it.
   const unchanged = sql`exists (select 1 from ${orders} where ${orders.id} = ${id}
     and (${orders.email} is ${email} or ${orders.email} is ${synced.email}))`;
-  return storeBehindFence(db, { objectId: paymentIntentId, unchanged, ...fetched }, (ifAhead) => [
-    db
-      .update(orders)
-      // An address that the buyer gave meanwhile is newer than the fetched one.
-      .set({
-        ...synced,
-        email: sql`coalesce(${orders.email}, ${synced.email})`,
-        emailFolded: sql`iif(${orders.email} is null, ${foldAddress(synced.email).emailFolded}, ${orders.emailFolded})`,
-      })
-      .where(and(eq(orders.id, id), ifAhead))
-      .returning(),
-    ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
-    noteDeclines(db, id, synced, ifAhead),
-  ]);
+  const write = (ifAhead: SQL) =>
+    [
+      db
+        .update(orders)
+        // An address that the buyer gave meanwhile is newer than the fetched one.
+        .set({
+          ...synced,
+          email: sql`coalesce(${orders.email}, ${synced.email})`,
+          emailFolded: sql`iif(${orders.email} is null, ${foldAddress(synced.email).emailFolded}, ${orders.emailFolded})`,
+        })
+        .where(and(eq(orders.id, id), ifAhead))
+        .returning(),
+      ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
+      noteDeclines(db, id, synced, ifAhead),
+    ] as const;
+  const counted = { funnel: FUNNEL_OF_PRODUCT[product], countedAt: synced.updatedAt };
+  return storeBehindFence(
+    db,
+    { objectId: paymentIntentId, unchanged, ...fetched },
+    write,
+    (ifAhead) => countCharges(db, charges, { ...counted, ifAhead }),
+  );
 };

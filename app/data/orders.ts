@@ -5,9 +5,11 @@ import {
   foldEmailAddress,
   REMOVED_ADDRESS,
 } from "#app/domain/mail/email-address.ts";
-import type { OrderId, ProductId } from "#app/domain/purchase/order.ts";
+import { FUNNEL_OF_PRODUCT, type OrderId, type ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
+import type { Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
+import { countStep, insertOrigin, originOf } from "./funnel-counts.ts";
 import { noteOpening } from "./opened-payments.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { orders, orderVisitors } from "./schema.ts";
@@ -143,6 +145,8 @@ type NewOrder = Buying &
     readonly amountCents: number;
     readonly createdAt: number;
     readonly network: string;
+    /** Null: not counted. */
+    readonly visit?: Visit | null | undefined;
   };
 
 /** What the indexes by address compare. */
@@ -150,23 +154,27 @@ export const foldAddress = (email: string | null) => ({
   emailFolded: email && foldEmailAddress(email),
 });
 
-/** Inserts an order unless this visitor has an open one of the product; concurrent calls get the same row. */
+/** Inserts an order, and counts it, unless this visitor has an open one of the product; concurrent calls get the same row. */
 export async function insertOrder(
   db: Database,
-  { network, ...order }: NewOrder,
+  { network, visit = null, ...order }: NewOrder,
 ): Promise<OrderRow> {
   const { id, visitorHash, product, createdAt } = order;
   const isInserted = sql`exists (select 1 from ${orders} where ${eq(orders.id, id)})`;
-  const [, , rows] = await db.batch([
+  const ofBuyer = and(eq(orders.visitorHash, visitorHash), eq(orders.product, product), isUnpaid);
+  const isFirst = sql`not exists (select 1 from ${orders} where ${ofBuyer})`;
+  const [, , , , rows] = await db.batch([
+    countStep(db, visit, [FUNNEL_OF_PRODUCT[product], "checkout"], isFirst),
+    insertOrigin(db, visit),
     db
       .insert(orders)
-      .values({ ...order, ...foldAddress(order.email), updatedAt: createdAt })
+      .values({
+        ...{ ...order, ...foldAddress(order.email), updatedAt: createdAt },
+        originId: originOf(visit),
+      })
       .onConflictDoNothing(),
     noteOpening(db, { id, visitorHash, network, openedAt: createdAt }, isInserted),
-    db
-      .select()
-      .from(orders)
-      .where(and(eq(orders.visitorHash, visitorHash), eq(orders.product, product), isUnpaid)),
+    db.select().from(orders).where(ofBuyer),
   ]);
   const row = rows[0];
   if (row === undefined) throw new Error("The order was closed while it was being opened.");

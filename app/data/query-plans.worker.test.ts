@@ -1,18 +1,21 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 import { env } from "cloudflare:workers";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { healthTimes } from "#app/health/rules/judge.ts";
+import { consoleQueries } from "../../tests/fixtures/console-queries.ts";
 import { itemQueries } from "../../tests/fixtures/item-queries.ts";
-import { ORDER, orderQueries } from "../../tests/fixtures/order-queries.ts";
+import { ORDER, orderQueries, VISIT } from "../../tests/fixtures/order-queries.ts";
 import { ownerQueries } from "../../tests/fixtures/owner-queries.ts";
 import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
 import { trialQueries } from "../../tests/fixtures/trial-queries.ts";
+import { noteTold, queueAlarmMails, raiseAlarm, readHealth, storeAlarms } from "./alarms.ts";
 import { createDatabase } from "./database.ts";
 import {
   claimEmailJob,
@@ -28,6 +31,13 @@ import {
   withdrawEmailJob,
 } from "./email-jobs.ts";
 import { findExitOfferEnd, holdExitOffer } from "./exit-offers.ts";
+import {
+  countInDatabase,
+  countOwnStep,
+  countStep,
+  insertOrigin,
+  originOf,
+} from "./funnel-counts.ts";
 import { findQuizReader, stopResultMails, upsertQuizSubmission } from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
@@ -64,6 +74,7 @@ const NOW = 1_790_000_000_000;
 const answers = new Map(Array.from({ length: 100 }, (_, at) => [at + 1, 3] as const));
 const scores = { overall: 50 } as AssessmentScores;
 const CLAIM = { id: JOB_ID, attempts: 1 };
+const FAULT = { name: "mail_late", detail: "It is late." } as const;
 /** Every query of this folder, run once. */
 const runs: QueryRuns = {
   ...trialQueries,
@@ -94,6 +105,28 @@ const runs: QueryRuns = {
     return deleteWaitlistSignup(db, { id: 7, signedUpAt: NOW }, left);
   },
   countWaitlistSignups,
+  countInDatabase: (db) => countInDatabase(db)(VISIT, ["quiz2.seen"]),
+  countStep: async (db) => countStep(db, VISIT, ["quiz2", "start"]),
+  insertOrigin: async (db) => insertOrigin(db, VISIT),
+  originOf: (db) => db.all(sql`select ${originOf(VISIT)} as id`),
+  countOwnStep: async (db) => {
+    const from = sql`(select origin_id from quiz2_attempts where id = ${ATTEMPT.id})`;
+    const step = { funnel: "quiz2", step: "completed", day: 1 } as const;
+    await countOwnStep(db, { ...step, from, condition: sql`true` });
+  },
+  readHealth: (db) => readHealth(db, healthTimes(NOW)),
+  raiseAlarm: async (db) => raiseAlarm(db, FAULT, NOW),
+  storeAlarms: (db) => storeAlarms(db, { faults: [FAULT], ended: ["no_starts"], now: NOW }),
+  queueAlarmMails: (db) =>
+    queueAlarmMails(db, [
+      {
+        ...{ id: JOB_ID, kind: "alarm", dedupeKey: "an alarm", createdAt: NOW },
+        ...{ email: "ada@example.test" as EmailAddress, recipient: "a hash" },
+        payload: { ...FAULT, since: NOW, overAt: null },
+      },
+    ]),
+  noteTold: (db) =>
+    noteTold(db, { ...FAULT, since: NOW, seenAt: NOW, toldAt: null, overAt: null }, NOW),
   isStillPaid: async (db) => {
     await isStillPaid(db, { kind: "order", id: ORDER.id });
     await isStillPaid(db, { kind: "attempt", id: ATTEMPT.id });
@@ -132,12 +165,14 @@ const runs: QueryRuns = {
         ...{ email: "ada@example.test" as EmailAddress, recipient: "a hash" },
         ...{ dedupeKey: "a result", createdAt: NOW },
       },
+      VISIT,
     ),
   suppressRecipients: async (db) => suppressRecipients(db, eq(emailJobs.id, ORDER.id), NOW),
   stopResultMails: (db) => stopResultMails(db, ORDER.id, NOW),
   readCounter: (db) => readCounter(db, "completed_attempts"),
   findQuizReader: (db) => findQuizReader(db, "a hash"),
   ...retentionQueries,
+  ...consoleQueries,
   insertEmailJob: async (db) => {
     const to = { email: "ada@example.test" as EmailAddress, recipient: "a hash", createdAt: NOW };
     await insertEmailJob(db, {

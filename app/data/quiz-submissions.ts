@@ -1,8 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
+import type { Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob, suppressRecipients } from "./email-jobs.ts";
+import { countStep, insertOrigin, originOf } from "./funnel-counts.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { emailJobs, quizReaders, quizSubmissions } from "./schema.ts";
 
@@ -20,12 +22,13 @@ type NewQuizSubmission = {
 
 /**
  * Stores the submission under its address, once per address in any spelling: the visitor who submitted it may replace
- * it, nobody else. Only then is the result mailed. What visitors say of themselves is stored in any case. False: the address is another visitor's.
+ * it, nobody else. The first one is counted. Only then is the result mailed. What visitors say of themselves is stored in any case. False: the address is another visitor's.
  */
 export async function upsertQuizSubmission(
   db: Database,
   submission: NewQuizSubmission,
   job: NewEmailJob,
+  visit: Visit | null = null,
 ): Promise<boolean> {
   const { visitorHash, age, gender, submittedAt } = submission;
   const emailFolded = foldEmailAddress(submission.email);
@@ -34,9 +37,16 @@ export async function upsertQuizSubmission(
   const id = { id: quizSubmissions.id };
   const ofAddress = sql`${foldedEmail(quizSubmissions)} = ${emailFolded}`;
   const isTheirs = and(ofAddress, eq(quizSubmissions.visitorHash, visitorHash));
-  const [replaced, inserted] = await db.batch([
+  const isFirst = sql`not exists (select 1 from ${quizSubmissions} where ${ofAddress})`;
+  const [, , replaced, inserted] = await db.batch([
+    countStep(db, visit, ["quiz1", "mail"], isFirst),
+    insertOrigin(db, visit),
     db.update(quizSubmissions).set(row).where(isTheirs).returning(id),
-    db.insert(quizSubmissions).values(row).onConflictDoNothing().returning(id),
+    db
+      .insert(quizSubmissions)
+      .values({ ...row, originId: originOf(visit) })
+      .onConflictDoNothing()
+      .returning(id),
     db
       .insert(quizReaders)
       .values({ visitorHash, ...reader })

@@ -2,7 +2,9 @@ import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { AttemptAction } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
+import { dayOf, type Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
+import { countOwnStep, countStep, insertOrigin, originOf } from "./funnel-counts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { countOf, packAnswers } from "./schema/packed-answers.ts";
 import { quiz2Attempts } from "./schema.ts";
@@ -16,15 +18,18 @@ export type Unfinished = { readonly id: AttemptId; readonly answered: number };
 
 /**
  * Starts an attempt and finds the newest one that this visitor left unfinished since `unfinishedSince`
- * (milliseconds) with the same statements, both in one round trip.
+ * (milliseconds) with the same statements, both in one round trip. Counts the start, unless it is a robot's.
  */
 export async function insertAttempt(
   db: Database,
   attempt: NewAttempt,
   unfinishedSince: number,
+  visit: Visit | null = null,
 ): Promise<Unfinished | null> {
-  const [, unfinished] = await db.batch([
-    db.insert(quiz2Attempts).values(attempt),
+  const [, , , unfinished] = await db.batch([
+    countStep(db, visit, ["quiz2", "start"]),
+    insertOrigin(db, visit),
+    db.insert(quiz2Attempts).values({ ...attempt, originId: originOf(visit) }),
     db
       .select({
         id: quiz2Attempts.id,
@@ -103,18 +108,23 @@ export async function completeStartedAttempt(
   { completedAt, timeSpentSeconds, scored }: Completion,
 ): Promise<boolean> {
   const scores = scored && { scores: scored.scores };
-  const completed = await db
-    .update(quiz2Attempts)
-    .set({ status: "completed", progressCount: 100, completedAt, timeSpentSeconds, ...scores })
-    .where(
-      and(
-        isAllowed(attempt, "answer"),
-        eq(quiz2Attempts.status, "started"),
-        scored
-          ? eq(quiz2Attempts.answers, packAnswers(scored.answers))
-          : isNotNull(quiz2Attempts.scores),
-      ),
-    )
-    .returning({ id: quiz2Attempts.id });
+  const isComplete = and(
+    isAllowed(attempt, "answer"),
+    eq(quiz2Attempts.status, "started"),
+    scored
+      ? eq(quiz2Attempts.answers, packAnswers(scored.answers))
+      : isNotNull(quiz2Attempts.scores),
+  );
+  const [, completed] = await db.batch([
+    countOwnStep(db, {
+      ...{ funnel: "quiz2", step: "completed", day: dayOf(completedAt) },
+      ...{ from: sql`${quiz2Attempts}`, condition: sql`${isComplete}` },
+    }),
+    db
+      .update(quiz2Attempts)
+      .set({ status: "completed", progressCount: 100, completedAt, timeSpentSeconds, ...scores })
+      .where(isComplete)
+      .returning({ id: quiz2Attempts.id }),
+  ]);
   return completed.length === 1;
 }

@@ -1,10 +1,13 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { ANSWER_STEPS } from "#app/domain/funnel-step.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
+import { dayOf } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
+import { countOwnStep } from "./funnel-counts.ts";
 import { type FoundAttempt, findAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
-import { NO_ANSWERS, packAnswers, unpackAnswers } from "./schema/packed-answers.ts";
+import { countOf, NO_ANSWERS, packAnswers, unpackAnswers } from "./schema/packed-answers.ts";
 import { questionNumbers } from "./schema/question-columns.ts";
 import { quiz2Attempts } from "./schema.ts";
 
@@ -26,9 +29,28 @@ const merge = (upper: SQL, lower: SQL): SQL =>
   sql`select nullif(group_concat(coalesce(nullif(trim(substr(${upper}, number, 1)), ''), nullif(substr(${lower}, number, 1), ''), ' '), ''), ${NO_ANSWERS}) as merged
     from (${questionNumbers})`;
 
+/** Packed answers that the others have already. */
+const areAmong = (upper: SQL, lower: SQL): SQL =>
+  sql`not exists (select 1 from (${questionNumbers}) where substr(${upper}, number, 1) not in (' ', substr(coalesce(${lower}, ''), number, 1)))`;
+
+/** Counts each number of answers that a save is going to reach. Answers never become fewer. */
+const countAnswers = (
+  db: Database,
+  { merged, isOpen, day }: { merged: SQL; isOpen: SQL; day: number },
+) => {
+  const sizes = sql.raw(`(values ${ANSWER_STEPS.map((size) => `(${size})`).join(", ")})`);
+  return countOwnStep(db, {
+    ...{ funnel: "quiz2", step: sql`'answers_' || size`, day },
+    from: sql`(select origin_id, coalesce(${countOf(quiz2Attempts.answers)}, 0) as before,
+      length(replace((${merged}), ' ', '')) as after from ${quiz2Attempts} where ${isOpen})
+      join (select column1 as size from ${sizes})`,
+    condition: sql`size > before and size <= after`,
+  });
+};
+
 /**
  * Merges answers into those of the attempt, in one statement, so that saves of different steps may overtake each other.
- * A change makes stored scores untrue. Returns the attempt as it is; null when it is not this visitor's. Nothing is stored
+ * A change makes stored scores untrue. The numbers of answers that it reaches are counted. Returns the attempt as it is; null when it is not this visitor's. Nothing is stored
  * then, nor in a completed attempt.
  */
 export async function upsertAnswers(
@@ -37,16 +59,24 @@ export async function upsertAnswers(
   { answers, savedAt, progressCount, scores }: Save,
 ): Promise<Pick<FoundAttempt, "status" | "progressCount"> | null> {
   const newScores = scores === undefined ? null : JSON.stringify(scores);
-  const [saved] = await db.all<Pick<FoundAttempt, "status" | "progressCount">>(
-    sql`update ${quiz2Attempts} set
-      (answers, answered_at, scores) = (select merged,
-        iif(merged is ${quiz2Attempts.answers}, ${quiz2Attempts.answeredAt}, ${savedAt}),
-        coalesce(${newScores}, iif(merged is ${quiz2Attempts.answers}, ${quiz2Attempts.scores}, null))
-        from (${merge(sql`${packAnswers(answers)}`, sql`${quiz2Attempts.answers}`)})),
-      progress_count = coalesce(${progressCount ?? null}, progress_count)
-      where ${isAllowed(attempt, "answer")} and status = 'started'
-      returning status, progress_count as "progressCount"`,
-  );
+  const isOpen = sql`${isAllowed(attempt, "answer")} and status = 'started'`;
+  const given = sql`${packAnswers(answers)}`;
+  const merged = merge(given, sql`${quiz2Attempts.answers}`);
+  const isSame = areAmong(given, sql`${quiz2Attempts.answers}`);
+  const { answeredAt, scores: known, progressCount: progress } = quiz2Attempts;
+  const [, [saved]] = await db.batch([
+    countAnswers(db, { merged, isOpen, day: dayOf(savedAt) }),
+    db
+      .update(quiz2Attempts)
+      .set({
+        answers: sql`(${merged})`,
+        answeredAt: sql`iif(${isSame}, ${answeredAt}, ${savedAt})`,
+        scores: sql`coalesce(${newScores}, iif(${isSame}, ${known}, null))`,
+        progressCount: sql`coalesce(${progressCount ?? null}, ${progress})`,
+      })
+      .where(isOpen)
+      .returning({ status: quiz2Attempts.status, progressCount: progress }),
+  ]);
   return saved ?? findAttempt(db, attempt);
 }
 

@@ -5,6 +5,7 @@ import type { Database } from "./database.ts";
 import { isAllowed, type OwnedAttempt, rightOf } from "./quiz2-rights.ts";
 import {
   emailJobs,
+  origins,
   quiz2Attempts,
   quiz2AttemptVisitors,
   quiz2Subscriptions,
@@ -19,6 +20,8 @@ export type CheckoutAttempt = {
   readonly email: string | null;
   readonly right: Right;
   readonly subscription: SubscriptionRow | null;
+  /** What its start has fixed of the experiments; null: it is not counted. */
+  readonly variant: string | null;
 };
 
 /** Null if the attempt does not exist or this visitor has no access to it. */
@@ -33,10 +36,12 @@ export async function findCheckoutAttempt(
       email: sql<string | null>`${quiz2Users.email}`.as("user_email"),
       right: rightOf(attempt),
       subscription: quiz2Subscriptions,
+      variant: origins.variant,
     })
     .from(quiz2Attempts)
     .leftJoin(quiz2Users, eq(quiz2Users.id, quiz2Attempts.userId))
     .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
+    .leftJoin(origins, eq(origins.id, quiz2Attempts.originId))
     .where(isAllowed(attempt, "pay"));
   return found ?? null;
 }

@@ -1,7 +1,9 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
+import { dayOf } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import { countOwnStep } from "./funnel-counts.ts";
 import { type FoundAttempt, selectAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
@@ -31,6 +33,10 @@ export async function captureUserEmail(
   const ifCompleted = sql`exists (select 1 from ${quiz2Attempts} where ${isCompleted})`;
   const [found] = await db.batch([
     selectAttempt(db, attempt, "correctAddress"),
+    countOwnStep(db, {
+      ...{ funnel: "quiz2", step: "mail", day: dayOf(capturedAt), from: sql`${quiz2Attempts}` },
+      condition: sql`${isCompleted} and not exists (select 1 from ${quiz2Users} where ${quiz2Users.id} = ${attempt.id})`,
+    }),
     db
       .insert(quiz2Users)
       // INSERT ... SELECT needs every column, in the order of the table.

@@ -1,3 +1,4 @@
+export * from "./schema/alarms.ts";
 export * from "./schema/data-requests.ts";
 export * from "./schema/dating-quiz.ts";
 export * from "./schema/email-jobs.ts";
@@ -5,6 +6,7 @@ export * from "./schema/funnel-counts.ts";
 export * from "./schema/item-sums.ts";
 export * from "./schema/life-assessment.ts";
 export * from "./schema/opened-payments.ts";
+export * from "./schema/operator-log.ts";
 export * from "./schema/orders.ts";
 export * from "./schema/reviews.ts";
 export * from "./schema/standing-data.ts";

@@ -27,7 +27,7 @@ const recordEvent = (db: Database, event: StripeEventRow) =>
       .insert(stripeSyncs)
       // An `insert … select` needs every column, in the order of the table.
       .select(
-        sql`select ${event.objectId}, 1, 0, ${event.receivedAt}
+        sql`select ${event.objectId}, 1, 0, ${event.receivedAt}, 0
           where not exists (select 1 from ${stripeEvents} where ${eq(stripeEvents.id, event.id)})`,
       )
       .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(event.receivedAt) }),
@@ -86,7 +86,7 @@ export const requestSyncOf = (db: Database, objects: SQL, requestedAt: number | 
     .insert(stripeSyncs)
     // The `where` also tells the parser that ON CONFLICT is not a join's.
     .select(
-      sql`select object_id, 1, 0, ${requestedAt} from (${objects}) where ${requestedAt} is not null`,
+      sql`select object_id, 1, 0, ${requestedAt}, 0 from (${objects}) where ${requestedAt} is not null`,
     )
     .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(requestedAt ?? 0) });
 
@@ -156,11 +156,14 @@ export const moveFence = (
   db: Database,
   objectId: string,
   requestedRevision: number,
-  unchanged = sql`true`,
+  { unchanged = sql`true`, isRefused = false }: Pick<Fetched, "unchanged" | "isRefused"> = {},
 ) =>
   db
     .update(stripeSyncs)
-    .set({ syncedRevision: requestedRevision })
+    .set({
+      syncedRevision: requestedRevision,
+      failures: isRefused ? sql`${stripeSyncs.failures} + 1` : 0,
+    })
     .where(
       and(
         eq(stripeSyncs.objectId, objectId),
@@ -168,6 +171,14 @@ export const moveFence = (
         unchanged,
       ),
     );
+
+/** Counts a sync that failed by a fault of ours; its fence stays behind. */
+export async function noteSyncFailure(db: Database, objectId: string): Promise<void> {
+  await db
+    .update(stripeSyncs)
+    .set({ failures: sql`${stripeSyncs.failures} + 1` })
+    .where(eq(stripeSyncs.objectId, objectId));
+}
 
 type Fetched = {
   readonly objectId: string;
@@ -178,6 +189,8 @@ type Fetched = {
   readonly nextTryAt: number | null;
   /** That what was decided by still holds, which the batch itself must not change. */
   readonly unchanged?: SQL;
+  /** Stripe has refused what was to be done there. */
+  readonly isRefused?: boolean | undefined;
 };
 
 /** What a batch stored: its row, and the ids of the mails that are new. */
@@ -185,24 +198,29 @@ export type Stored<Row> = { readonly row: Row; readonly jobIds: string[] };
 
 /**
  * Stores what was fetched, its mails and the fence in one batch. Null, and nothing is stored, if a newer fetch was stored
- * before, or if the state it was decided by has changed (`unchanged`). The first statement returns the row that it writes.
+ * before, or if the state it was decided by has changed (`unchanged`). The first statement of `write` returns the row that
+ * it writes; those of `count` stand before it, and see what it is going to change.
  */
 export async function storeBehindFence<Row>(
   db: Database,
-  { objectId, requestedRevision, jobs, nextTryAt, unchanged = sql`true` }: Fetched,
+  { objectId, requestedRevision, jobs, nextTryAt, unchanged = sql`true`, isRefused }: Fetched,
   write: (ifAhead: SQL) => readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
+  count: (ifAhead: SQL) => readonly BatchItem<"sqlite">[] = () => [],
 ): Promise<Stored<Row> | null> {
   const ifAhead = sql`(${isAhead(objectId, requestedRevision)} and ${unchanged})`;
+  const counts = count(ifAhead);
   const writes = write(ifAhead);
   const queueMails = jobs.map((job) =>
     insertEmailJob(db, job, ifAhead).returning({ id: emailJobs.id }),
   );
-  const results: readonly unknown[] = await db.batch([
+  const all: readonly unknown[] = await db.batch([
+    ...counts,
     ...writes,
     ...queueMails,
-    moveFence(db, objectId, requestedRevision, unchanged),
+    moveFence(db, objectId, requestedRevision, { unchanged, isRefused }),
     ...(nextTryAt === null ? [] : [insertSyncRequests(db, [objectId], nextTryAt)]),
-  ]);
+  ] as readonly BatchItem<"sqlite">[] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
+  const results = all.slice(counts.length);
   const [row] = results[0] as Row[];
   if (row === undefined) return null;
   const queued = results.slice(writes.length, writes.length + queueMails.length) as {
@@ -237,12 +255,17 @@ export async function findEventCursor(db: Database): Promise<number | null> {
   return row?.readUntil ?? null;
 }
 
-export async function moveEventCursor(db: Database, readUntil: number): Promise<void> {
+/** The list has answered, and has been read until then. */
+export async function moveEventCursor(
+  db: Database,
+  readUntil: number,
+  answeredAt: number,
+): Promise<void> {
   await db
     .insert(stripeCursors)
-    .values({ id: 1, readUntil })
+    .values({ id: 1, readUntil, answeredAt })
     .onConflictDoUpdate({
       target: stripeCursors.id,
-      set: { readUntil: sql`max(${stripeCursors.readUntil}, excluded.read_until)` },
+      set: { readUntil: sql`max(${stripeCursors.readUntil}, excluded.read_until)`, answeredAt },
     });
 }

@@ -1,14 +1,17 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import type { AttemptId } from "#app/domain/ids.ts";
 import type { SoldCharge } from "#app/domain/purchase/charge.ts";
-import { storeCharges } from "./charges.ts";
+import { dayOf } from "#app/domain/visit.ts";
+import { countCharges, storeCharges } from "./charges.ts";
 import { withdrawPlanMails } from "./daily-mails.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
+import { countOwnStep } from "./funnel-counts.ts";
 import { type Declines, noteDeclines } from "./opened-payments.ts";
 import type { OwedRefund } from "./owed-refunds.ts";
 import { isManagedBy, listSubscriptions, type SubscriptionRow } from "./quiz2-subscriptions.ts";
-import { owedRefunds, quiz2Subscriptions } from "./schema.ts";
+import { owedRefunds, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 import {
   type Fence,
   oneObject,
@@ -127,16 +130,18 @@ type Sync = {
   readonly synced: SyncedSubscription;
   readonly jobs: readonly NewEmailJob[];
   readonly nextTryAt: number | null;
+  readonly isRefused?: boolean;
   readonly hasDailyMails: boolean;
   /** Those that are known; others stay as they are. */
   readonly charges: readonly SoldCharge[];
   /** Null: not known. */
   readonly declined: Declines | null;
+  readonly countedAt: number;
 };
 
 export const storeSync = (
   db: Database,
-  { customerId, row, synced, hasDailyMails, charges, declined, ...fetched }: Sync,
+  { customerId, row, synced, hasDailyMails, charges, declined, countedAt, ...fetched }: Sync,
 ): Promise<Stored<SubscriptionRow> | null> => {
   const { attemptId } = row;
   const subscription = quiz2Subscriptions;
@@ -145,14 +150,37 @@ export const storeSync = (
     and ${subscription.coveredBy} is ${row.coveredBy}
     and ${subscription.dailyMailsStoppedAt} is ${row.dailyMailsStoppedAt}
     and (${subscription.cancelRequestedAt} is null or ${subscription.cancelRequestedAt} is ${row.cancelRequestedAt}))`;
-  return storeBehindFence(db, { objectId: customerId, unchanged, ...fetched }, (ifAhead) => [
-    db
-      .update(quiz2Subscriptions)
-      .set(synced)
-      .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead))
-      .returning(),
-    ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
-    ...(declined ? [noteDeclines(db, attemptId, declined, ifAhead)] : []),
-    ...(hasDailyMails ? [] : [withdrawPlanMails(db, attemptId, "plan_day", ifAhead)]),
-  ]);
+  const write = (ifAhead: SQL) =>
+    [
+      db
+        .update(quiz2Subscriptions)
+        .set(synced)
+        .where(and(eq(quiz2Subscriptions.attemptId, attemptId), ifAhead))
+        .returning(),
+      ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
+      ...(declined ? [noteDeclines(db, attemptId, declined, ifAhead)] : []),
+      ...(hasDailyMails ? [] : [withdrawPlanMails(db, attemptId, "plan_day", ifAhead)]),
+    ] as const;
+  const isEnding = synced.isCancelling || synced.status === "canceled";
+  return storeBehindFence(db, { objectId: customerId, unchanged, ...fetched }, write, (ifAhead) => {
+    const isPaid = charges.length > 0 ? sql`true` : sql`false`;
+    return [
+      ...countCharges(db, charges, { funnel: "quiz2", countedAt, ifAhead }),
+      ...(isEnding ? [countCancellation(db, attemptId, { countedAt, ifAhead, isPaid })] : []),
+    ];
+  });
 };
+
+/** Of a subscription that was going on as far as we knew; one that was never paid only expires. */
+const countCancellation = (
+  db: Database,
+  attemptId: AttemptId,
+  { countedAt, ifAhead, isPaid }: { countedAt: number; ifAhead: SQL; isPaid: SQL },
+) =>
+  countOwnStep(db, {
+    ...{ funnel: "quiz2", step: "cancelled", day: dayOf(countedAt), from: sql`${quiz2Attempts}` },
+    condition: sql`${quiz2Attempts.id} = ${attemptId} and ${ifAhead} and exists (
+      select 1 from ${quiz2Subscriptions} where ${quiz2Subscriptions.attemptId} = ${attemptId}
+        and ${quiz2Subscriptions.status} <> 'canceled' and ${quiz2Subscriptions.isCancelling} = 0
+        and (${isPaid} or ${quiz2Subscriptions.status} in ('trialing', 'active')))`,
+  });

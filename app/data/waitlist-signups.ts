@@ -4,9 +4,11 @@ import {
   foldEmailAddress,
   REMOVED_ADDRESS,
 } from "#app/domain/mail/email-address.ts";
+import type { Visit } from "#app/domain/visit.ts";
 import type { SignupName } from "#app/domain/waitlist.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob } from "./email-jobs.ts";
+import { countStep } from "./funnel-counts.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { emailJobs, mailSuppressions, waitlistSignups, waitlistTotals } from "./schema.ts";
 
@@ -35,13 +37,16 @@ export type SignupOutcome = "added" | "pending" | "listed" | "closed";
 export async function insertWaitlistSignup(
   db: Database,
   { places, ...signup }: NewWaitlistSignup,
+  visit: Visit | null = null,
 ): Promise<SignupOutcome> {
   const { email, source, signedUpAt, confirmBy } = signup;
   const emailFolded = foldEmailAddress(email);
   const isTheirs = sql`${foldedEmail(waitlistSignups)} = ${emailFolded}`;
   const hasPlace = hasFreePlace(places);
   const renewed = confirmBy === null ? { confirmBy, signedUpAt } : { confirmBy };
-  const [pending, added, listed] = await db.batch([
+  const isNew = sql`not exists (select 1 from ${waitlistSignups} where ${isTheirs}) and ${hasPlace}`;
+  const [, pending, added, listed] = await db.batch([
+    countStep(db, visit, ["waitlist", "signup"], isNew),
     db
       .update(waitlistSignups)
       .set(renewed)
@@ -121,6 +126,7 @@ export async function confirmWaitlistSignup(
   db: Database,
   signup: SignupName,
   { places, confirmedAt, welcomeJobId, recipient }: Confirmation,
+  visit: Visit | null = null,
 ): Promise<boolean> {
   const isListed = and(isSignup(signup), sql`${waitlistSignups.confirmBy} is null`);
   const welcome = {
@@ -128,11 +134,15 @@ export async function confirmWaitlistSignup(
     ...{ kind: "waitlist_welcome" as const, createdAt: confirmedAt },
     dedupeKey: keyOf("waitlist_welcome", waitlistSignups),
   };
-  const [, , listed] = await db.batch([
-    db
-      .update(waitlistSignups)
-      .set({ confirmBy: null })
-      .where(and(isSignup(signup), isNotNull(waitlistSignups.confirmBy), hasFreePlace(places))),
+  const isWaiting = and(
+    isSignup(signup),
+    isNotNull(waitlistSignups.confirmBy),
+    hasFreePlace(places),
+  );
+  const willBeListed = sql`exists (select 1 from ${waitlistSignups} where ${isWaiting})`;
+  const [, , , listed] = await db.batch([
+    countStep(db, visit, ["waitlist", "confirmed"], willBeListed),
+    db.update(waitlistSignups).set({ confirmBy: null }).where(isWaiting),
     insertEmailJob(db, welcome, isListed, waitlistSignups),
     db.select({ id: waitlistSignups.id }).from(waitlistSignups).where(isListed),
   ]);

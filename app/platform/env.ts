@@ -1,4 +1,4 @@
-import type { Fetcher, Queue } from "@cloudflare/workers-types";
+import type { AnalyticsEngineDataset, Fetcher, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
 import type { PixelIds } from "#app/domain/pixels.ts";
@@ -55,18 +55,32 @@ const WebEnv = z.object({
   TURNSTILE_SECRET_KEY: text.optional(),
   /** Receives the calls made with the sandbox's keys. */
   TURNSTILE_SANDBOX: binding<Fetcher>().optional(),
+  /** Where what pages saw is counted: in the database, or in Analytics Engine. */
+  COUNTING: z.enum(["database", "analytics"], "is not database or analytics").optional(),
+  ANALYTICS: binding<AnalyticsEngineDataset>().optional(),
+  /** `off`, or the ids of the experiments that run, with commas; unset: all. */
+  EXPERIMENTS: z
+    .string()
+    .regex(/^[a-z0-9]+(?:,[a-z0-9]+)*$/, "is not off, or ids with commas")
+    .optional(),
   PRINT_QUEUE: binding<Queue<{ attemptId: string } | { orderId: string }>>(),
 });
+
+/** What is sent to Analytics Engine has to arrive somewhere. */
+const isCountingBound = {
+  isGood: (env: { COUNTING?: string | undefined; ANALYTICS?: unknown }) =>
+    env.COUNTING !== "analytics" || env.ANALYTICS !== undefined,
+  refusal: { path: ["ANALYTICS"], error: "is not bound, and COUNTING is analytics" },
+};
 
 export type WebEnv = z.infer<typeof WebEnv>;
 
 /** Reads the web worker's variables and bindings; throws like `parseEnv`. */
 export const parseWebEnv = (env: unknown): WebEnv =>
   parseEnv(
-    WebEnv.refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal).refine(
-      turnstileKeysMatch.isGood,
-      turnstileKeysMatch.refusal,
-    ),
+    WebEnv.refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal)
+      .refine(turnstileKeysMatch.isGood, turnstileKeysMatch.refusal)
+      .refine(isCountingBound.isGood, isCountingBound.refusal),
     env,
   );
 
@@ -87,6 +101,12 @@ export const readWaitlistTerms = (env: WebEnv): WaitlistTerms => ({
 });
 
 const DEFAULT_CONFIRM = { production: "yes", development: "no" } as const;
+
+/** Ids of the experiments that run. */
+export const readRunning = ({ EXPERIMENTS }: WebEnv): readonly string[] | "all" => {
+  if (EXPERIMENTS === undefined) return "all";
+  return EXPERIMENTS === "off" ? [] : EXPERIMENTS.split(",");
+};
 
 export const readPixelIds = ({ META_PIXEL_ID, REDDIT_PIXEL_ID }: WebEnv): PixelIds => ({
   meta: META_PIXEL_ID,

@@ -1,13 +1,23 @@
 import type { Fetcher, Queue, SendEmail } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { MailBrand } from "#app/domain/brand.ts";
-import { binding, commonFields, email, parseEnv, text } from "./env-fields.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { binding, commonFields, email, parseEnv, text, url } from "./env-fields.ts";
+
+const WEBHOOKS = ["slack", "ntfy", "json"] as const;
+type WebhookKind = (typeof WEBHOOKS)[number];
 
 const AnyJobsEnv = z.object({
   ...commonFields,
   POSTAL_ADDRESS: text.optional(),
   MAIL_FROM: email,
   STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
+  /** Whom alarms are mailed to; without it CONTACT_EMAIL. */
+  ALERT_EMAIL: email.optional(),
+  ALERT_WEBHOOK_URL: url.optional(),
+  /** What the webhook takes; without it, as its address says. */
+  ALERT_WEBHOOK_KIND: z.enum(WEBHOOKS, "is not slack, ntfy or json").optional(),
+  HEARTBEAT_URL: url.optional(),
 });
 
 const JobsEnv = z.discriminatedUnion(
@@ -42,3 +52,22 @@ export const readMailBrand = (env: JobsEnv): MailBrand => ({
   siteOrigin: env.SITE_ORIGIN,
   ...(env.POSTAL_ADDRESS === undefined ? {} : { postalAddress: env.POSTAL_ADDRESS }),
 });
+
+/** The ways by which alarms reach the operator. */
+export const readAlertWays = (env: JobsEnv) => ({
+  email: (env.ALERT_EMAIL ?? env.CONTACT_EMAIL) as EmailAddress,
+  webhook:
+    env.ALERT_WEBHOOK_URL === undefined
+      ? null
+      : {
+          url: env.ALERT_WEBHOOK_URL,
+          kind: env.ALERT_WEBHOOK_KIND ?? guessKind(new URL(env.ALERT_WEBHOOK_URL)),
+        },
+  heartbeatUrl: env.HEARTBEAT_URL ?? null,
+  site: env.SITE_ORIGIN,
+});
+
+function guessKind({ hostname }: URL): WebhookKind {
+  if (hostname === "hooks.slack.com") return "slack";
+  return hostname === "ntfy.sh" ? "ntfy" : "json";
+}

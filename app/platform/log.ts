@@ -19,6 +19,8 @@ export type LogEntry = {
     | "count_answers"
     | "weekly_mails"
     | "card_testing"
+    | "alarm"
+    | "bounce"
     | "human_check";
   requestId?: string;
   jobId?: string;

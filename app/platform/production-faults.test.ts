@@ -10,6 +10,7 @@ const WORKERS = [
   "wrangler.toml",
   "workers/jobs/wrangler.toml",
   "workers/stripe-webhook/wrangler.toml",
+  "workers/console/wrangler.toml",
 ];
 const varsOf = (path: string) =>
   parse(readFileSync(path, "utf8"))["vars"] as Record<string, string>;

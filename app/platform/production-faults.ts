@@ -54,6 +54,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   APPLE_STORE_URL: refuseLocal,
   GOOGLE_STORE_URL: refuseLocal,
   PERFECTIONISM_FOLDER_URL: refuseLocal,
+  ALERT_WEBHOOK_URL: refuseLocal,
+  HEARTBEAT_URL: refuseLocal,
   LINK_SECRET: refuseWeak,
   LINK_SECRET_PREVIOUS: refuseWeak,
   STRIPE_WEBHOOK_SECRET: refuseWeak,

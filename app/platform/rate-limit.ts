@@ -1,3 +1,4 @@
+import type { Visit } from "#app/domain/visit.ts";
 import { AppError } from "./app-error.ts";
 
 /** The Workers rate limiting binding. Its limit and period are configuration (`wrangler.toml`). */
@@ -15,6 +16,8 @@ const LIMITS = {
   start: { network: 300 },
   /** A walk through the assessment saves about four times a minute. */
   answers: { visitor: 60, network: 600 },
+  /** A page tells what was seen of it once. */
+  steps: { network: 300 },
   results: { visitor: 60, network: 600 },
   pulse: { visitor: 10, network: 60 },
   gate: { visitor: 5, network: 60 },
@@ -37,12 +40,18 @@ const LIMITS = {
 const PERIOD_SECONDS = 60;
 
 /** Whom a request is counted for. */
-export type Sender = { readonly visitorHash: string; readonly addressPrefix: string };
+export type Sender = {
+  readonly visitorHash: string;
+  readonly addressPrefix: string;
+  /** As it is counted; null or left out: it is not. */
+  readonly visit?: Visit | null;
+};
 
-export const senderOf = (request: Request, visitor: { readonly hash: string }): Sender => ({
-  visitorHash: visitor.hash,
-  addressPrefix: addressPrefix(request),
-});
+export const senderOf = (
+  request: Request,
+  visitor: { readonly hash: string },
+  visit: Visit | null = null,
+): Sender => ({ visitorHash: visitor.hash, addressPrefix: addressPrefix(request), visit });
 
 /** Counts a request for each given part of its sender; false when one of them is over the limit. */
 export async function isWithinLimit(
@@ -63,7 +72,7 @@ export async function isWithinLimit(
 export async function enforceRateLimits(
   limits: RateLimits,
   action: keyof typeof LIMITS,
-  sender: Sender,
+  sender: Partial<Sender>,
 ): Promise<void> {
   if (await isWithinLimit(limits, action, sender)) return;
   throw new AppError("too_many_requests", "Too many attempts. Please try again in a minute.", {

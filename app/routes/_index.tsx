@@ -22,6 +22,8 @@ export const meta = pageMeta({
   path: "/",
 });
 
+export const handle = { seen: "waitlist.seen" };
+
 /** Remix drops an action's headers from the page without this. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -39,7 +41,8 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
       run: async (fields) => {
         const input = parseInput(WaitlistSignup, fields);
         const visitor = await ensureVisitor(request);
-        await joinWaitlist(context.deps, senderOf(request, visitor), input);
+        const visit = context.deps.readVisit(request, "waitlist");
+        await joinWaitlist(context.deps, senderOf(request, visitor, visit), input);
         const step = context.deps.waitlist.needsConfirmation ? "confirm" : "joined";
         return { redirectTo: `/?${step}#signup-section`, headers: visitor.cookieHeader };
       },

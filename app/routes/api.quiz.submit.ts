@@ -9,7 +9,8 @@ const submit = call({
   POST: async ({ request, context }) => {
     const input = await readJson(request, QuizSubmission);
     const visitor = await ensureVisitor(request);
-    await submitQuiz(context.deps, senderOf(request, visitor), input);
+    const visit = context.deps.readVisit(request, "quiz1");
+    await submitQuiz(context.deps, senderOf(request, visitor, visit), input);
     return answerJson({ success: true }, { status: 201, headers: visitor.cookieHeader });
   },
 });

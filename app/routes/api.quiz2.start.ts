@@ -11,7 +11,7 @@ const start = call({
   POST: async ({ request, context }) => {
     const bankVersion = readBankVersion(new URL(request.url).searchParams.get("bank_version"));
     const visitor = await ensureVisitor(request);
-    const sender = senderOf(request, visitor);
+    const sender = senderOf(request, visitor, context.deps.readVisit(request, "quiz2"));
     const { attemptId, unfinished } = await startAttempt(context.deps, sender, bankVersion);
     return answerJson(
       {

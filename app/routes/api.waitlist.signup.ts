@@ -9,7 +9,8 @@ const signup = call({
   POST: async ({ request, context }) => {
     const input = await readJson(request, WaitlistSignup);
     const visitor = await ensureVisitor(request);
-    await joinWaitlist(context.deps, senderOf(request, visitor), input);
+    const visit = context.deps.readVisit(request, "waitlist");
+    await joinWaitlist(context.deps, senderOf(request, visitor, visit), input);
     return answerJson({ success: true }, { status: 201, headers: visitor.cookieHeader });
   },
 });

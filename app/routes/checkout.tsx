@@ -14,6 +14,8 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
+export const handle = { seen: "toolkit.form" };
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readPrice(new URL(request.url).searchParams.get("price"));
   const isHeld =

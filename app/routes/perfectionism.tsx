@@ -13,6 +13,8 @@ export const meta = pageMeta({
   picture: "/share/perfectionism.png",
 });
 
+export const handle = { seen: "toolkit.seen" };
+
 export const loader = async ({ context }: LoaderFunctionArgs) => ({
   reviews: await showReviews(context, "perfectionism_toolkit"),
 });

@@ -15,7 +15,10 @@ import { showReviews } from "#app/reviews/server/show-reviews.ts";
 /** An address that names a pattern is posted with its picture. */
 export const meta: MetaFunction = (page) => pageMeta(describeQuiz(page.location.search))(page);
 
-export const handle = { earlyScript: `${HIDE_SECRET_SCRIPT}${EARLY_SCRIPT}` };
+export const handle = {
+  earlyScript: `${HIDE_SECRET_SCRIPT}${EARLY_SCRIPT}`,
+  seen: "quiz1.seen",
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const path = await findForeignReturn(context.deps, request).catch(refusePage(context));

@@ -15,6 +15,8 @@ export const meta = pageMeta({
   picture: "/share/quiz2.png",
 });
 
+export const handle = { seen: "quiz2.seen" };
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const [completed, reviews] = await Promise.all([
     showCount(context, countCompleted),

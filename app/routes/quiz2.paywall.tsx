@@ -21,6 +21,8 @@ export const meta = pageMeta({
   isIndexed: false,
 });
 
+export const handle = { seen: "quiz2.paywall" };
+
 /** Remix drops an action's headers from the page without this. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

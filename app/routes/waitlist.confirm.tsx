@@ -29,7 +29,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token = "" } = await readForm(request).catch(refusePage(context));
-  const state = await confirmSignup(context.deps, token).catch(refusePage(context));
+  const visit = context.deps.readVisit(request, "waitlist");
+  const state = await confirmSignup(context.deps, token, visit).catch(refusePage(context));
   if (state === "listed") return redirect("/?joined#signup-section", 303);
   return data({ state, token: "" }, { status: state === "full" ? 409 : 404 });
 }

@@ -5,7 +5,12 @@ import type { SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { areDailyMailsOn, listDailyMails } from "#app/subscriptions/rules/daily-mails.ts";
 import { newSeed } from "../fixtures/chance.ts";
-import { readLedgerSums, readStoredSums } from "../fixtures/charge-ledger.ts";
+import {
+  readLedgerSums,
+  readReached,
+  readSteps,
+  readStoredSums,
+} from "../fixtures/charge-ledger.ts";
 import { readPlannedDays } from "../fixtures/daily-mails.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import { account, readAmounts, readSubscriptions, stripe } from "../fixtures/stripe-world.ts";
@@ -39,9 +44,25 @@ async function expectHealed(life: TrialLife, model: Model): Promise<void> {
   if (customers.every((customer) => customer === null)) expect(await readAmounts()).toEqual([]);
   await expectRefunds();
   expect(await readStoredSums()).toEqual(await readLedgerSums());
+  await expectCounted();
   for (const { kind, amountCents } of await account().readLedger()) {
     if (kind === "charge") expect([200, 1999]).toContain(amountCents);
   }
+}
+
+/** Each step once, whatever was sent twice, came late or was lost; and each charge knows where its buyer came from. */
+async function expectCounted(): Promise<void> {
+  const { cancelled = 0, ...steps } = await readSteps("quiz2");
+  const reached = Object.entries(await readReached());
+  for (const [step, count] of reached) expect([step, steps[step] ?? 0]).toEqual([step, count]);
+  const [ending] = await readRows<{ count: number }>(
+    env.DB,
+    `select count(*) as count from quiz2_subscriptions where (is_cancelling = 1 or status = 'canceled')
+      and attempt_id in (select owner_id from charges)`,
+  );
+  expect(cancelled).toBeGreaterThanOrEqual(ending?.count ?? 0);
+  const unknown = "select id from charges where origin_id not in (select id from origins)";
+  expect(await readRows(env.DB, `${unknown} or origin_id is null`)).toEqual([]);
 }
 
 /** Returns the attempt's customer. */

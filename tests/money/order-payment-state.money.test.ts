@@ -1,6 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { OrderStatus } from "#app/domain/purchase/order.ts";
-import { readLedgerSums, readStoredSums } from "../fixtures/charge-ledger.ts";
+import {
+  readLedgerSums,
+  readReached,
+  readSteps,
+  readStoredSums,
+} from "../fixtures/charge-ledger.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime } from "../fixtures/frozen-time.ts";
 import {
@@ -68,6 +73,11 @@ describe.each(rows)("P16 When of an order %s", (_, life, status, mails) => {
     const { orders, mails: told, behind } = await pictureOrders();
     expect([orders, behind]).toEqual([[`${status} 1999 0`], []]);
     expect(await readStoredSums()).toEqual(await readLedgerSums());
+    const isGivenBack = (await readReached())["refunded"] === 1;
+    expect(await readSteps("quiz1")).toEqual({
+      ...{ checkout: 1, paid: 1 },
+      ...(isGivenBack && { refunded: 1 }),
+    });
     // If the webhooks only arrive after a refund, no delivery mail is owed.
     expect(told).toEqual(isLate && status !== "paid" ? mails.slice(1) : mails);
   });

@@ -48,6 +48,14 @@ export const webStub = stub(
   };`,
 );
 
+/** Says that it was asked. */
+export const consoleStub = stub(
+  "kindling-console",
+  `export default {
+    fetch: ({ method, url }) => Response.json({ console: method, url }, { status: 418 }),
+  };`,
+);
+
 /** Counts cron runs. */
 export const jobsStub = stub(
   "kindling-jobs",

@@ -12,11 +12,12 @@ import { createSandboxTransport } from "#app/email/sandbox-transport.ts";
 import type { MailTransport } from "#app/email/transport.ts";
 import { createFiles } from "#app/files/files.ts";
 import { printReport as printAttempt } from "#app/funnels/life-assessment/server/report/print-report.ts";
+import type { HealthDeps } from "#app/health/server/sweep-health.ts";
 import { printOrderReport as printOrder } from "#app/orders/server/print-order-report.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
-import { type JobsEnv, readMailBrand } from "#app/platform/jobs-env.ts";
+import { type JobsEnv, readAlertWays, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
 import type { EraseDeps } from "#app/privacy/server/erase-person.ts";
 import type { RetainDeps } from "#app/privacy/server/retain.ts";
@@ -31,7 +32,7 @@ export type PrintDeps = {
   printOrderReport: (orderId: OrderId) => Promise<string | null>;
   log: Log;
 };
-export type JobsDeps = MailDeps & StripeDeps & PrintDeps & RetainDeps & EraseDeps;
+export type JobsDeps = MailDeps & StripeDeps & PrintDeps & RetainDeps & EraseDeps & HealthDeps;
 
 /** The only place that creates this worker's ports from its environment. */
 export function createJobsDeps(env: JobsEnv): JobsDeps {
@@ -59,6 +60,8 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), ...print }),
     ...print,
     reports,
+    ways: readAlertWays(env),
+    callOut: (url, init) => fetch(url, init),
     log: consoleLog,
   };
 }

@@ -10,12 +10,15 @@ const { STRIPE_SANDBOX } = env as unknown as {
   STRIPE_SANDBOX: { readClockOffsetMs(): Promise<number> };
 };
 
-/** Mail and retention go by the sandbox's clock, so that moving it sends scheduled mail and ages what is stored. */
+/**
+ * Mail and retention go by the sandbox's clock, so that moving it sends scheduled mail and ages what is stored. Alarms do
+ * not: after a move everything would be late.
+ */
 const handlers = createHandlers(async () => {
   const offsetMs = await STRIPE_SANDBOX.readClockOffsetMs();
   const clock = () => deps.clock() + offsetMs;
   const moved = { ...deps, clock };
-  return { mail: moved, stripe: deps, print: deps, retention: moved, erase: deps };
+  return { mail: moved, stripe: deps, print: deps, retention: moved, erase: deps, health: deps };
 });
 
 export default handlers satisfies ExportedHandler;

@@ -13,6 +13,7 @@ import { writePreviewMail } from "#app/funnels/life-assessment/server/preview-ma
 import { writeWeekMail } from "#app/funnels/life-assessment/server/week-mail.ts";
 import { writeConfirmMail } from "#app/funnels/waitlist/server/confirm-mail.ts";
 import { writeWelcomeMail } from "#app/funnels/waitlist/server/welcome-mail.ts";
+import { writeAlarm } from "#app/health/server/alarm-mail.ts";
 import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
 import { writeDataLink } from "#app/privacy/server/data-link.ts";
@@ -41,6 +42,7 @@ type Writer<Kind extends MailKind> = (
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   address_corrected: writeAddressCorrected,
+  alarm: writeAlarm,
   data_link: writeDataLink,
   dating_result: writeResultMail,
   order_delivery: writeOrderDelivery,

@@ -1,6 +1,7 @@
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { countAnswers } from "#app/funnels/life-assessment/server/count-answers.ts";
 import { queueWeeklyMails } from "#app/funnels/life-assessment/server/queue-weeks.ts";
+import { type HealthDeps, sweepHealth } from "#app/health/server/sweep-health.ts";
 import { type EraseDeps, sweepDeletions } from "#app/privacy/server/erase-person.ts";
 import { type RetainDeps, retain } from "#app/privacy/server/retain.ts";
 import { consumeEmails } from "./consume.ts";
@@ -17,6 +18,7 @@ type Ports = {
   readonly stripe: StripeDeps;
   readonly retention: RetainDeps;
   readonly erase: EraseDeps;
+  readonly health: HealthDeps;
 };
 
 const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> = {
@@ -38,19 +40,20 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
     await consume(await openPorts(), batch);
   },
   scheduled: async ({ cron }: { readonly cron: string }) => {
-    const { mail, stripe, retention, erase } = await openPorts();
+    const { mail, stripe, retention, erase, health } = await openPorts();
     if (cron === NIGHTLY) {
       // Before answers are deleted for their age.
       await countAnswers(retention);
       await retain(retention);
       await queueWeeklyMails(mail);
     } else {
-      await Promise.all([
+      const outcomes = await Promise.all([
         sweepOutbox(mail),
         sweepHourly(mail),
         sweepStripe(stripe),
         sweepDeletions(erase),
       ]);
+      await sweepHealth(health, !outcomes.includes(false));
     }
   },
 });

@@ -12,4 +12,5 @@ export default createHandlers(async () => ({
   print: deps,
   retention: deps,
   erase: deps,
+  health: deps,
 })) satisfies ExportedHandler;

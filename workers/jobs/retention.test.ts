@@ -68,6 +68,7 @@ describe("Of the worker's crons", () => {
       stripe,
       retention,
       erase: stripe,
+      health: stripe,
     })).scheduled({
       cron,
     });

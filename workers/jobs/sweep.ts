@@ -10,25 +10,29 @@ import type { MailDeps } from "./deps.ts";
 const GRACE_MS = minutes(1);
 const LIMIT = 1_000;
 
-/** Once an hour asks for reviews and counts the audits that were completed. Never throws. */
-export async function sweepHourly(deps: MailDeps): Promise<void> {
-  if (new Date(deps.clock()).getUTCMinutes() !== 0) return;
+/** Once an hour asks for reviews and counts the audits that were completed. Never throws; false: it failed. */
+export async function sweepHourly(deps: MailDeps): Promise<boolean> {
+  if (new Date(deps.clock()).getUTCMinutes() !== 0) return true;
   try {
     await countCompletedAttempts(deps.db, deps.clock() - GRACE_MS);
     await requestReviews(deps);
+    return true;
   } catch (error) {
     deps.log("error", { event: "failure", ...describeError(error) });
+    return false;
   }
 }
 
-/** Enqueues overdue jobs again. Never throws: the sweep runs again in a minute. */
-export async function sweepOutbox(deps: MailDeps): Promise<void> {
+/** Enqueues overdue jobs again. Never throws: the sweep runs again in a minute. False: it failed. */
+export async function sweepOutbox(deps: MailDeps): Promise<boolean> {
   try {
     const jobIds = await listDueEmailJobs(deps.db, deps.clock() - GRACE_MS, LIMIT);
-    if (jobIds.length === 0) return;
+    if (jobIds.length === 0) return true;
     await enqueueEmails(deps.queue, jobIds, deps.log);
     deps.log("info", { event: "sweep", count: jobIds.length });
+    return true;
   } catch (error) {
     deps.log("error", { event: "failure", ...describeError(error) });
+    return false;
   }
 }

@@ -11,6 +11,8 @@ export type SandboxEnv = StripeEnv & {
   JOBS: { runCron(): Promise<void>; runNight(): Promise<void> };
   /** The bucket that the web worker reads. */
   FILES: R2Bucket;
+  /** The owner's pages, at `/__console`. */
+  CONSOLE: Fetcher;
   /** The worker that receives Stripe's webhooks. */
   WEBHOOK: Fetcher;
 };

@@ -20,6 +20,7 @@ export default {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith("/v1/")) return callStripe(request, env);
     if (pathname === "/webhooks/stripe") return env.WEBHOOK.fetch(request);
+    if (/^\/__console(\/|$)/.test(pathname)) return env.CONSOLE.fetch(request);
     if (!/^\/__sandbox(\/|$)/.test(pathname)) return env.WEB.fetch(request);
     if (pathname.startsWith("/__sandbox/inbox")) return answerInbox(request, env);
     if (pathname.startsWith("/__sandbox/files/")) return answerFiles(request, env);

@@ -4,12 +4,15 @@ import {
   findUnknownEvents,
   listObjectsBehind,
   moveEventCursor,
+  noteSyncFailure,
   recordStripeEvents,
   requestSync,
 } from "#app/data/stripe-events.ts";
 import { days, minutes } from "#app/domain/duration.ts";
+import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import { findSubject } from "#app/payments/stripe-event.ts";
 import { enqueueSyncs, type StripeQueue } from "#app/payments/sync-queue.ts";
+import { AppError } from "#app/platform/app-error.ts";
 import { describeError } from "#app/platform/log.ts";
 import { type SyncDeps, type SyncOwner, syncBehindFence } from "./sync.ts";
 
@@ -35,6 +38,17 @@ export function createStripeSync(owners: readonly SyncOwner[]) {
    * @throws AppError `unavailable`.
    */
   async function syncObject(deps: SyncDeps, objectId: string): Promise<void> {
+    try {
+      await syncOne(deps, objectId);
+    } catch (error) {
+      // Of Stripe's outages another alarm tells: they are no fault of this object.
+      const isOutage = error instanceof AppError && !(error instanceof StripeRefusal);
+      if (!isOutage) await noteSyncFailure(deps.db, objectId);
+      throw error;
+    }
+  }
+
+  async function syncOne(deps: SyncDeps, objectId: string): Promise<void> {
     const owner = findOwner(objectId);
     if (owner) return owner.sync(deps, objectId);
     const open = async () => {
@@ -67,15 +81,17 @@ export function createStripeSync(owners: readonly SyncOwner[]) {
     return [...objectIds];
   }
 
-  /** Enqueues what no webhook announced. Never throws: the next minute brings the next sweep. */
-  async function sweepStripe(deps: StripeDeps): Promise<void> {
+  /** Enqueues what no webhook announced. Never throws: the next minute brings the next sweep. False: it failed. */
+  async function sweepStripe(deps: StripeDeps): Promise<boolean> {
     try {
       const objectIds = await findUnsynced(deps);
-      if (objectIds.length === 0) return;
+      if (objectIds.length === 0) return true;
       await enqueueSyncs(deps.stripeQueue, objectIds, deps.log);
       deps.log("info", { event: "sweep", kind: "stripe", count: objectIds.length });
+      return true;
     } catch (error) {
       deps.log("error", { event: "failure", ...describeError(error) });
+      return false;
     }
   }
 
@@ -87,16 +103,18 @@ async function readEvents(deps: SyncDeps): Promise<string[]> {
   const cursor = await findEventCursor(deps.db);
   const now = deps.clock();
   let since = cursor === null ? now - FIRST_READ_MS : cursor - OVERLAP_MS;
+  // Silence counts from the first question on, in an account that has never answered.
+  if (cursor === null) await moveEventCursor(deps.db, since, now);
   const objectIds: string[] = [];
   while (since + PART_MS < now) {
     const until = since + PART_MS;
     objectIds.push(...(await readPart(deps, { since, until })).objectIds);
-    await moveEventCursor(deps.db, until);
+    await moveEventCursor(deps.db, until, deps.clock());
     since = until;
   }
   // Stripe's clock may be ahead of ours, so the last part has no end.
   const last = await readPart(deps, { since });
-  if (last.newest !== null && last.newest !== cursor) await moveEventCursor(deps.db, last.newest);
+  await moveEventCursor(deps.db, last.newest ?? since, deps.clock());
   return [...objectIds, ...last.objectIds];
 }
 

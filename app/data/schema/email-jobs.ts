@@ -93,7 +93,11 @@ export const mailSuppressions = sqliteTable(
     kind: text("kind").$type<MailKind>().notNull(),
     suppressedAt: integer("suppressed_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.recipient, table.kind] })],
+  (table) => [
+    primaryKey({ columns: [table.recipient, table.kind] }),
+    // The operator reads the newest.
+    index("mail_suppressions_suppressed_at").on(table.suppressedAt),
+  ],
 );
 
 /** Mail of attempts with two statuses: anything not sent counts as queued. */

@@ -53,6 +53,10 @@ export const orders = sqliteTable(
     index("orders_email").on(foldedEmail(table)).where(sql`${table.email} is not null`),
     index("orders_paid_at").on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.status} = 'created'`),
+    // For an alarm: nobody can be mailed what they bought.
+    index("orders_without_address")
+      .on(table.paidAt)
+      .where(sql`${table.status} = 'paid' and ${table.email} is null`),
     index("orders_canceled")
       .on(table.updatedAt)
       .where(sql`${table.status} = 'canceled' and ${table.paidAt} is null`),

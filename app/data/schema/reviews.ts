@@ -34,6 +34,8 @@ export const reviews = sqliteTable(
       .where(sql`${table.attemptId} is not null`),
     // Pages read the newest of those published.
     index("reviews_status").on(table.status, table.updatedAt),
+    // The operator reads the newest of all.
+    index("reviews_created_at").on(table.createdAt),
     check("reviews_id_uuid", isUuid(table.id)),
     check("reviews_one_purchase", sql`(${table.orderId} is null) <> (${table.attemptId} is null)`),
     check("reviews_rating_range", isIntegerFrom(table.rating, 1, 5)),

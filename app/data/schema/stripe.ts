@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { FAILING_FROM } from "#app/domain/alarms.ts";
 import { DISPUTES } from "#app/domain/purchase/billing.ts";
 import { SOLD } from "#app/domain/purchase/charge.ts";
 import { isIntegerFrom, isOneOf } from "./column-rules.ts";
@@ -35,6 +36,8 @@ export const stripeSyncs = sqliteTable(
     requestedRevision: integer("want").notNull(),
     syncedRevision: integer("got").notNull().default(0),
     requestedAt: integer("wanted_at").notNull(),
+    /** Syncs in a row that failed by a fault of ours, or that Stripe refused in part; none while Stripe is unavailable. */
+    failures: integer("failures").notNull().default(0),
   },
   (table) => [
     index("stripe_syncs_behind")
@@ -43,15 +46,25 @@ export const stripeSyncs = sqliteTable(
     index("stripe_syncs_settled")
       .on(table.requestedAt)
       .where(sql`${table.syncedRevision} >= ${table.requestedRevision}`),
+    // Empty as a rule, so that no other sync writes to it.
+    index("stripe_syncs_failing")
+      .on(table.failures)
+      .where(
+        sql`${table.syncedRevision} < ${table.requestedRevision} and ${table.failures} >= ${sql.raw(String(FAILING_FROM))}`,
+      ),
     check("stripe_syncs_want_range", isIntegerFrom(table.requestedRevision, 0)),
     check("stripe_syncs_got_range", isIntegerFrom(table.syncedRevision, 0)),
   ],
 );
 
-/** How far Stripe's list of events has been read. One row. */
+/** How far Stripe's list of events has been read, and when it last answered. One row. */
 export const stripeCursors = sqliteTable(
   "stripe_cursors",
-  { id: integer("id").primaryKey(), readUntil: integer("read_until").notNull() },
+  {
+    id: integer("id").primaryKey(),
+    readUntil: integer("read_until").notNull(),
+    answeredAt: integer("answered_at").notNull().default(0),
+  },
   (table) => [check("stripe_cursors_id_one", sql`${table.id} = 1`)],
 );
 

@@ -45,6 +45,8 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   withdrawal_received: [{ per: "recipient", most: 5, withinMs: days(1) }],
   // All of them go to the operator. Over the limit the form refuses, so none is lost.
   withdrawal_notice: [{ per: "recipient", most: 100, withinMs: days(1) }],
+  // The same; the webhook tells of what is over the limit.
+  alarm: [{ per: "recipient", most: 100, withinMs: days(1) }],
   // By a buyer, with any address.
   address_corrected: [
     { per: "recipient", most: 3, withinMs: days(1) },

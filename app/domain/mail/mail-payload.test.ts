@@ -33,6 +33,7 @@ const good: Record<MailKind, object> = {
   plan_day: { day: 7 },
   plan_week: { week: 3, choice: { step: { name: "Wisdom", kind: "begin" }, lesson: "a-kind-no" } },
   data_link: {},
+  alarm: { name: "mail_late", detail: "It is late.", since: 1, overAt: null },
 };
 
 test.each(Object.entries(good))("The payload of %s survives its JSON column", (kind, payload) => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { ALARMS } from "../alarms.ts";
 import { ARCHETYPES } from "../archetypes.ts";
 import { AttemptId, OrderId } from "../ids.ts";
 import { STEP_KINDS, SUB_DIMENSION_NAMES } from "../life-areas.ts";
@@ -73,6 +74,13 @@ const PAYLOADS = {
   }),
   /** Opens the page with everything that is held under its address. */
   data_link: none,
+  /** To the operator. */
+  alarm: z.strictObject({
+    name: z.enum(ALARMS),
+    detail: z.string().min(1),
+    since: timeMs,
+    overAt: timeMs.nullable(),
+  }),
 };
 
 export type MailKind = keyof typeof PAYLOADS;

@@ -5,6 +5,12 @@ export const PRODUCTS = ["dating_bundle", "perfectionism_toolkit"] as const;
 
 export type ProductId = (typeof PRODUCTS)[number];
 
+/** Where its steps are counted. */
+export const FUNNEL_OF_PRODUCT = {
+  dating_bundle: "quiz1",
+  perfectionism_toolkit: "toolkit",
+} as const;
+
 /** `created` until it is paid; only `paid` opens the downloads. */
 export const ORDER_STATUSES = ["created", "paid", "refunded", "disputed", "canceled"] as const;
 

@@ -36,14 +36,15 @@ export async function mailOrderLinks(
   await enforceRateLimits(deps.limits, "lostDownload", sender);
   const orders = await listPaidOrders(deps.db, asked);
   // Storing a mail takes longer than storing none, so the response does not wait for it.
-  if (orders.length > 0) deps.afterResponse(() => queueLinks(deps, orders, asked));
+  if (orders.length > 0) deps.afterResponse(() => queueLinks(deps, orders, { asked }));
 }
 
-async function queueLinks(
-  { db, clock, enqueueEmails }: LinksDeps,
+/** Queues that mail, once for each `cause`. False: over the limit, or they want no mail. */
+export async function queueLinks(
+  { db, clock, enqueueEmails }: Pick<LinksDeps, "db" | "clock" | "enqueueEmails">,
   orders: readonly OrderRow[],
-  asked: EmailAddress,
-): Promise<void> {
+  { asked, cause }: { asked: EmailAddress; cause?: string },
+): Promise<boolean> {
   const createdAt = clock();
   // To the address as it was bought with: mailboxes may be case-sensitive.
   const email = parseEmailAddress(orders[0]?.email ?? asked) ?? asked;
@@ -56,9 +57,11 @@ async function queueLinks(
     payload: {
       orders: orders.slice(0, MAX_ORDERS).map(({ id, product }) => ({ orderId: id, product })),
     },
-    dedupeKey: `order_links:${recipient}:${createdAt}`,
+    dedupeKey: `order_links:${recipient}:${cause ?? createdAt}`,
     createdAt,
     boughtAt: orders[0]?.paidAt ?? undefined,
   };
-  if ((await insertEmailJob(db, job).returning()).length > 0) enqueueEmails([job.id]);
+  const isQueued = (await insertEmailJob(db, job).returning()).length > 0;
+  if (isQueued) enqueueEmails([job.id]);
+  return isQueued;
 }

@@ -2,9 +2,14 @@ import { z } from "zod";
 import { CheckRequired, checkAnswer } from "#app/billing/server/guard-payments.ts";
 import { ARCHETYPES, isTopOf } from "#app/domain/archetypes.ts";
 import { emailField } from "#app/domain/form-fields.ts";
-import type { CheckedOrder, StartedOrder } from "#app/domain/purchase/order.ts";
+import {
+  type CheckedOrder,
+  FUNNEL_OF_PRODUCT,
+  type StartedOrder,
+} from "#app/domain/purchase/order.ts";
 import { QuizResult } from "#app/domain/quiz-result.ts";
 import { ORDER_CONSENTS } from "#app/funnels/shared/content/withdrawal.ts";
+import type { ReadVisit } from "#app/funnels/shared/server/read-visit.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
@@ -59,12 +64,13 @@ export const PerfectionismPayment = z
  * `startOrder`.
  */
 export async function startPayment(
-  deps: StartOrderDeps,
+  deps: StartOrderDeps & { readVisit: ReadVisit },
   request: Request,
   { purchase, check }: PaymentCall,
 ): Promise<{ started: StartedOrder | CheckedOrder; headers: Record<string, string> }> {
   const visitor = await ensureVisitor(request);
-  const buyer = { ...senderOf(request, visitor), check };
+  const visit = deps.readVisit(request, FUNNEL_OF_PRODUCT[purchase.product]);
+  const buyer = { ...senderOf(request, visitor, visit), check };
   const headers = visitor.cookieHeader;
   try {
     return { started: await startOrder(deps, buyer, purchase), headers };

@@ -104,12 +104,12 @@ async function tryToStart(
 
 const open = (
   db: Database,
-  { visitorHash, addressPrefix: network }: Applicant,
+  { visitorHash, addressPrefix: network, visit }: Applicant,
   purchase: PurchaseRequest,
   createdAt: number,
 ): Promise<OrderRow> => {
   const id = crypto.randomUUID() as OrderId;
-  return insertOrder(db, { id, visitorHash, network, ...purchase, createdAt });
+  return insertOrder(db, { id, visitorHash, network, visit, ...purchase, createdAt });
 };
 
 /** Null: the order was closed while its payment was being created, or because no retry would create it. */

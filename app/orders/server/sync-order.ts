@@ -84,6 +84,7 @@ async function storeSettled(deps: SyncDeps, opened: OpenedOrderSync, how: Omit<H
     charges: listSoldCharges(settled.row.id, settled.charges, () => settled.row.product),
     jobs: await writeJobs(settled, deps.clock()),
     nextTryAt: refusal && deps.clock() + REFUSED_FOR_MS,
+    isRefused: refusal !== null,
   });
   // Whoever asked for its end cannot go on without.
   if (refusal !== null && how.isUnwanted) throw refusal;

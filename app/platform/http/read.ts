@@ -6,6 +6,7 @@ const kibibytes = (count: number): number => count * 1_024;
 /** Maximum body sizes in bytes. */
 export const BODY_LIMIT = {
   default: kibibytes(4),
+  steps: kibibytes(1),
   /** A thousand characters, each of which a form may write as twelve bytes. */
   review: kibibytes(16),
   answers: kibibytes(64),

@@ -124,7 +124,7 @@ const UNTIL_ASKED: readonly Term[] = [
   ["Orders", "As long as tax and accounting laws demand."],
   [
     "Payments",
-    "As long as tax and accounting laws demand: what was paid, for what and when, how much of it was given back, and Stripe's number for it.",
+    "As long as tax and accounting laws demand: what was paid, for what and when, how much of it was given back, which site or campaign it came by, and Stripe's number for it.",
   ],
   [
     "A refund that we owe you or have paid",
@@ -141,6 +141,10 @@ const UNTIL_ASKED: readonly Term[] = [
   [
     "That you asked about your data",
     "For good: what was asked for and when, and nothing about whose data it was.",
+  ],
+  [
+    "What we did for you when you wrote to us",
+    "For good: who of us did what and when, and the number of your order or result instead of your name.",
   ],
   [
     "That you do not want our mail",

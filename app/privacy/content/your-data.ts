@@ -258,4 +258,5 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   withdrawal_received: "Receipt of a withdrawal",
   withdrawal_notice: "Notice of a withdrawal",
   data_link: "Link to your data",
+  alarm: "Alarm about the site",
 };

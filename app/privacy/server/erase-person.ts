@@ -62,14 +62,16 @@ export async function deleteFiles(
  * Deletes the files of what was erased or renamed once more, when nothing that was under way can have stored another, or
  * because R2 was away. Never throws: the next minute brings the next sweep.
  */
-export async function sweepDeletions(deps: EraseDeps): Promise<void> {
+export async function sweepDeletions(deps: EraseDeps): Promise<boolean> {
   try {
     const before = deps.clock() - PRINTING_MS;
     for (const { id, fileOwners } of await listUnfinishedDeletions(deps.db, before, LIMIT)) {
       await deleteFiles(deps, fileOwners);
       await finishDeletion(deps.db, id, deps.clock());
     }
+    return true;
   } catch (error) {
     deps.log("error", { event: "failure", ...describeError(error) });
+    return false;
   }
 }

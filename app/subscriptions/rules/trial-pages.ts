@@ -11,6 +11,8 @@ export type Paywall = {
   /** Of that attempt's results, once they may be previewed. */
   readonly shape: Shape | null;
   readonly isSubscribed: boolean;
+  /** Of what is sold; without them in one variant of the experiment `goods`. */
+  readonly hasPictures: boolean;
   /** The trial, or a month without one for who has had it. */
   readonly offer: Offer;
   /** When a purchase of now would be charged again. */

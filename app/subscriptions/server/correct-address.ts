@@ -20,19 +20,33 @@ type Deps = {
 
 const Email = emailField(address.invalid);
 
+type Mistyped = {
+  readonly row: SubscriptionRow;
+  readonly customerId: string;
+  readonly typed: string;
+};
+
 /**
- * Corrects an address that was mistyped at the payment. Stripe has it first: its receipts must not go on to somebody
- * else while ours come.
+ * Corrects an address that was mistyped at the payment, for its buyer.
  * @throws AppError `not_found` for a browser that has neither started nor paid it.
  */
 export async function correctMistyped(
   deps: Deps,
   attempt: OwnedAttempt,
-  { row, customerId, typed }: { row: SubscriptionRow; customerId: string; typed: string },
+  mistyped: Mistyped,
 ): Promise<ManageNotice> {
   if (!(await isBuyer(deps.db, attempt))) {
     throw new AppError("not_found", "There is no such subscription.");
   }
+  return replaceAddress(deps, attempt, mistyped);
+}
+
+/** The same for whoever may. Stripe has it first: its receipts must not go on to somebody else while ours come. */
+export async function replaceAddress(
+  deps: Deps,
+  attempt: OwnedAttempt,
+  { row, customerId, typed }: Mistyped,
+): Promise<Extract<ManageNotice, "corrected" | "badAddress" | "failed">> {
   const { data: email } = Email.safeParse(typed);
   if (email === undefined) return "badAddress";
   if (row.email !== null && foldEmailAddress(row.email as EmailAddress) === foldEmailAddress(email))

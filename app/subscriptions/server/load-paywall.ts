@@ -6,26 +6,32 @@ import { addMonth } from "#app/domain/calendar-day.ts";
 import { shapeOf } from "#app/domain/life-shape.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import { type Offer, TRIAL_MS } from "#app/domain/purchase/subscription.ts";
+import { findVariant, type Running } from "#app/funnels/shared/rules/choose-variant.ts";
+import type { ReadVisit } from "#app/funnels/shared/server/read-visit.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { findOffer, judgeBuyer } from "../rules/judge-buyer.ts";
 import type { Paywall } from "../rules/trial-pages.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
 
-type Deps = { db: Database; clock: Clock };
+type Deps = { db: Database; clock: Clock; readVisit: ReadVisit; runningExperiments: Running };
 
 /** The paywall of the attempt that this browser completed last; without one, of what its visitor could buy. */
 export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall> {
   const id = readAttemptCookie(request);
   const visitor = await findVisitor(request);
   const asked = new URL(request.url).searchParams.get("offer") === "monthly";
-  if (visitor === null) return offerTo(deps, asked ? "monthly" : "trial");
+  const show = (offer: Offer): Paywall => ({
+    ...offerTo(deps, offer),
+    hasPictures: hasPictures(deps, deps.readVisit(request, "quiz2")?.variant ?? null),
+  });
+  if (visitor === null) return show(asked ? "monthly" : "trial");
 
   const known = await listPersonalSubscriptions(deps.db, {
     visitorHash: visitor.hash,
     mailbox: null,
   });
-  const paywall = offerTo(deps, asked ? "monthly" : findOffer(known));
+  const paywall = show(asked ? "monthly" : findOffer(known));
   if (judgeBuyer(known, deps.clock()).kind === "subscribed") {
     return { ...paywall, attemptId: id, isSubscribed: true };
   }
@@ -42,10 +48,17 @@ export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall
   // Before the email gate nobody sees a shape.
   const scores = scored?.userId ? scored.scores : null;
   const shape = scores && shapeOf(scores.areas);
-  return { ...paywall, attemptId: id, email, shape, isSubscribed };
+  return {
+    ...{ ...paywall, attemptId: id, email, shape, isSubscribed },
+    hasPictures: hasPictures(deps, found.variant),
+  };
 }
 
-const offerTo = ({ clock }: Deps, offer: Offer): Paywall => ({
+/** Fixed when the attempt was started; who is not counted sees what everybody sees without the experiment. */
+const hasPictures = ({ runningExperiments }: Deps, variants: string | null): boolean =>
+  findVariant("goods", variants ?? "", runningExperiments) === "pictures";
+
+const offerTo = ({ clock }: Deps, offer: Offer): Omit<Paywall, "hasPictures"> => ({
   attemptId: null,
   email: null,
   shape: null,

@@ -13,19 +13,25 @@ type Bought = {
   readonly consentedAt: number | null;
 };
 
-/** Mails the link that opens a subscription in a further browser, to the address that bought it. */
+/**
+ * Mails the link that opens a subscription in a further browser, to the address that bought it; once for each `cause`.
+ * False: over the limit, or there is no address.
+ */
 export async function mailSubscriptionLink(
   { db, clock, enqueueEmails }: MailDeps,
   { attemptId, email: bought, consentedAt }: Bought,
-): Promise<void> {
+  cause?: string,
+): Promise<boolean> {
   const email = parseEmailAddress(bought ?? "");
-  if (email === null) return;
+  if (email === null) return false;
   const createdAt = clock();
   const recipient = await recipientOf(email);
   const job = {
     ...{ id: crypto.randomUUID(), kind: "subscription_link" as const, payload: {} },
     ...{ attemptId, email, recipient, createdAt, boughtAt: consentedAt ?? undefined },
-    dedupeKey: `subscription_link:${recipient}:${createdAt}`,
+    dedupeKey: `subscription_link:${recipient}:${cause ?? createdAt}`,
   };
-  if ((await insertEmailJob(db, job).returning()).length > 0) enqueueEmails([job.id]);
+  const isQueued = (await insertEmailJob(db, job).returning()).length > 0;
+  if (isQueued) enqueueEmails([job.id]);
+  return isQueued;
 }

@@ -83,10 +83,11 @@ async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
     },
     jobs,
     hasDailyMails,
-    charges: sold,
+    ...{ charges: sold, countedAt: deps.clock() },
     declined: charges && countDeclines(charges, deps.clock() - DAY_MS),
     nextTryAt:
       charges === null || isUnknown ? deps.clock() : refusal && deps.clock() + REFUSED_FOR_MS,
+    isRefused: refusal !== null,
   });
   if (stored === null) return null;
   // The sweep finds scheduled mails when they are due.

@@ -1,3 +1,4 @@
+import type { SeenStep } from "#app/domain/funnel-step.ts";
 import { FRESH_SESSION, type QuizSession, STAGES } from "./quiz-session.ts";
 
 /**
@@ -37,4 +38,13 @@ export function showView(session: QuizSession, view: string): QuizSession {
   if (stage === "insight") return { ...base, stage, currentInsight: Number(detail) };
   const isPaymentMode = detail === "payment" && session.clientSecret !== null;
   return { ...base, stage, isPaymentMode };
+}
+
+/** What is counted as seen with a view (docs/product.md#counting). */
+export function seenAt(view: string): SeenStep | null {
+  const [stage, detail] = view.split(" ");
+  if (stage === "quiz") return "quiz1.begun";
+  if (stage === "result") return "quiz1.result";
+  if (stage !== "offer") return null;
+  return detail === "payment" ? "quiz1.form" : "quiz1.offer";
 }

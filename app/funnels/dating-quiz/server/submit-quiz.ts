@@ -66,7 +66,7 @@ export async function submitQuiz(
     ...{ ...submission, visitorHash: sender.visitorHash, submittedAt },
     noticeVersion: startNotice.version,
   };
-  const isTheirs = await upsertQuizSubmission(deps.db, row, job);
+  const isTheirs = await upsertQuizSubmission(deps.db, row, job, sender.visit);
   if (!isTheirs) throw new AppError("already_submitted", "Email already submitted");
   deps.enqueueEmails([job.id]);
 }

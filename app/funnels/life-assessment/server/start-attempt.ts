@@ -46,6 +46,7 @@ export async function startAttempt(
     noticeVersion: startNotice.version,
     bankVersion,
   };
-  const unfinished = await insertAttempt(deps.db, attempt, startedAt - UNFINISHED_FOR_MS);
+  const since = startedAt - UNFINISHED_FOR_MS;
+  const unfinished = await insertAttempt(deps.db, attempt, since, sender.visit);
   return { attemptId: attempt.id, unfinished };
 }

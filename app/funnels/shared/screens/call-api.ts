@@ -1,4 +1,5 @@
 import { CallError } from "../rules/call-error.ts";
+import { visitHeader } from "./visit.ts";
 
 /**
  * Calls our own JSON API with the visitor's cookies.
@@ -16,9 +17,11 @@ export async function callApi(
     credentials: "include",
     keepalive,
     cache,
-    ...(body === undefined
-      ? {}
-      : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    headers: {
+      ...visitHeader(),
+      ...(body !== undefined && { "Content-Type": "application/json" }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   return readResponse(response);
 }

@@ -1,5 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { confirmWaitlistSignup, findWaitlistSignup } from "#app/data/waitlist-signups.ts";
+import type { Visit } from "#app/domain/visit.ts";
 import { parseSignupName, type SignupName, type WaitlistTerms } from "#app/domain/waitlist.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -28,16 +29,16 @@ export async function findSignupState(deps: ConfirmDeps, token: string): Promise
 export async function confirmSignup(
   deps: ConfirmDeps,
   token: string,
+  visit: Visit | null = null,
 ): Promise<"listed" | "gone" | "full"> {
   const found = await findSignup(deps, token);
   if (found === null) return "gone";
   const welcomeJobId = crypto.randomUUID();
-  const isListed = await confirmWaitlistSignup(deps.db, found.signup, {
-    places: deps.waitlist.places,
-    confirmedAt: deps.clock(),
-    welcomeJobId,
+  const confirmation = {
+    ...{ places: deps.waitlist.places, confirmedAt: deps.clock(), welcomeJobId },
     recipient: await recipientOf(found.email),
-  });
+  };
+  const isListed = await confirmWaitlistSignup(deps.db, found.signup, confirmation, visit);
   if (!isListed) return "full";
   deps.enqueueEmails([welcomeJobId]);
   return "listed";

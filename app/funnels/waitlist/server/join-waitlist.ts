@@ -46,14 +46,12 @@ export async function joinWaitlist(
   const now = deps.clock();
   const { needsConfirmation } = deps.waitlist;
   const jobId = crypto.randomUUID();
-  const outcome = await insertWaitlistSignup(deps.db, {
-    ...signup,
-    signedUpAt: now,
+  const row = {
+    ...{ ...signup, signedUpAt: now, jobId, recipient: await recipientOf(signup.email) },
     confirmBy: needsConfirmation ? now + CONFIRM_FOR_MS : null,
     places: placesAt(deps.waitlist, now),
-    jobId,
-    recipient: await recipientOf(signup.email),
-  });
+  };
+  const outcome = await insertWaitlistSignup(deps.db, row, sender.visit);
   if (outcome === "listed") throw new AppError("already_registered", "Email already registered");
   if (outcome === "closed") throw new AppError("waitlist_closed", messages.closed.description);
   deps.enqueueEmails([jobId]);

@@ -2,10 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { footer, landing } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import { readPaymentReturn } from "#app/funnels/dating-quiz/rules/payment-return.ts";
-import { nameView } from "#app/funnels/dating-quiz/rules/view.ts";
+import { nameView, seenAt } from "#app/funnels/dating-quiz/rules/view.ts";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
+import { noteSeen } from "#app/funnels/shared/screens/visit.ts";
 import { BeginStages } from "./begin-stages.tsx";
 import { preload, useOnDemand } from "./on-demand.ts";
 import { onFirstInteraction } from "./on-first-interaction.ts";
@@ -42,6 +43,11 @@ function QuizStages({ paymentSetup, takers }: QuizPageProps) {
   const view = isFailed ? "failed" : openView;
   const heading = useViewHeading(view);
   const { name } = useBrand();
+
+  useEffect(() => {
+    const seen = seenAt(view);
+    if (seen) noteSeen(seen);
+  }, [view]);
 
   useEffect(() => {
     const title = view === "landing" ? landing.eyebrow : heading.current?.textContent;

@@ -23,7 +23,7 @@ const RESPONSES: LocalKey = "quiz2_responses";
  * Inline script: requests the attempt while the scripts are still loading, and tells the stylesheet whether this device
  * has kept answers.
  */
-export const START_CALL_SCRIPT = `window.startCall=fetch("${START}",{method:"POST",credentials:"include"});
+export const START_CALL_SCRIPT = `window.startCall=fetch("${START}",{method:"POST",credentials:"include",headers:{"Visit-From":visit.from}});
 try{if(localStorage.getItem("${RESPONSES}")?.length>2)document.documentElement.dataset.kept=""}catch{}`;
 
 /** @throws CallError, TypeError, or Error for a response without an id, if the attempt cannot be started */

@@ -38,7 +38,7 @@ export const PaywallOffer = (props: PaywallOfferProps) => {
           <h2 id="opens-title" className={css.partTitle}>
             {opens.title}
           </h2>
-          <PaperFan of="life-report" />
+          {paywall.hasPictures && <PaperFan of="life-report" />}
           <ul role="list" className={css.goods}>
             {opens.items.map(({ title, text }) => (
               <li key={title} className={css.good}>

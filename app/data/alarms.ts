@@ -1,0 +1,164 @@
+import { and, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
+import {
+  ALARMS,
+  type AlarmName,
+  FAILING_FROM,
+  type Fault,
+  type Health,
+  type HealthTimes,
+} from "#app/domain/alarms.ts";
+import { hours } from "#app/domain/duration.ts";
+import type { Database } from "./database.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import { hasAddress } from "./schema/column-rules.ts";
+import {
+  alarms,
+  cardAlerts,
+  emailJobs,
+  jobRuns,
+  orders,
+  quiz2Attempts,
+  stripeCursors,
+  stripeSyncs,
+} from "./schema.ts";
+
+export type Alarm = typeof alarms.$inferSelect;
+
+/** No count says more than this. */
+const LIMIT = 100;
+/** A start counts for its hours also if it was completed later, and nobody takes longer as a rule. */
+const COMPLETED_WITHIN_MS = hours(3);
+
+const count = (rows: SQL) =>
+  sql<number>`(select count(*) from (${rows} limit ${sql.raw(String(LIMIT))}))`;
+
+/** Looks at everything that alarms are judged by, in one batch, and at the alarms that are known. */
+export async function readHealth(
+  db: Database,
+  times: HealthTimes,
+): Promise<{ health: Health; alarms: Alarm[] }> {
+  const { now, startedSince, weekAgo } = times;
+  const failing = sql.raw(String(FAILING_FROM));
+  const isBehind = sql`${stripeSyncs.syncedRevision} < ${stripeSyncs.requestedRevision}`;
+  const age = sql`coalesce(${quiz2Attempts.completedAt}, ${quiz2Attempts.startedAt})`;
+  const started = (from: number, to: number) => sql`
+    select 1 from ${quiz2Attempts} where ${quiz2Attempts.status} = 'started' and ${age} > ${from} and ${age} <= ${to}
+    union all select 1 from ${quiz2Attempts} where ${quiz2Attempts.status} = 'completed'
+      and ${age} > ${from} and ${age} <= ${to + COMPLETED_WITHIN_MS}
+      and ${quiz2Attempts.startedAt} > ${from} and ${quiz2Attempts.startedAt} <= ${to}`;
+  const look = {
+    oldestMailDueAt: sql<number | null>`(select min(${emailJobs.dueAt}) from ${emailJobs}
+      where ${emailJobs.sentAt} is null and ${emailJobs.failedAt} is null)`,
+    lastMailSentAt: sql<number | null>`(select max(${emailJobs.sentAt}) from ${emailJobs}
+      where ${emailJobs.sentAt} is not null and ${hasAddress(emailJobs)})`,
+    mailsFailed: count(sql`select 1 from ${emailJobs} where ${emailJobs.status} = 'failed'
+      and ${hasAddress(emailJobs)} and ${emailJobs.failedAt} > ${times.mailsFailedSince}`),
+    oldestSyncDueAt: sql<number | null>`(select ${stripeSyncs.requestedAt} from ${stripeSyncs}
+      where ${isBehind} and ${stripeSyncs.failures} < ${failing} and ${stripeSyncs.requestedAt} <= ${now}
+      order by ${stripeSyncs.requestedAt} limit 1)`,
+    syncsFailing: count(
+      sql`select 1 from ${stripeSyncs} where ${isBehind} and ${stripeSyncs.failures} >= ${failing}`,
+    ),
+    stripeAnsweredAt: sql<number | null>`(select ${stripeCursors.answeredAt} from ${stripeCursors}
+      where ${stripeCursors.id} = 1)`,
+    ordersUnclosed: count(sql`select 1 from ${orders} where ${orders.status} = 'created'
+      and ${orders.createdAt} <= ${times.ordersCreatedBefore}`),
+    ordersWithoutAddress: count(sql`select 1 from ${orders} where ${orders.status} = 'paid'
+      and ${orders.email} is null and ${orders.paidAt} > ${times.ordersPaidSince}`),
+    retainedAt: sql<number | null>`(select ${jobRuns.succeededAt} from ${jobRuns}
+      where ${jobRuns.name} = 'retention')`,
+    cardsTestedAt: sql<number | null>`(select ${cardAlerts.raisedAt} from ${cardAlerts}
+      where ${cardAlerts.id} = 1)`,
+    // Last week is not read while people start.
+    startsAWeekAgo: sql<number | null>`case when exists (${started(startedSince, now)}) then null
+      else ${count(started(weekAgo.from, weekAgo.to))} end`,
+  };
+  const [[found], { meta }, known] = await db.batch([
+    db.select(look).from(sql`(select 1)`),
+    // Whatever is asked, D1 says how large it is.
+    db.run(sql`select 1`),
+    db
+      .select()
+      .from(alarms)
+      .where(inArray(alarms.name, [...ALARMS])),
+  ]);
+  if (found === undefined) throw new Error("The database has answered without a row.");
+  const refusedAt = (name: AlarmName) =>
+    known.find((alarm) => alarm.name === name && alarm.overAt === null)?.seenAt ?? null;
+  return {
+    health: {
+      ...found,
+      databaseBytes: meta.size_after,
+      stripeRefusedAt: refusedAt("stripe_key"),
+      mailRefusedAt: refusedAt("mail_key"),
+    },
+    alarms: known,
+  };
+}
+
+/** A fault is there: its alarm begins, or goes on. */
+export const raiseAlarm = (db: Database, { name, detail }: Fault, now: number) =>
+  db
+    .insert(alarms)
+    .values({ name, detail, since: now, seenAt: now })
+    .onConflictDoUpdate({
+      target: alarms.name,
+      set: {
+        detail,
+        seenAt: now,
+        since: sql`iif(${alarms.overAt} is null, ${alarms.since}, ${now})`,
+        toldAt: sql`iif(${alarms.overAt} is null, ${alarms.toldAt}, null)`,
+        overAt: null,
+      },
+    });
+
+/**
+ * Raises the alarms of these faults, ends those that are over, and returns all. The sweep's alone: what else raises one
+ * uses `raiseAlarm`.
+ */
+export async function storeAlarms(
+  db: Database,
+  { faults, ended, now }: { faults: readonly Fault[]; ended: readonly AlarmName[]; now: number },
+): Promise<Alarm[]> {
+  const select = db
+    .select()
+    .from(alarms)
+    .where(inArray(alarms.name, [...ALARMS]));
+  const writes = [
+    ...faults.map((fault) => raiseAlarm(db, fault, now)),
+    ...ended.map((name) =>
+      db
+        .update(alarms)
+        .set({ overAt: now })
+        .where(and(eq(alarms.name, name), isNull(alarms.overAt))),
+    ),
+  ];
+  const results: readonly unknown[] = await db.batch([select, ...writes, select]);
+  return results.at(-1) as Alarm[];
+}
+
+/** Queues a mail about each alarm. Their keys are of the alarm and its state, so each is queued once. */
+export async function queueAlarmMails(
+  db: Database,
+  jobs: readonly NewEmailJob[],
+): Promise<string[]> {
+  const [first, ...more] = jobs.map((job) =>
+    insertEmailJob(db, job).returning({ id: emailJobs.id }),
+  );
+  if (first === undefined) return [];
+  return (await db.batch([first, ...more])).flat().map(({ id }) => id);
+}
+
+/** The operator knows, unless the alarm has changed meanwhile. */
+export async function noteTold(db: Database, alarm: Alarm, now: number): Promise<void> {
+  await db
+    .update(alarms)
+    .set({ toldAt: now })
+    .where(
+      and(
+        eq(alarms.name, alarm.name),
+        eq(alarms.since, alarm.since),
+        sql`${alarms.overAt} is ${alarm.overAt}`,
+      ),
+    );
+}

@@ -1,0 +1,108 @@
+import { type SQL, sql } from "drizzle-orm";
+import { type FunnelStep, toFunnelStep } from "#app/domain/funnel-step.ts";
+import { type CountSeen, OTHER_SOURCE, type Visit } from "#app/domain/visit.ts";
+import type { Database } from "./database.ts";
+import { funnelCounts, origins } from "./schema.ts";
+
+/** Pairs of source and campaign that are counted by name on a day. */
+const MAX_SOURCES = 200;
+
+/** The pair is counted today. By one seek. */
+const isKnown = ({ day, source, campaign }: Visit) =>
+  sql`(${source} = '' or exists (select 1 from ${funnelCounts}
+    where day = ${day} and source = ${source} and campaign = ${campaign}))`;
+
+/** The pair that follows in the key; null after the last one. */
+const next = (column: "source" | "campaign", day: number) =>
+  sql`(select ${sql.raw(column)} from ${funnelCounts} where day = ${day}
+    and (source, campaign) > (pairs.source, pairs.campaign) order by source, campaign limit 1)`;
+
+/** Goes from pair to pair by seeks: to count distinct ones would read all that is counted today. */
+const hasRoom = (day: number) =>
+  sql`(with recursive pairs(source, campaign) as (select '', '' union all
+    select ${next("source", day)}, ${next("campaign", day)} from pairs
+      where pairs.source is not null limit ${MAX_SOURCES + 2})
+    select count(nullif(source, ${OTHER_SOURCE})) - 1 from pairs) < ${MAX_SOURCES}`;
+
+const addOne = { target: [...keyOf()], set: { n: sql`${funnelCounts.n} + 1` } };
+
+function keyOf() {
+  const { day, source, campaign, funnel, step, variant, country } = funnelCounts;
+  return [day, source, campaign, funnel, step, variant, country];
+}
+
+/**
+ * Counts a step of a visit if `condition` holds, for a batch. It stands before the statement that makes the step happen,
+ * and its condition says whether that is going to change anything: so a retry counts nothing. The sources beyond those of
+ * a day are one, decided in the statement, so that concurrent calls do not exceed them.
+ */
+export const countStep = (
+  db: Database,
+  visit: Visit | null,
+  [funnel, step]: FunnelStep,
+  condition: SQL = sql`true`,
+) => {
+  const { day, source, campaign, variant, country } = visit ?? NOT_COUNTED;
+  return db
+    .insert(funnelCounts)
+    .select(
+      // An `insert … select` needs every column, in the order of the table.
+      sql`select ${day}, iif(fits, ${source}, ${OTHER_SOURCE}), iif(fits, ${campaign}, ''),
+        ${funnel}, ${step}, ${variant}, ${country}, 1
+        from (select ${isKnown({ day, source, campaign, variant, country })} or ${hasRoom(day)} as fits)
+        where ${visit !== null} and ${condition}`,
+    )
+    .onConflictDoUpdate(addOne);
+};
+
+/** Of a robot. */
+const NOT_COUNTED: Visit = { source: "", campaign: "", variant: "", country: "other", day: 0 };
+
+/** Gives the origin of a visit its number, for a batch, after its step was counted. */
+export const insertOrigin = (db: Database, visit: Visit | null) => {
+  const { variant, country } = visit ?? NOT_COUNTED;
+  return db
+    .insert(origins)
+    .select(
+      sql`select null, ${countedSource(visit ?? NOT_COUNTED)}, ${countedCampaign(visit ?? NOT_COUNTED)}, ${variant}, ${country}
+        where ${visit !== null}`,
+    )
+    .onConflictDoNothing();
+};
+
+const countedSource = (visit: Visit) =>
+  sql`iif(${isKnown(visit)}, ${visit.source}, ${OTHER_SOURCE})`;
+const countedCampaign = (visit: Visit) => sql`iif(${isKnown(visit)}, ${visit.campaign}, '')`;
+
+/** That number; null for a robot's. */
+export const originOf = (visit: Visit | null): SQL<number> | null =>
+  visit &&
+  sql<number>`(select id from ${origins} where source = ${countedSource(visit)} and campaign = ${countedCampaign(visit)}
+    and variant = ${visit.variant} and country = ${visit.country})`;
+
+type OwnStep = {
+  readonly funnel: FunnelStep[0] | SQL;
+  readonly step: FunnelStep[1] | SQL;
+  readonly day: number | SQL;
+  /** Tables to join, with what has an `origin_id`. */
+  readonly from: SQL;
+  readonly condition: SQL;
+};
+
+/** Counts a step of what has an origin, where that came from; like `countStep`, before what makes it happen. */
+export const countOwnStep = (db: Database, { funnel, step, day, from, condition }: OwnStep) =>
+  db
+    .insert(funnelCounts)
+    .select(
+      sql`select ${day}, origins.source, origins.campaign, ${funnel}, ${step}, origins.variant, origins.country, 1
+        from ${from} join ${origins} on origins.id = origin_id where ${condition}`,
+    )
+    .onConflictDoUpdate(addOne);
+
+/** What pages saw, in one batch. */
+export const countInDatabase =
+  (db: Database): CountSeen =>
+  async (visit, steps) => {
+    const [first, ...more] = steps.map((step) => countStep(db, visit, toFunnelStep(step)));
+    if (first !== undefined) await db.batch([first, ...more]);
+  };

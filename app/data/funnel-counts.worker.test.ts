@@ -1,0 +1,118 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import type { Visit } from "#app/domain/visit.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { createDatabase } from "./database.ts";
+import { countInDatabase, countStep, insertOrigin, originOf } from "./funnel-counts.ts";
+import { orders } from "./schema.ts";
+
+const db = createDatabase(env.DB);
+const VISIT: Visit = {
+  ...{ source: "newsletter", campaign: "november", variant: "goods:plain" },
+  ...{ country: "EU", day: 20_781 },
+};
+const seen = countInDatabase(db);
+const from = (source: string, campaign = ""): Visit => ({ ...VISIT, source, campaign });
+
+const readCounts = () =>
+  readRows<{ source: string; campaign: string; n: number }>(
+    env.DB,
+    "select source, campaign, n from funnel_counts order by source, campaign",
+  );
+
+beforeEach(() => emptyTables(env.DB));
+
+test("A step is one row a day, however often it is reached", async () => {
+  for (let visits = 0; visits < 3; visits += 1) await seen(VISIT, ["quiz2.seen"]);
+  expect(await readRows(env.DB, "select * from funnel_counts")).toEqual([
+    { ...VISIT, funnel: "quiz2", step: "seen", n: 3 },
+  ]);
+});
+
+test.each([
+  ["source", { source: "search" }],
+  ["campaign", { campaign: "" }],
+  ["variant", { variant: "" }],
+  ["country", { country: "US" as const }],
+  ["day", { day: 20_782 }],
+])("Another %s is a row of its own", async (_what, changes) => {
+  await seen(VISIT, ["quiz2.seen"]);
+  await seen({ ...VISIT, ...changes }, ["quiz2.seen"]);
+  expect(await readRows(env.DB, "select n from funnel_counts")).toEqual([{ n: 1 }, { n: 1 }]);
+});
+
+describe("Two hundred sources a day are counted by name,", () => {
+  const sources = Array.from({ length: 200 }, (_, at) => `s${at}`);
+
+  test("and the rest as other", async () => {
+    for (const source of sources) await seen(from(source), ["quiz2.seen"]);
+    await seen(from("late", "big"), ["quiz2.seen"]);
+    await seen(from("later"), ["quiz2.seen"]);
+    await seen(from(""), ["quiz2.seen"]);
+    await seen(from("s7"), ["quiz2.seen"]);
+    const counts = await readCounts();
+    expect(counts).toHaveLength(202);
+    expect(counts).toEqual(
+      expect.arrayContaining([
+        { source: "", campaign: "", n: 1 },
+        { source: "other", campaign: "", n: 2 },
+        { source: "s7", campaign: "", n: 2 },
+      ]),
+    );
+    await seen({ ...from("late"), day: VISIT.day + 1 }, ["quiz2.seen"]);
+    expect(await readCounts()).toContainEqual({ source: "late", campaign: "", n: 1 });
+  });
+
+  test("a campaign counts like a source", async () => {
+    for (const campaign of sources) await seen(from("ads", campaign), ["quiz2.seen"]);
+    await seen(from("ads", "one more"), ["quiz2.seen"]);
+    expect(await readCounts()).toContainEqual({ source: "other", campaign: "", n: 1 });
+  });
+
+  test("also where all come at once", async () => {
+    const crowd = Array.from({ length: 260 }, (_, at) => seen(from(`c${at}`), ["quiz2.seen"]));
+    await Promise.all(crowd);
+    const counts = await readCounts();
+    expect(counts).toHaveLength(201);
+    expect(counts).toContainEqual({ source: "other", campaign: "", n: 60 });
+  });
+});
+
+describe("An origin", () => {
+  const start = (visit: Visit | null) =>
+    db.batch([
+      countStep(db, visit, ["quiz1", "checkout"]),
+      insertOrigin(db, visit),
+      db.insert(orders).values({
+        ...{ id: crypto.randomUUID() as never, visitorHash: crypto.randomUUID() },
+        ...{ product: "dating_bundle", amountCents: 1_999, createdAt: 1, updatedAt: 1 },
+        originId: originOf(visit),
+      }),
+    ]);
+  const readOrigins = () =>
+    readRows(
+      env.DB,
+      "select source, campaign, variant, country from orders join origins on origins.id = origin_id",
+    );
+
+  test("has one number for all who share it", async () => {
+    await start(VISIT);
+    await start(VISIT);
+    const { day, ...origin } = VISIT;
+    expect(await readOrigins()).toEqual([origin, origin]);
+    expect(await readRows(env.DB, "select 1 from origins")).toHaveLength(1);
+  });
+
+  test("is other where its source is counted as other", async () => {
+    for (let at = 0; at < 200; at += 1) await seen(from(`s${at}`), ["quiz2.seen"]);
+    await start(VISIT);
+    expect(await readOrigins()).toMatchObject([{ source: "other", campaign: "" }]);
+  });
+
+  test("of a robot is none, and nothing is counted", async () => {
+    await start(null);
+    expect(await readRows(env.DB, "select origin_id from orders")).toEqual([{ origin_id: null }]);
+    expect(await readCounts()).toEqual([]);
+    expect(await readRows(env.DB, "select 1 from origins")).toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+/** What can be wrong with the running product. The names are stored, shown and sent. */
+export const ALARMS = [
+  "mail_late",
+  "mail_failed",
+  "mail_key",
+  "syncs_behind",
+  "sync_failing",
+  "stripe_silent",
+  "stripe_key",
+  "orders_unclosed",
+  "orders_without_address",
+  "database_full",
+  "retention_late",
+  "no_starts",
+  "card_testing",
+] as const;
+
+export type AlarmName = (typeof ALARMS)[number];
+
+/** A fault that is there now. `detail` is told to the operator: figures and ids of ours, never personal data. */
+export type Fault = { readonly name: AlarmName; readonly detail: string };
+
+/** Failed syncs of an object in a row after which a person has to look at it. */
+export const FAILING_FROM = 3;
+
+/** What one look at the database shows, by which faults are judged. Times in milliseconds; null: there is none. */
+export type Health = {
+  readonly oldestMailDueAt: number | null;
+  readonly lastMailSentAt: number | null;
+  readonly mailsFailed: number;
+  /** Without those that keep failing. */
+  readonly oldestSyncDueAt: number | null;
+  readonly syncsFailing: number;
+  readonly stripeAnsweredAt: number | null;
+  readonly ordersUnclosed: number;
+  readonly ordersWithoutAddress: number;
+  readonly retainedAt: number | null;
+  readonly cardsTestedAt: number | null;
+  /** Null: people have started of late, so nobody asks. */
+  readonly startsAWeekAgo: number | null;
+  readonly databaseBytes: number;
+  /** When each provider last refused our key, as long as that alarm lasts. */
+  readonly stripeRefusedAt: number | null;
+  readonly mailRefusedAt: number | null;
+};
+
+/** Since when, and between which times, `Health` counts. */
+export type HealthTimes = {
+  readonly now: number;
+  readonly mailsFailedSince: number;
+  readonly ordersCreatedBefore: number;
+  readonly ordersPaidSince: number;
+  readonly startedSince: number;
+  readonly weekAgo: { readonly from: number; readonly to: number };
+};

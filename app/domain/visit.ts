@@ -1,0 +1,51 @@
+import type { CountryGroup } from "./country-group.ts";
+import { days } from "./duration.ts";
+import type { SeenStep } from "./funnel-step.ts";
+
+/** Where a visit came from, as it is counted. Empty: not known, or the visitor asked not to be followed. */
+export type VisitSource = { readonly source: string; readonly campaign: string };
+
+/** What is counted of a request: nothing that would tell two visitors of a source apart. */
+export type Visit = VisitSource & {
+  /** What is shown of the funnel's experiments, as `goods:plain`; empty: none runs. */
+  readonly variant: string;
+  readonly country: CountryGroup;
+  /** Days since 1970, in UTC. */
+  readonly day: number;
+};
+
+/** Counts what was seen of a page. A port: these are most of all counts (docs/decisions/0036). */
+export type CountSeen = (visit: Visit, steps: readonly SeenStep[]) => Promise<void>;
+
+export const dayOf = (atMs: number): number => Math.floor(atMs / days(1));
+
+/** In place of sources beyond those of a day. */
+export const OTHER_SOURCE = "other";
+export const NO_SOURCE: VisitSource = { source: "", campaign: "" };
+
+const MAX_LENGTH = 40;
+
+/** Lower case, `[a-z0-9._-]{1,40}`; any other run of characters becomes one hyphen. Empty: nothing is left. */
+export const cleanName = (text: string): string =>
+  text
+    .toLowerCase()
+    .replace(/[^a-z0-9._-]+/g, "-")
+    .replace(/^-+|-+$/g, "")
+    .slice(0, MAX_LENGTH)
+    .replace(/-+$/, "");
+
+/**
+ * By `utm_source` and `utm_campaign`, else by the referring site.
+ * @param ownHost a referrer of this host tells nothing
+ */
+export function readVisitSource(
+  query: URLSearchParams,
+  { referrer = "", ownHost }: { readonly referrer?: string | null; readonly ownHost: string },
+): VisitSource {
+  const campaign = cleanName(query.get("utm_campaign") ?? "");
+  const named = cleanName(query.get("utm_source") ?? "");
+  if (named !== "") return { source: named, campaign };
+  const host = referrer && URL.canParse(referrer) ? new URL(referrer).host : "";
+  const source = host === ownHost ? "" : cleanName(host.replace(/^www\./, ""));
+  return { source, campaign };
+}

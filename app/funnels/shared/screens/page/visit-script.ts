@@ -1,0 +1,26 @@
+/**
+ * Inline script of every page (docs/product.md#counting). It takes where the visit came from out of the address, so that
+ * nobody shares or keeps it, and passes it on to our own pages and calls; and it tells once what was seen of the page.
+ * Only the server has its text: it is in no bundle.
+ */
+export const VISIT_SCRIPT = `{
+const here=new URL(location),from=new URLSearchParams,names=["utm_source","utm_campaign"];
+for(const name of names){const value=here.searchParams.get(name);if(value)from.set(name,value.slice(0,99));here.searchParams.delete(name)}
+if(from.size)history.replaceState(history.state,"",here);
+if(!from.has(names[0])&&document.referrer){const{host}=new URL(document.referrer);if(host!==location.host)from.set(names[0],host)}
+const visit=window.visit={from:from.toString(),seen:new Set(document.currentScript.dataset.seen?.split(" "))};
+const carry=(element,name)=>{
+if(!element||!from.size)return;
+const old=element[name],to=new URL(old,location);
+if(to.origin!==location.origin||name==="href"&&to.pathname===location.pathname)return;
+for(const[key,value]of from)to.searchParams.set(key,value);
+element[name]=to;setTimeout(()=>{element[name]=old})};
+addEventListener("click",event=>carry(event.target.closest?.("a[href]"),"href"),true);
+addEventListener("submit",event=>carry(event.target,"action"),true);
+const told=new Set,tell=()=>{
+const steps=[...visit.seen].filter(step=>!told.has(step));
+if(!steps.length)return;
+steps.forEach(step=>told.add(step));
+navigator.sendBeacon("/api/steps",new Blob([JSON.stringify({steps,from:visit.from})],{type:"application/json"}))};
+addEventListener("visibilitychange",()=>{if(document.visibilityState==="hidden")tell()});
+addEventListener("pagehide",tell)}`;

@@ -1,0 +1,134 @@
+import type { AlarmName, Fault, Health, HealthTimes } from "#app/domain/alarms.ts";
+import { days, hours, minutes } from "#app/domain/duration.ts";
+
+const MAIL_LATE_MS = minutes(15);
+const MOST_FAILED_MAILS = 5;
+const SYNC_LATE_MS = minutes(10);
+const STRIPE_SILENT_MS = minutes(10);
+/** The alert about tested cards is renewed as often, as long as buyers take the further step. */
+const CARDS_TESTED_MS = minutes(10);
+const RETENTION_LATE_MS = hours(26);
+const FULL_FROM_BYTES = 7 * 10 ** 9;
+const QUIET_MS = hours(3);
+const BUSY_FROM_STARTS = 20;
+
+export const healthTimes = (now: number): HealthTimes => ({
+  now,
+  mailsFailedSince: now - hours(1),
+  // An order is closed after twenty.
+  ordersCreatedBefore: now - hours(21),
+  ordersPaidSince: now - days(1),
+  startedSince: now - QUIET_MS,
+  weekAgo: { from: now - days(7) - QUIET_MS, to: now - days(7) },
+});
+
+/** The faults that are there now. */
+export const judge = (health: Health, now: number): Fault[] => [
+  ...isOlder(health.oldestMailDueAt, now - MAIL_LATE_MS, (at) => ({
+    name: "mail_late",
+    detail: `The oldest mail has been due for ${describeAge(now - at)}.`,
+  })),
+  ...isMore(health.mailsFailed, MOST_FAILED_MAILS, (count) => ({
+    name: "mail_failed",
+    detail: `${describeCount(count)} mails have failed within an hour.`,
+  })),
+  ...isRefused(health.mailRefusedAt, health.lastMailSentAt, {
+    name: "mail_key",
+    detail: "The mail provider refuses our key or our sender.",
+  }),
+  ...isOlder(health.oldestSyncDueAt, now - SYNC_LATE_MS, (at) => ({
+    name: "syncs_behind",
+    detail: `An object has been behind Stripe for ${describeAge(now - at)}.`,
+  })),
+  ...isMore(health.syncsFailing, 0, (count) => ({
+    name: "sync_failing",
+    detail: `The sync of ${describeCount(count)} keeps failing.`,
+  })),
+  ...isOlder(health.stripeAnsweredAt, now - STRIPE_SILENT_MS, (at) => ({
+    name: "stripe_silent",
+    detail: `Stripe's list of events last answered ${describeAge(now - at)} ago.`,
+  })),
+  ...isRefused(health.stripeRefusedAt, health.stripeAnsweredAt, {
+    name: "stripe_key",
+    detail: "Stripe refuses our secret key.",
+  }),
+  ...isMore(health.ordersUnclosed, 0, (count) => ({
+    name: "orders_unclosed",
+    detail: `${describeCount(count)} unpaid for more than 21 hours, and still open.`,
+  })),
+  ...isMore(health.ordersWithoutAddress, 0, (count) => ({
+    name: "orders_without_address",
+    detail: `${describeCount(count)} paid within a day by nobody we could mail it to.`,
+  })),
+  ...isMore(health.databaseBytes, FULL_FROM_BYTES, (bytes) => ({
+    name: "database_full",
+    detail: `The database has ${(bytes / 10 ** 9).toFixed(1)} GB of 10.`,
+  })),
+  ...isOlder(health.retainedAt, now - RETENTION_LATE_MS, (at) => ({
+    name: "retention_late",
+    detail: `The night's deletions last finished ${describeAge(now - at)} ago.`,
+  })),
+  ...isMore(health.startsAWeekAgo ?? 0, BUSY_FROM_STARTS - 1, (count) => ({
+    name: "no_starts",
+    detail: `Nobody has started the Life Audit for three hours; a week ago ${describeCount(count)} did.`,
+  })),
+  ...(health.cardsTestedAt !== null && health.cardsTestedAt > now - CARDS_TESTED_MS
+    ? [
+        {
+          name: "card_testing",
+          detail: "Buyers take a further step, for cards are tested.",
+        } as const,
+      ]
+    : []),
+];
+
+/** A fault that comes and goes is one alarm. */
+const GONE_MS = minutes(10);
+
+type KnownAlarm = {
+  readonly name: AlarmName;
+  readonly seenAt: number;
+  readonly toldAt: number | null;
+  readonly overAt: number | null;
+};
+
+/** The alarms that are over: their faults have been gone for ten minutes. */
+export const findEnded = (
+  alarms: readonly KnownAlarm[],
+  faults: readonly Fault[],
+  now: number,
+): AlarmName[] =>
+  alarms
+    .filter(({ overAt, seenAt }) => overAt === null && seenAt <= now - GONE_MS)
+    .map(({ name }) => name)
+    .filter((name) => !faults.some((fault) => fault.name === name));
+
+/** Neither its beginning nor, if it is over, its end was told. */
+export const isUntold = ({ toldAt, overAt }: KnownAlarm): boolean =>
+  toldAt === null || (overAt !== null && toldAt < overAt);
+
+const isOlder = (at: number | null, before: number, tell: (at: number) => Fault): Fault[] =>
+  at !== null && at < before ? [tell(at)] : [];
+
+const isMore = (count: number, most: number, tell: (count: number) => Fault): Fault[] =>
+  count > most ? [tell(count)] : [];
+
+/** It lasts until something got through. */
+const isRefused = (refusedAt: number | null, throughAt: number | null, fault: Fault): Fault[] =>
+  refusedAt !== null && (throughAt ?? 0) < refusedAt ? [fault] : [];
+
+/** Counting ends there: who has this many faults needs no exact number. */
+export const COUNTED_AT_MOST = 100;
+
+const describeCount = (count: number): string =>
+  count >= COUNTED_AT_MOST ? `${COUNTED_AT_MOST} or more` : String(count);
+
+function describeAge(ms: number): string {
+  const [unit, size] =
+    ms < hours(2)
+      ? (["minutes", minutes(1)] as const)
+      : ms < days(2)
+        ? (["hours", hours(1)] as const)
+        : (["days", days(1)] as const);
+  return `${Math.floor(ms / size)} ${unit}`;
+}

@@ -1,0 +1,43 @@
+/** What the pages and the log of acts call a person, or a thing: never by an address. */
+export const PERSON_KINDS = ["order", "attempt", "signup", "submission"] as const;
+export type PersonKind = (typeof PERSON_KINDS)[number];
+
+export type PersonSubject = { readonly kind: PersonKind; readonly id: string };
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+const NUMBER = /^[1-9]\d{0,14}$/;
+const SHAPES: Readonly<Record<PersonKind, RegExp>> = {
+  ...{ order: UUID, attempt: UUID },
+  ...{ signup: NUMBER, submission: NUMBER },
+};
+
+export const writeSubject = ({ kind, id }: PersonSubject): string => `${kind}:${id}`;
+
+/** Null for anything but the name of a person. */
+export function readSubject(text: string): PersonSubject | null {
+  const [given, id = "", ...more] = text.split(":");
+  const kind = PERSON_KINDS.find((one) => one === given);
+  return kind && more.length === 0 && SHAPES[kind].test(id) ? { kind, id } : null;
+}
+
+/** What somebody typed into the search. */
+export type Sought =
+  | { readonly by: "address"; readonly text: string }
+  | { readonly by: "payment" | "customer" | "charge" | "id" | "number"; readonly id: string };
+
+/**
+ * Reads an address, an order number (with or without `#`), `pi_…`, `cus_…`, `ch_…`, or the id of an order or attempt.
+ * Null: it is none of them.
+ */
+export function readSought(typed: string): Sought | null {
+  const text = typed.trim();
+  if (text.includes("@")) return { by: "address", text };
+  const id = text.replace(/^#/, "");
+  const [prefix] = id.split("_");
+  if (/^(?:pi|cus|ch|py)_\w{1,250}$/.test(id)) {
+    return { by: prefix === "pi" ? "payment" : prefix === "cus" ? "customer" : "charge", id };
+  }
+  const folded = id.toLowerCase();
+  if (UUID.test(folded)) return { by: "id", id: folded };
+  return /^[0-9a-f]{8}$/.test(folded) ? { by: "number", id: folded } : null;
+}

@@ -1,0 +1,111 @@
+import { utcDayOf } from "#app/domain/day-span.ts";
+import { type Cohort, figureCohorts, type PaidMonths } from "./cohorts.ts";
+import { shareOf } from "./conversion.ts";
+import { type BuyerGroup, figureStarterRevenue } from "./starter-revenue.ts";
+import { figureTrials, type Subscribers } from "./subscribers.ts";
+import type { Table } from "./table.ts";
+import { sayDay } from "./tell-money.ts";
+
+export const saySource = (key: string): string => key || "no source";
+export const sayVariant = (key: string): string => key || "no experiment";
+
+export const tellSubscribers = (figures: readonly Subscribers[]): Table => ({
+  ...{ id: "mrr", title: "Monthly recurring revenue", empty: "Nobody subscribes yet." },
+  columns: [
+    { label: "Day", kind: "day" },
+    { label: "MRR", kind: "cents" },
+    { label: "Subscribers", kind: "count" },
+    { label: "Began", kind: "count" },
+    { label: "Churned", kind: "count" },
+    { label: "Churn", kind: "share" },
+  ],
+  rows: figures
+    .toReversed()
+    .map(({ atMs, mrrCents, subscribers, began, churned, churnRate }) => [
+      ...[sayDay(utcDayOf(atMs)), mrrCents, subscribers, began, churned, churnRate],
+    ]),
+});
+
+type Told = { readonly id: string; readonly title: string };
+type Trials = { readonly key: string; readonly started: number; readonly converted: number };
+
+export const tellTrials = (
+  trials: readonly Trials[],
+  told: Told,
+  say: (key: string) => string,
+): Table => ({
+  ...{ ...told, empty: "No trial has ended in these days." },
+  columns: [
+    { label: "From", kind: "text" },
+    { label: "Trials", kind: "count" },
+    { label: "Paid a month", kind: "count" },
+    { label: "Rate", kind: "share" },
+  ],
+  rows: trials
+    .toSorted((one, other) => other.started - one.started)
+    .map((one) => {
+      const { started, converted, rate } = figureTrials([one]);
+      return [say(one.key), started, converted, rate];
+    }),
+});
+
+type KeyedStep = {
+  readonly funnel: string;
+  readonly step: string;
+  readonly key: string;
+  readonly n: number;
+};
+
+/** Steps with which a visit becomes a start, in each funnel that sells. */
+const STARTS = ["quiz1.begun", "quiz2.start", "toolkit.form"];
+
+export function tellStarters(
+  steps: readonly KeyedStep[],
+  buyers: readonly BuyerGroup[],
+  told: Told,
+  say: (key: string) => string,
+): Table {
+  const starters = steps
+    .filter(({ funnel, step }) => STARTS.includes(`${funnel}.${step}`))
+    .map(({ key, n }) => ({ key, starters: n }));
+  return {
+    ...{ ...told, empty: "Nobody started so long ago." },
+    columns: [
+      { label: "From", kind: "text" },
+      { label: "Starters", kind: "count" },
+      { label: "Buyers", kind: "count" },
+      { label: "Net", kind: "cents" },
+      { label: "Net per starter", kind: "cents" },
+    ],
+    rows: figureStarterRevenue(starters, buyers).map((one) => [
+      ...[say(one.key), one.starters, one.buyers, one.netCents, one.perStarterCents],
+    ]),
+  };
+}
+
+/** Who began in a month, and which part of them has paid one month, two, three …. */
+export function tellCohorts(paid: readonly PaidMonths[], today: number): Table {
+  const cohorts = figureCohorts(paid, today);
+  const longest = Math.max(0, ...cohorts.map(({ retained }) => retained.length));
+  return {
+    ...{ id: "cohorts", title: "Retention by month of start", empty: "Nobody subscribes yet." },
+    columns: [
+      { label: "Began in", kind: "day" },
+      { label: "Began", kind: "count" },
+      ...Array.from({ length: longest }, (_, at) => ({
+        label: `Paid month ${at + 1}`,
+        kind: "share" as const,
+      })),
+    ],
+    rows: cohorts.map((cohort) => [
+      ...[cohort.month, cohort.started],
+      ...Array.from({ length: longest }, (_, at) => shareRetained(cohort, at)),
+    ]),
+  };
+}
+
+/** Null while not all of them have had the time. */
+function shareRetained({ started, retained }: Cohort, at: number): number | null {
+  const paid = retained[at];
+  return paid === undefined ? null : shareOf(paid, started);
+}

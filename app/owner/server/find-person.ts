@@ -1,0 +1,45 @@
+import type { Database } from "#app/data/database.ts";
+import {
+  findAddressOf,
+  findByAddress,
+  findById,
+  findByOrderNumber,
+} from "#app/data/find-subject.ts";
+import { findPerson, type Person } from "#app/data/person.ts";
+import {
+  type EmailAddress,
+  parseEmailAddress,
+  REMOVED_ADDRESS,
+} from "#app/domain/mail/email-address.ts";
+import { recipientOf } from "#app/email/outbox.ts";
+import { type PersonSubject, readSought } from "../rules/subject.ts";
+
+/** Whom a search finds; null: it is no address and no number, or nobody has it. */
+export async function seekPerson(db: Database, typed: string): Promise<PersonSubject | null> {
+  const sought = readSought(typed);
+  if (sought === null) return null;
+  switch (sought.by) {
+    case "address": {
+      const address = parseEmailAddress(sought.text);
+      return address && findByAddress(db, address);
+    }
+    case "number":
+      return findByOrderNumber(db, sought.id);
+    default:
+      return findById(db, sought.id);
+  }
+}
+
+/** `address` is null once the person was erased, or where none was ever given. */
+export type FoundPerson =
+  | { readonly address: EmailAddress; readonly person: Person }
+  | { readonly address: null; readonly person: null };
+
+/** Everything in the database of whom a subject names. */
+export async function loadPerson(db: Database, subject: PersonSubject): Promise<FoundPerson> {
+  const held = await findAddressOf(db, subject);
+  const address = held === null || held === REMOVED_ADDRESS ? null : (held as EmailAddress);
+  if (address === null) return { address, person: null };
+  const person = await findPerson(db, { address, recipient: await recipientOf(address) });
+  return { address, person };
+}

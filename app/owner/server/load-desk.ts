@@ -1,0 +1,152 @@
+import type { Database } from "#app/data/database.ts";
+import { listFailures } from "#app/data/email-jobs.ts";
+import { listActs } from "#app/data/operator-log.ts";
+import { type Desk, listOpenAlarms, listSuppressions, readDesk } from "#app/data/owner-desk.ts";
+import { listReviews } from "#app/data/review-decisions.ts";
+import { days } from "#app/domain/duration.ts";
+import type { Table } from "../rules/table.ts";
+import { sayName } from "../rules/timeline.ts";
+
+/** A table whose rows can each be acted on: `subjects` names them in the same order. */
+export type ActTable = { readonly table: Table; readonly subjects: readonly string[] };
+
+/** Failed mails by reason. */
+export async function loadFailures(db: Database): Promise<ActTable> {
+  const failures = await listFailures(db);
+  return {
+    subjects: failures.map(({ reason }) => `mails:${reason ?? ""}`),
+    table: {
+      ...{ id: "failed", title: "Failed, by reason", empty: "No mail has failed." },
+      columns: [
+        { label: "Reason", kind: "text" },
+        { label: "Mails", kind: "count" },
+        { label: "Kinds", kind: "text" },
+        { label: "First", kind: "time" },
+        { label: "Last", kind: "time" },
+      ],
+      rows: failures.map(({ reason, mails, kinds, firstAt, lastAt }) => [
+        ...[reason ?? "unknown", mails, kinds.split(",").map(sayName).join(", ")],
+        ...[firstAt, lastAt],
+      ]),
+    },
+  };
+}
+
+/** The newest hundred reviews, with whether each is published and may be. */
+export async function loadReviews(
+  db: Database,
+): Promise<
+  ActTable & { readonly canPublish: readonly boolean[]; readonly isShown: readonly boolean[] }
+> {
+  const reviews = await listReviews(db);
+  return {
+    subjects: reviews.map(({ id }) => `review:${id}`),
+    canPublish: reviews.map((one) => one.status !== "published" && one.is_paid === 1),
+    isShown: reviews.map(({ status }) => status === "published"),
+    table: {
+      ...{ id: "reviews", title: "Newest reviews", empty: "Nobody has written a review yet." },
+      columns: [
+        { label: "Status", kind: "text" },
+        { label: "Stars", kind: "count" },
+        { label: "Name", kind: "text" },
+        { label: "Review", kind: "text" },
+        { label: "Purchase", kind: "text" },
+      ],
+      rows: reviews.map((one) => [
+        ...[one.status, one.rating, one.first_name, one.text],
+        one.is_paid === 1 ? "paid for" : "not paid for",
+      ]),
+    },
+  };
+}
+
+const MOST_ACTS = 100;
+
+/** What was done in the console, newest first. */
+export async function loadLog(db: Database): Promise<Table> {
+  const acts = await listActs(db, MOST_ACTS);
+  return {
+    ...{ id: "acts", title: "What was done here", empty: "Nothing was done here yet." },
+    columns: [
+      { label: "When", kind: "time" },
+      { label: "Who", kind: "text" },
+      { label: "Act", kind: "text" },
+      { label: "On", kind: "text" },
+      { label: "Outcome", kind: "text" },
+    ],
+    rows: acts.map(({ at, who, act, subject, outcome }) => [
+      ...[at, who, sayName(act), subject, outcome ?? "not finished"],
+    ]),
+  };
+}
+
+const MOST_SUPPRESSIONS = 100;
+
+/** Who gets no more mail of a kind, by hashes: bounces, complaints, and who has unsubscribed. */
+export async function loadSuppressions(db: Database): Promise<Table> {
+  const found = await listSuppressions(db, MOST_SUPPRESSIONS);
+  return {
+    ...{ id: "suppressed", title: "No more mail to", empty: "Every mailbox gets its mail." },
+    columns: [
+      { label: "Since", kind: "time" },
+      { label: "Kind of mail", kind: "text" },
+      { label: "Mailbox (hash)", kind: "text" },
+    ],
+    rows: found.map(({ suppressedAt, kind, recipient }) => [
+      ...[suppressedAt, sayName(kind), recipient.slice(0, 12)],
+    ]),
+  };
+}
+
+/** What is wrong now. */
+export async function loadAlarms(db: Database): Promise<Table> {
+  const open = await listOpenAlarms(db);
+  return {
+    ...{ id: "alarms", title: "Alarms", empty: "Nothing is wrong." },
+    columns: [
+      { label: "Alarm", kind: "text" },
+      { label: "Detail", kind: "text" },
+      { label: "Since", kind: "time" },
+      { label: "Told", kind: "time" },
+    ],
+    rows: open.map(({ name, detail, since, toldAt }) => [sayName(name), detail, since, toldAt]),
+  };
+}
+
+/** How queues, fences, jobs and the database stand. */
+export async function loadHealth(
+  db: Database,
+  nowMs: number,
+): Promise<{ desk: Desk; tables: readonly Table[] }> {
+  const desk = await readDesk(db, { now: nowMs, since: nowMs - days(1) });
+  return { desk, tables: [tellQueues(desk), tellJobs(desk)] };
+}
+
+const tellQueues = ({ mail, fences, refunds, orders }: Desk): Table => ({
+  ...{ id: "queues", title: "Queues and fences", empty: "Nothing waits." },
+  columns: [
+    { label: "What waits", kind: "text" },
+    { label: "How many", kind: "count" },
+    { label: "Oldest", kind: "time" },
+  ],
+  rows: [
+    ["Mail that is due", mail.due, mail.oldestAt],
+    ["Mail planned for later", mail.planned, null],
+    ["Mail that failed", mail.failed, null],
+    ["Objects behind Stripe", fences.behind, fences.oldestAt],
+    ["Refunds that are owed", refunds.owed, null],
+    ["Orders that are open", orders.open, orders.oldestAt],
+  ],
+});
+
+const tellJobs = ({ runs, stripe }: Desk): Table => ({
+  ...{ id: "jobs", title: "Jobs", empty: "No job has run yet." },
+  columns: [
+    { label: "Job", kind: "text" },
+    { label: "Last success", kind: "time" },
+  ],
+  rows: [
+    ...(stripe ? [["Stripe's list of events", stripe.answeredAt || null] as const] : []),
+    ...runs.map(({ name, succeededAt }) => [sayName(name), succeededAt] as const),
+  ],
+});

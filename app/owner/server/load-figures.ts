@@ -1,0 +1,192 @@
+import type { Database } from "#app/data/database.ts";
+import { countStepsInDetail } from "#app/data/owner-desk.ts";
+import {
+  type ChargeKey,
+  countEndingTrials,
+  countPaidMonths,
+  countSteps,
+  countSubscribers,
+  countTrials,
+  groupBuyers,
+  sumCharges,
+} from "#app/data/owner-figures.ts";
+import { type DaySpan, spanUntil, utcDayOf } from "#app/domain/day-span.ts";
+import { days } from "#app/domain/duration.ts";
+import { FUNNEL_STEPS, type Funnel } from "#app/domain/funnel-step.ts";
+import { SOLD } from "#app/domain/purchase/charge.ts";
+import { figureIncome, type Income } from "../rules/income.ts";
+import { AGE_MS, grownUpDays } from "../rules/starter-revenue.ts";
+import {
+  CHURN_MS,
+  CONVERSION_MS,
+  COVERED_MS,
+  figureSubscribers,
+  figureTrials,
+  type Subscribers,
+  settledTrials,
+  type TrialFigure,
+} from "../rules/subscribers.ts";
+import type { Table } from "../rules/table.ts";
+import { tellFunnel } from "../rules/tell-funnel.ts";
+import { tellDays, tellIncome } from "../rules/tell-money.ts";
+import {
+  saySource,
+  sayVariant,
+  tellCohorts,
+  tellStarters,
+  tellSubscribers,
+  tellTrials,
+} from "../rules/tell-subscriptions.ts";
+import { sayName } from "../rules/timeline.ts";
+
+/** How many days a page looks back on. */
+export const SPANS = [7, 30, 90] as const;
+export type Span = (typeof SPANS)[number];
+
+const SHOWN_DAYS = 14;
+const WEEK = 7;
+
+type DayFigures = { readonly income: Income; readonly visits: number; readonly starts: number };
+
+export type Today = {
+  readonly today: DayFigures;
+  readonly yesterday: DayFigures;
+  readonly weekAgo: DayFigures;
+  readonly trials: { readonly today: number; readonly week: number; readonly cancelled: number };
+  readonly days: Table;
+};
+
+const listDays = ({ first, last }: DaySpan): number[] =>
+  Array.from({ length: last - first + 1 }, (_, at) => first + at);
+
+/** What happened today, and on the days that it is compared with. */
+export async function loadToday(db: Database, nowMs: number): Promise<Today> {
+  const day = utcDayOf(nowMs);
+  const span = spanUntil(day, SHOWN_DAYS);
+  const [sums, steps, ending] = await db.batch([
+    sumCharges(db, span, "day"),
+    countSteps(db, spanUntil(day, WEEK + 1), "day"),
+    countEndingTrials(db, { first: day, last: day + WEEK - 1 }),
+  ]);
+  const figure = (of: number): DayFigures => {
+    const key = String(of);
+    const ofDay = steps.filter((count) => count.key === key);
+    const sum = (names: readonly string[]) =>
+      ofDay.reduce((n, count) => (names.includes(count.step) ? n + count.n : n), 0);
+    return {
+      income: figureIncome(sums.filter((one) => one.key === key)),
+      ...{ visits: sum(["seen"]), starts: sum(["start", "begun"]) },
+    };
+  };
+  return {
+    ...{ today: figure(day), yesterday: figure(day - 1), weekAgo: figure(day - WEEK) },
+    trials: {
+      today: ending.reduce((n, one) => (one.day === day ? n + one.ending : n), 0),
+      week: ending.reduce((n, one) => n + one.ending, 0),
+      cancelled: ending.reduce((n, one) => n + one.cancelled, 0),
+    },
+    days: tellDays(sums, listDays(span)),
+  };
+}
+
+/** The tables of one funnel in the newest days. */
+export async function loadFunnel(
+  db: Database,
+  nowMs: number,
+  { funnel, span }: { funnel: Funnel; span: Span },
+): Promise<readonly Table[]> {
+  const newest = spanUntil(utcDayOf(nowMs), span);
+  return tellFunnel(FUNNEL_STEPS[funnel], await countStepsInDetail(db, newest, funnel));
+}
+
+export type Money = {
+  readonly income: Income;
+  readonly subscribers: Subscribers;
+  readonly trials: TrialFigure;
+  /** Shown as charts, too. */
+  readonly days: Table;
+  readonly mrr: Table;
+  readonly others: readonly Table[];
+};
+
+const MOMENTS = 13;
+/** A year of starts by month. */
+const COHORT_DAYS = 366;
+
+/** Income of the newest days, and what subscriptions bring. */
+export async function loadMoney(db: Database, nowMs: number, span: Span): Promise<Money> {
+  const day = utcDayOf(nowMs);
+  const newest = spanUntil(day, span);
+  const grown = grownUpDays(day, span);
+  const moments = Array.from(
+    { length: MOMENTS },
+    (_, at) => nowMs - days(WEEK) * (MOMENTS - 1 - at),
+  );
+  const trialsBy = (key: ChargeKey) =>
+    countTrials(db, settledTrials(day, span), { key, convertedWithinMs: CONVERSION_MS });
+  const buyersBy = (key: ChargeKey) =>
+    groupBuyers(db, grown, { key, sold: SOLD, withinMs: AGE_MS });
+  const [byDay, bySold, bySource, byVariant, moves, trials, sourceTrials, variantTrials] =
+    await db.batch([
+      sumCharges(db, newest, "day"),
+      sumCharges(db, newest, "sold"),
+      sumCharges(db, newest, "source"),
+      sumCharges(db, newest, "variant"),
+      countSubscribers(db, moments, { coveredMs: COVERED_MS, churnMs: CHURN_MS }),
+      ...[trialsBy("all"), trialsBy("source"), trialsBy("variant")],
+    ] as const);
+  const [starters, variantStarters, buyers, variantBuyers, paidMonths] = await db.batch([
+    countSteps(db, grown, "source"),
+    countSteps(db, grown, "variant"),
+    ...[buyersBy("source"), buyersBy("variant")],
+    countPaidMonths(db, spanUntil(day, COHORT_DAYS)),
+  ] as const);
+  const figures = moments.map((atMs) =>
+    figureSubscribers(
+      moves.find((one) => one.atMs === atMs) ?? {
+        ...{ atMs, before: 0, began: 0, churned: 0, mrrCents: 0 },
+      },
+    ),
+  );
+  const [newestSubscribers] = figures.slice(-1);
+  if (newestSubscribers === undefined) throw new Error("There is no moment.");
+  return {
+    income: figureIncome(byDay),
+    subscribers: newestSubscribers,
+    trials: figureTrials(trials),
+    days: tellDays(byDay, listDays(newest)),
+    mrr: tellSubscribers(figures),
+    others: [
+      tellIncome(bySold, { id: "sold", title: "Income by product", label: "Sold" }, sayName),
+      tellIncome(bySource, { id: "source", title: "Income by source", label: "Source" }, saySource),
+      tellIncome(
+        byVariant,
+        { id: "variant", title: "Income by variant", label: "Variant" },
+        sayVariant,
+      ),
+      tellTrials(
+        sourceTrials,
+        { id: "trials-source", title: "Trial to paid, by source" },
+        saySource,
+      ),
+      tellTrials(
+        variantTrials,
+        { id: "trials-variant", title: "Trial to paid, by variant" },
+        sayVariant,
+      ),
+      tellStarters(
+        starters,
+        buyers,
+        { id: "starters-source", title: "Net per starter, by source" },
+        saySource,
+      ),
+      tellStarters(
+        variantStarters,
+        variantBuyers,
+        { id: "starters-variant", title: "Net per starter, by variant" },
+        sayVariant,
+      ),
+      tellCohorts(paidMonths, day),
+    ],
+  };
+}

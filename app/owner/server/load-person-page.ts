@@ -1,0 +1,62 @@
+import type { Database } from "#app/data/database.ts";
+import { findOrder } from "#app/data/orders.ts";
+import { formatOrderNumber, type OrderId } from "#app/domain/purchase/order.ts";
+import { type PersonSubject, writeSubject } from "../rules/subject.ts";
+import type { Table } from "../rules/table.ts";
+import { type Life, sayName, tellLife } from "../rules/timeline.ts";
+import { loadPerson } from "./find-person.ts";
+
+/** Something bought, with its object at Stripe and the name that an act on it alone goes by. */
+export type Bought = {
+  readonly subject: string;
+  readonly title: string;
+  readonly state: string;
+  /** `pi_…` or `cus_…`; null: Stripe knows nothing of it. */
+  readonly stripeId: string | null;
+  readonly canCorrect: boolean;
+};
+
+export type PersonPage = {
+  readonly subject: string;
+  /** Null: erased, or never given. */
+  readonly address: string | null;
+  readonly timeline: Table;
+  readonly bought: readonly Bought[];
+};
+
+const NOBODY: Life = {
+  ...{ waitlist: [], submissions: [], attempts: [], pulses: [], subscriptions: [], orders: [] },
+  ...{ orderVisitors: [], attemptVisitors: [], charges: [], owedRefunds: [], mails: [] },
+  ...{ reviews: [], suppressions: [] },
+};
+
+/** Everything about whom a subject names; of an order without an address, what is known of it. */
+export async function loadPersonPage(db: Database, subject: PersonSubject): Promise<PersonPage> {
+  const { address, person } = await loadPerson(db, subject);
+  const alone = person === null && subject.kind === "order" ? await loadOrder(db, subject.id) : [];
+  const life = person ?? { ...NOBODY, orders: alone };
+  return {
+    ...{ subject: writeSubject(subject), address, timeline: tellLife(life) },
+    bought: [
+      ...life.orders.map((order) => ({
+        subject: `order:${order.id}`,
+        title: `${sayName(order.product)}, ${formatOrderNumber(order.id)}`,
+        state: order.status,
+        stripeId: order.paymentIntentId,
+        canCorrect: order.status === "paid" && address !== null,
+      })),
+      ...(person?.subscriptions ?? []).map((row) => ({
+        subject: `attempt:${row.attemptId}`,
+        title: "Life Audit subscription",
+        state: `${sayName(row.status)}, payment ${row.paymentState}`,
+        stripeId: row.stripeCustomerId,
+        canCorrect: row.stripeCustomerId !== null && row.stripeSubId !== null,
+      })),
+    ],
+  };
+}
+
+async function loadOrder(db: Database, id: string) {
+  const order = await findOrder(db, { id: id as OrderId });
+  return order === null ? [] : [order];
+}

@@ -1,0 +1,300 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import {
+  act,
+  askConsole,
+  createDesk,
+  enqueued,
+  OWNER,
+  postConsole,
+} from "../../tests/fixtures/console-desk.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+
+const ADA = "ada@example.test";
+const ORDER = "7777abcd-7777-4777-8777-777777777777";
+const ATTEMPT = "22222222-2222-4222-8222-222222222222";
+const PERSON = `order:${ORDER}`;
+const PAGE = `/people/order/${ORDER}`;
+
+collectConsole();
+beforeEach(async () => {
+  enqueued.length = 0;
+  await emptyTables(env.DB);
+  await insertRow(env.DB, "orders", {
+    ...{ id: ORDER, email: "Ada@example.test", email_folded: ADA, status: "paid", paid_at: 2 },
+    payment_intent_id: "pi_ada",
+  });
+});
+
+const readLog = () =>
+  readRows<{ id: string; who: string; act: string; subject: string; outcome: string | null }>(
+    env.DB,
+    "select id, who, act, subject, outcome from operator_log order by at",
+  );
+const readMails = () =>
+  readRows<{ kind: string; email: string; status: string }>(
+    env.DB,
+    "select kind, email, status from email_jobs order by kind",
+  );
+const count = async (table: string) =>
+  (await readRows<{ n: number }>(env.DB, `select count(*) as n from ${table}`))[0]?.n;
+
+async function subscribe(): Promise<void> {
+  await insertRow(env.DB, "quiz2_users", { id: ATTEMPT, email: ADA, email_folded: ADA });
+  await insertRow(env.DB, "quiz2_attempts", { user_id: ATTEMPT, visitor_hash: "hers" });
+  await insertRow(env.DB, "quiz2_subscriptions", {
+    ...{ attempt_id: ATTEMPT, email: ADA, mailbox: ADA, status: "active", stripe_sub_id: "sub_1" },
+    ...{ stripe_customer_id: "cus_ada", consented_at: 3, visitor_hash: "hers" },
+  });
+}
+
+describe("People are found", () => {
+  test.each([
+    " ADA@example.test",
+    "#7777ABCD",
+    "7777abcd",
+    ORDER,
+    "pi_ada",
+  ])("by %s, at an address without them", async (q) => {
+    const response = await postConsole("/people", { q });
+    expect([response.status, response.headers.get("Location")]).toEqual([303, PAGE]);
+  });
+
+  test.each(["cus_ada", ATTEMPT, "ch_1"])("by %s", async (q) => {
+    await subscribe();
+    await insertRow(env.DB, "charges", { id: "ch_1", owner_id: ATTEMPT, sold: "month" });
+    const response = await postConsole("/people", { q });
+    expect(response.headers.get("Location")).toBe(`/people/attempt/${ATTEMPT}`);
+  });
+
+  test("in the waitlist and the dating quiz, too", async () => {
+    await insertRow(env.DB, "waitlist_signups", { id: 7, email: "bob@example.test" });
+    await insertRow(env.DB, "quiz_submissions", { id: 8, email: "eve@example.test" });
+    for (const [q, path] of [
+      ["bob@example.test", "/people/signup/7"],
+      ["eve@example.test", "/people/submission/8"],
+    ] as const) {
+      const { headers } = await postConsole("/people", { q });
+      expect(headers.get("Location")).toBe(path);
+      expect(await (await askConsole(path)).text()).toContain(q);
+    }
+  });
+
+  test.each(["nobody@example.test", "", "pi_other", "ffffffff", "?"])("not by %j", async (q) => {
+    const response = await postConsole("/people", { q });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Nobody is known by that.");
+  });
+
+  test("with everything of all funnels on one page", async () => {
+    await subscribe();
+    const page = await (await askConsole(PAGE)).text();
+    for (const words of ["Paid an order", "Started the assessment", "Went to the checkout"]) {
+      expect(page).toContain(words);
+    }
+    expect(page).toContain("https://dashboard.stripe.com/payments/pi_ada");
+    expect(page).toContain("https://dashboard.stripe.com/customers/cus_ada");
+  });
+
+  test("P34 and what they wrote is text", async () => {
+    await insertRow(env.DB, "waitlist_signups", { email: ADA, email_folded: ADA, source: "<b>=1" });
+    expect(await (await askConsole(PAGE)).text()).toContain("&lt;b&gt;=1");
+    expect(await (await askConsole(`/csv${PAGE}/timeline`)).text()).toContain(",<b>=1\r\n");
+  });
+});
+
+describe("P53 An act", () => {
+  test("is asked for first, and nothing is done before that", async () => {
+    const response = await postConsole("/act", { act: "erase_person", subject: PERSON });
+    expect(response.status).toBe(200);
+    const page = await response.text();
+    expect(page).toContain("Erase this person for good?");
+    expect(page).toContain("Ada@example.test");
+    expect(await readLog()).toEqual([]);
+    expect(await readRows(env.DB, "select email_folded from orders")).toEqual([{ email_folded: ADA }]);
+  });
+
+  test("is logged with who, what and on what, and nothing of its content", async () => {
+    const { response, form } = await act({ act: "stop_mails", subject: PERSON, value: "all" });
+    expect(response.headers.get("Location")).toBe(`${PAGE}?done=stop_mails.done`);
+    expect(await readLog()).toEqual([
+      { id: form["id"], who: OWNER, act: "stop_mails", subject: PERSON, outcome: "done" },
+    ]);
+    expect(JSON.stringify(await readLog())).not.toMatch(/ada@/i);
+  });
+
+  test("is done once, however often its form is sent", async () => {
+    const { form } = await act({ act: "resend_access", subject: PERSON });
+    const again = await Promise.all([1, 2, 3].map(() => postConsole("/act", form)));
+    for (const { headers } of again) {
+      expect(headers.get("Location")).toBe(`${PAGE}?done=resend_access.already`);
+    }
+    expect(await readMails()).toEqual([{ kind: "order_links", email: "Ada@example.test", status: "queued" }]);
+    expect(await readLog()).toHaveLength(1);
+  });
+
+  test("is done once by fifty at the same time", async () => {
+    const form = { act: "resend_access", subject: PERSON, id: crypto.randomUUID() };
+    await Promise.all(Array.from({ length: 50 }, () => postConsole("/act", form)));
+    expect(await readMails()).toHaveLength(1);
+    expect(await readLog()).toMatchObject([{ outcome: "done" }]);
+  });
+
+  test("that fails is in the log, and can be sent again", async () => {
+    const down = createDesk();
+    const form = { act: "erase_person", subject: PERSON, id: crypto.randomUUID() };
+    const broken = { ...down, files: { ...down.files, list: () => Promise.reject(new Error("a bug")) } };
+    await subscribe();
+    expect((await postConsole("/act", form, { desk: broken })).status).toBe(500);
+    expect(await readLog()).toMatchObject([{ outcome: "failed" }]);
+    expect((await postConsole("/act", form)).status).toBe(303);
+    expect(await readLog()).toMatchObject([{ outcome: expect.stringMatching(/^(?:done|nothing)$/) }]);
+  });
+
+  test.each([
+    [{ act: "sell_person", subject: PERSON }],
+    [{ act: "constructor", subject: PERSON }],
+    [{ subject: PERSON }],
+    [{ act: "erase_person", subject: ADA, id: crypto.randomUUID() }],
+    [{ act: "erase_person", subject: "review:1", id: crypto.randomUUID() }],
+    [{ act: "hide_review", subject: PERSON, id: crypto.randomUUID() }],
+    [{ act: "replay_mails", subject: PERSON, id: crypto.randomUUID() }],
+    [{ act: "erase_person", subject: PERSON, id: "1" }],
+    [{ act: "correct_address", subject: PERSON }],
+    [{ act: "hide_review", subject: `review:${"x".repeat(501)}` }],
+  ])("of no kind or on nothing is refused: %j", async (form) => {
+    expect((await postConsole("/act", form as Record<string, string>)).status).toBe(400);
+    expect(await readLog()).toEqual([]);
+  });
+});
+
+describe("What the acts do", () => {
+  test("sends access to everything bought again, once for each subscription", async () => {
+    await subscribe();
+    const { response } = await act({ act: "resend_access", subject: PERSON });
+    expect(response.headers.get("Location")).toContain("resend_access.done");
+    expect((await readMails()).map(({ kind }) => kind)).toEqual(["order_links", "subscription_link"]);
+    expect(enqueued).toHaveLength(2);
+    const soon = await act({ act: "resend_access", subject: PERSON });
+    expect(soon.response.headers.get("Location")).toContain("resend_access.limited");
+  });
+
+  test("stops one kind of mail, and withdraws what waits", async () => {
+    await insertRow(env.DB, "email_jobs", { email: ADA, kind: "plan_day" });
+    await act({ act: "stop_mails", subject: PERSON, value: "plan_day" });
+    expect(await readMails()).toEqual([]);
+    expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([{ kind: "plan_day" }]);
+    const other = await act({ act: "stop_mails", subject: PERSON, value: "order_delivery" });
+    expect(other.response.headers.get("Location")).toContain("stop_mails.nothing");
+  });
+
+  test("corrects the address of an order, and mails its links there", async () => {
+    await insertRow(env.DB, "order_visitors", { order_id: ORDER });
+    await act({ act: "correct_address", subject: PERSON, value: "ada@right.test" });
+    expect(await readRows(env.DB, "select email, email_folded from orders")).toEqual([
+      { email: "ada@right.test", email_folded: "ada@right.test" },
+    ]);
+    expect(await readMails()).toMatchObject([{ kind: "order_links", email: "ada@right.test" }]);
+    expect(await count("order_visitors")).toBe(0);
+  });
+
+  test("corrects no address to what is none, and none of a refunded order", async () => {
+    const bad = await act({ act: "correct_address", subject: PERSON, value: "ada" });
+    expect(bad.response.headers.get("Location")).toContain("correct_address.refused");
+    await env.DB.prepare("update orders set status = 'refunded'").run();
+    const late = await act({ act: "correct_address", subject: PERSON, value: "ada@right.test" });
+    expect(late.response.headers.get("Location")).toContain("correct_address.refused");
+    expect(await readMails()).toEqual([]);
+  });
+
+  test("corrects that of a subscription after Stripe has it, and waits while Stripe is away", async () => {
+    await subscribe();
+    const subject = `attempt:${ATTEMPT}`;
+    const described: unknown[] = [];
+    const desk = createDesk();
+    const payments = {
+      ...desk.payments,
+      describeCustomer: async (...given: unknown[]) => void described.push(given),
+    };
+    const fields = { act: "correct_address", subject, value: "ada@right.test" };
+    const { response } = await act(fields, { desk: { ...desk, payments } });
+    expect(response.headers.get("Location")).toContain("correct_address.done");
+    expect(described).toEqual([["cus_ada", { email: "ada@right.test", country: null }]]);
+    expect(await readRows(env.DB, "select email from quiz2_subscriptions")).toEqual([
+      { email: "ada@right.test" },
+    ]);
+    expect(await readMails()).toMatchObject([{ kind: "address_corrected", email: "ada@right.test" }]);
+  });
+
+  test("ends the access that links gave, and not the buyer's own", async () => {
+    await subscribe();
+    await insertRow(env.DB, "order_visitors", { order_id: ORDER });
+    await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: ATTEMPT, visitor_hash: "another" });
+    await insertRow(env.DB, "quiz2_attempt_visitors", {
+      ...{ attempt_id: ATTEMPT, visitor_hash: "hers", rights: "owner" },
+    });
+    await act({ act: "end_grants", subject: PERSON });
+    expect(await count("order_visitors")).toBe(0);
+    expect(await readRows(env.DB, "select visitor_hash from quiz2_attempt_visitors")).toEqual([
+      { visitor_hash: "hers" },
+    ]);
+    expect(await readRows(env.DB, "select link_generation from quiz2_attempts")).toEqual([
+      { link_generation: 1 },
+    ]);
+  });
+
+  test("exports everything held as a file, again when asked again", async () => {
+    const { response, form } = await act({ act: "export_person", subject: PERSON });
+    for (const file of [response, await postConsole("/act", form)]) {
+      expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="person.json"');
+      expect(await file.json()).toMatchObject({ address: "Ada@example.test", database: { orders: [{ id: ORDER }] } });
+    }
+    expect(await readLog()).toHaveLength(1);
+  });
+
+  test("erases a person, of whom the page then knows numbers alone", async () => {
+    const { response } = await act({ act: "erase_person", subject: PERSON });
+    const page = await (await askConsole(`${response.headers.get("Location")}`)).text();
+    expect(page).toContain("The person is erased.");
+    expect(page).toContain("Without an address");
+    expect(page).not.toMatch(/ada@/i);
+    expect(await readRows(env.DB, "select source, kind from data_requests")).toEqual([
+      { source: "operator", kind: "erase" },
+    ]);
+    const again = await act({ act: "erase_person", subject: PERSON });
+    expect(again.response.headers.get("Location")).toContain("erase_person.nothing");
+  });
+
+  test("replays mails by their reason, and leaves those that failed for another", async () => {
+    const fail = (dedupe_key: string, last_error: string | null) =>
+      insertRow(env.DB, "email_jobs", {
+        ...{ id: crypto.randomUUID(), dedupe_key, last_error, status: "failed", failed_at: 5 },
+      });
+    await fail("a", "It's full: 452");
+    await fail("b", "It's full: 452");
+    await fail("c", "unknown mailbox");
+    await fail("d", null);
+    const page = await (await askConsole("/mail")).text();
+    expect(page).toContain("It&#x27;s full: 452");
+    const { response } = await act({ act: "replay_mails", subject: "mails:It's full: 452" });
+    expect(response.headers.get("Location")).toBe("/mail?done=replay_mails.done");
+    await act({ act: "replay_mails", subject: "mails:" });
+    expect(await readRows(env.DB, "select dedupe_key from email_jobs where status = 'queued' order by 1")).toEqual(
+      ["a", "b", "d"].map((dedupe_key) => ({ dedupe_key })),
+    );
+  });
+
+  test("publishes a review of what is paid for, and hides it", async () => {
+    await insertRow(env.DB, "reviews", { id: ORDER, order_id: ORDER, attempt_id: null });
+    const read = () => readRows(env.DB, "select status from reviews");
+    await act({ act: "publish_review", subject: `review:${ORDER}` });
+    expect(await read()).toEqual([{ status: "published" }]);
+    const { response } = await act({ act: "hide_review", subject: `review:${ORDER}` });
+    expect(response.headers.get("Location")).toBe("/reviews?done=hide_review.done");
+    expect(await read()).toEqual([{ status: "hidden" }]);
+    await env.DB.prepare("update orders set status = 'refunded'").run();
+    const late = await act({ act: "publish_review", subject: `review:${ORDER}` });
+    expect(late.response.headers.get("Location")).toContain("publish_review.refused");
+  });
+});

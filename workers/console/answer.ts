@@ -1,0 +1,128 @@
+import { writeCsv } from "#app/owner/rules/table.ts";
+import { seekPerson } from "#app/owner/server/find-person.ts";
+import { AppError } from "#app/platform/app-error.ts";
+import { toAppError } from "#app/platform/http/answer.ts";
+import { readForm } from "#app/platform/http/read.ts";
+import { isSameOrigin } from "#app/platform/http/request-headers.ts";
+import { describePath } from "#app/platform/log.ts";
+import { createNonce } from "#app/platform/security-headers.ts";
+import { type Access, admit } from "./admit.ts";
+import { answerAct } from "./answer-act.ts";
+import type { ConsoleDeps } from "./deps.ts";
+import {
+  type Desk,
+  goTo,
+  loadPage,
+  PATH_WORDS,
+  showPage,
+  showSearch,
+  tellRefusal,
+} from "./pages.tsx";
+
+/** Answers every request to the console: nothing is told to whom Cloudflare Access has not let in. */
+export async function answerConsole(
+  deps: ConsoleDeps,
+  request: Request,
+  access: Access | undefined,
+): Promise<Response> {
+  const startedAt = deps.clock();
+  const requestId = crypto.randomUUID();
+  const nonce = createNonce();
+  const path = new URL(request.url).pathname.slice(deps.base.length);
+  const response = await answer(deps, request, { access, nonce, path }).catch((error) =>
+    tellRefusal(toAppError(error, deps.log, requestId)),
+  );
+  secure(response.headers, nonce);
+  response.headers.set("X-Request-Id", requestId);
+  const { status } = response;
+  if (status >= 400) {
+    deps.log("info", {
+      ...{ event: "request", requestId, method: request.method, status },
+      path: describePath(path, PATH_WORDS),
+      durationMs: deps.clock() - startedAt,
+    });
+  }
+  return response;
+}
+
+type Visit = { readonly access: Access | undefined; readonly nonce: string; readonly path: string };
+
+async function answer(
+  deps: ConsoleDeps,
+  request: Request,
+  { access, nonce, path }: Visit,
+): Promise<Response> {
+  const who = await admit(request, access, deps);
+  if (who === null) return new Response("Only the owner's people come in here.\n", { status: 403 });
+  const desk: Desk = { deps, place: { base: deps.base, brand: deps.brand, who, nonce } };
+  if (request.method === "POST") {
+    if (!comesFromHere(request)) {
+      throw new AppError("cross_site", "This request came from another site.");
+    }
+    if (path === "/people") return search(desk, request);
+    if (path === "/act") return answerAct(desk, request);
+  } else if (request.method === "GET" || request.method === "HEAD") {
+    const found = path.startsWith("/csv/")
+      ? await exportTable(desk, request, path)
+      : await showPage(desk, { path: path || "/", query: new URL(request.url).searchParams });
+    if (found) return request.method === "HEAD" ? new Response(null, found) : found;
+  } else {
+    const headers = { Allow: "GET, HEAD, POST" };
+    throw new AppError("method_not_allowed", "Use GET, HEAD or POST.", { headers });
+  }
+  throw new AppError("not_found", "There is no such page.");
+}
+
+/** Stricter than the site: only browsers have forms here, and each says where they are. */
+const comesFromHere = (request: Request): boolean =>
+  isSameOrigin(request) && (request.headers.has("Sec-Fetch-Site") || request.headers.has("Origin"));
+
+/** Leads to whom it finds, by an address without personal data. */
+async function search(desk: Desk, request: Request): Promise<Response> {
+  const { q = "" } = await readForm(request);
+  const found = await seekPerson(desk.deps.db, q);
+  return found === null ? showSearch(desk) : goTo(desk, `/people/${found.kind}/${found.id}`);
+}
+
+/** `/csv<page>/<table>`: the table as a file, line by line; null if that page has none of this name. */
+async function exportTable(desk: Desk, request: Request, path: string): Promise<Response | null> {
+  const at = path.lastIndexOf("/");
+  const id = path.slice(at + 1);
+  const page = path.slice("/csv".length, at) || "/";
+  const loaded = await loadPage(desk, { path: page, query: new URL(request.url).searchParams });
+  const table = loaded?.tables.find((one) => one.id === id);
+  if (table === undefined) return null;
+  const lines = writeCsv(table);
+  const encoder = new TextEncoder();
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      const { value, done } = lines.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+  return new Response(body, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8; header=present",
+      "Content-Disposition": `attachment; filename="${id}.csv"`,
+    },
+  });
+}
+
+/** No script and no other site; a form posts to this one. */
+const POLICY = [
+  ...["default-src 'none'", "font-src 'self'", "img-src 'self'", "style-src-attr 'unsafe-inline'"],
+  ...["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+].join("; ");
+
+function secure(headers: Headers, nonce: string): void {
+  headers.set("Cache-Control", "no-store");
+  headers.set("Content-Security-Policy", `${POLICY}; style-src 'nonce-${nonce}'`);
+  headers.set("Cross-Origin-Opener-Policy", "same-origin");
+  headers.set("Cross-Origin-Resource-Policy", "same-origin");
+  headers.set("Referrer-Policy", "same-origin");
+  headers.set("Strict-Transport-Security", "max-age=63072000");
+  headers.set("X-Content-Type-Options", "nosniff");
+  headers.set("X-Frame-Options", "DENY");
+  headers.set("X-Robots-Tag", "noindex");
+}

@@ -1,0 +1,51 @@
+import { createDatabase } from "#app/data/database.ts";
+import { enqueueEmails } from "#app/email/outbox.ts";
+import { createFiles } from "#app/files/files.ts";
+import type { PersonDeps } from "#app/owner/server/do-person-act.ts";
+import { createPayments } from "#app/payments/payments.ts";
+import { systemClock } from "#app/platform/clock.ts";
+import type { ConsoleEnv } from "#app/platform/console-env.ts";
+import { readKeyMode } from "#app/platform/env-fields.ts";
+import { consoleLog } from "#app/platform/log.ts";
+import { createLock, type Lock } from "./admit.ts";
+
+export type ConsoleDeps = PersonDeps & {
+  lock: Lock | null;
+  brand: string;
+  /** Before every path: the console has a host of its own in production only. */
+  base: string;
+  /** Where an object of Stripe can be looked at and refunded. */
+  stripeAt: (id: string) => string;
+};
+
+/** Where the sandbox, the front door of all workers, has it. */
+const LOCAL_PATH = "/__console";
+
+/** The only place that creates this worker's ports from its environment. */
+export const createConsoleDeps = (
+  env: ConsoleEnv,
+  waitUntil: (work: Promise<unknown>) => void,
+): ConsoleDeps => ({
+  db: createDatabase(env.DB),
+  clock: systemClock,
+  files: createFiles(env.FILES, consoleLog),
+  payments: createPayments(
+    { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
+    consoleLog,
+  ),
+  /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
+  enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
+  log: consoleLog,
+  lock: createLock(env),
+  brand: env.BRAND_NAME,
+  base: env.ENVIRONMENT === "development" ? LOCAL_PATH : "",
+  stripeAt: createStripeAddress(env),
+});
+
+/** Its dashboard, in the mode of the key; locally the sandbox's page of the object. */
+function createStripeAddress({ STRIPE_SECRET_KEY: key, SITE_ORIGIN: site }: ConsoleEnv) {
+  const mode = readKeyMode(key);
+  if (mode === "test_sandbox") return (id: string) => `${site}/__sandbox/objects/${id}`;
+  const dashboard = `https://dashboard.stripe.com${mode === "live" ? "" : "/test"}`;
+  return (id: string) => `${dashboard}/${id.startsWith("cus_") ? "customers" : "payments"}/${id}`;
+}
