@@ -24,7 +24,8 @@ export function fillDesk(db: DatabaseSync, { orders, now }: { orders: number; no
     if (at % 4 === 0) fillSubscription(insert, at, now - pace(at, 104_729) * DAYS * DAY_MS, now);
     if (at % 100 === 0) fillReview(insert, order, now);
   }
-  for (let day = 0; day < COUNTED_DAYS; day += 1) fillCounts(insert, Math.floor(now / DAY_MS) - day);
+  for (let day = 0; day < COUNTED_DAYS; day += 1)
+    fillCounts(insert, Math.floor(now / DAY_MS) - day);
   db.exec("commit");
   db.close();
 }

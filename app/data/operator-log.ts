@@ -15,7 +15,10 @@ const CUT_OFF_MS = minutes(1);
  * has done it, or does it now.
  */
 export async function beginAct(db: Database, act: Omit<LoggedAct, "outcome">): Promise<boolean> {
-  const isUndone = sql`${operatorLog.outcome} in (${sql.join(UNDONE.map((one) => sql`${one}`), sql`, `)})`;
+  const isUndone = sql`${operatorLog.outcome} in (${sql.join(
+    UNDONE.map((one) => sql`${one}`),
+    sql`, `,
+  )})`;
   const isCutOff = sql`${operatorLog.outcome} is null and ${operatorLog.at} < ${act.at - CUT_OFF_MS}`;
   const begun = await db
     .insert(operatorLog)

@@ -120,7 +120,12 @@ const runs: QueryRuns = {
   queueAlarmMails: (db) =>
     queueAlarmMails(db, [
       {
-        ...{ id: JOB_ID, kind: "alarm", dedupeKey: "an alarm", createdAt: NOW },
+        ...{
+          id: "99999999-9999-4999-8999-999999999999",
+          kind: "alarm",
+          dedupeKey: "an alarm",
+          createdAt: NOW,
+        },
         ...{ email: "ada@example.test" as EmailAddress, recipient: "a hash" },
         payload: { ...FAULT, since: NOW, overAt: null },
       },

@@ -15,7 +15,8 @@ const IS_PAID = `(exists (select 1 from orders where orders.id = order_id and or
 // As text without parameters, because `npm run reviews` passes it to wrangler.
 
 /** Returns the newest hundred. */
-export const writeReviewList = (): string => `select id, status, rating, first_name, text, coalesce('order ' || order_id, 'attempt ' || attempt_id) as about,
+export const writeReviewList =
+  (): string => `select id, status, rating, first_name, text, coalesce('order ' || order_id, 'attempt ' || attempt_id) as about,
   ${IS_PAID} as is_paid from reviews where created_at > 0 order by created_at desc limit 100`;
 
 /** Returns the review if it was decided; null for what is no id. */

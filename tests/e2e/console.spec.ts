@@ -26,6 +26,8 @@ for (const viewport of WINDOWS) {
   test(`Every page of the console is accessible in both themes and fits ${viewport.width} px`, async ({
     page,
   }) => {
+    // Seven pages, each analyzed twice.
+    test.slow();
     await page.setViewportSize(viewport);
     await page.goto("/__console");
     for (const name of PAGES) {

@@ -9,22 +9,21 @@ import {
   OWNER,
   postConsole,
 } from "../../tests/fixtures/console-desk.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-
-const ADA = "ada@example.test";
-const ORDER = "7777abcd-7777-4777-8777-777777777777";
-const ATTEMPT = "22222222-2222-4222-8222-222222222222";
-const PERSON = `order:${ORDER}`;
-const PAGE = `/people/order/${ORDER}`;
+import {
+  ADA,
+  ATTEMPT,
+  beginWithAda,
+  ORDER,
+  PAGE,
+  PERSON,
+  subscribe,
+} from "../../tests/fixtures/console-people.ts";
+import { insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 
 collectConsole();
 beforeEach(async () => {
   enqueued.length = 0;
-  await emptyTables(env.DB);
-  await insertRow(env.DB, "orders", {
-    ...{ id: ORDER, email: "Ada@example.test", email_folded: ADA, status: "paid", paid_at: 2 },
-    payment_intent_id: "pi_ada",
-  });
+  await beginWithAda();
 });
 
 const readLog = () =>
@@ -40,70 +39,6 @@ const readMails = () =>
 const count = async (table: string) =>
   (await readRows<{ n: number }>(env.DB, `select count(*) as n from ${table}`))[0]?.n;
 
-async function subscribe(): Promise<void> {
-  await insertRow(env.DB, "quiz2_users", { id: ATTEMPT, email: ADA, email_folded: ADA });
-  await insertRow(env.DB, "quiz2_attempts", { user_id: ATTEMPT, visitor_hash: "hers" });
-  await insertRow(env.DB, "quiz2_subscriptions", {
-    ...{ attempt_id: ATTEMPT, email: ADA, mailbox: ADA, status: "active", stripe_sub_id: "sub_1" },
-    ...{ stripe_customer_id: "cus_ada", consented_at: 3, visitor_hash: "hers" },
-  });
-}
-
-describe("People are found", () => {
-  test.each([
-    " ADA@example.test",
-    "#7777ABCD",
-    "7777abcd",
-    ORDER,
-    "pi_ada",
-  ])("by %s, at an address without them", async (q) => {
-    const response = await postConsole("/people", { q });
-    expect([response.status, response.headers.get("Location")]).toEqual([303, PAGE]);
-  });
-
-  test.each(["cus_ada", ATTEMPT, "ch_1"])("by %s", async (q) => {
-    await subscribe();
-    await insertRow(env.DB, "charges", { id: "ch_1", owner_id: ATTEMPT, sold: "month" });
-    const response = await postConsole("/people", { q });
-    expect(response.headers.get("Location")).toBe(`/people/attempt/${ATTEMPT}`);
-  });
-
-  test("in the waitlist and the dating quiz, too", async () => {
-    await insertRow(env.DB, "waitlist_signups", { id: 7, email: "bob@example.test" });
-    await insertRow(env.DB, "quiz_submissions", { id: 8, email: "eve@example.test" });
-    for (const [q, path] of [
-      ["bob@example.test", "/people/signup/7"],
-      ["eve@example.test", "/people/submission/8"],
-    ] as const) {
-      const { headers } = await postConsole("/people", { q });
-      expect(headers.get("Location")).toBe(path);
-      expect(await (await askConsole(path)).text()).toContain(q);
-    }
-  });
-
-  test.each(["nobody@example.test", "", "pi_other", "ffffffff", "?"])("not by %j", async (q) => {
-    const response = await postConsole("/people", { q });
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain("Nobody is known by that.");
-  });
-
-  test("with everything of all funnels on one page", async () => {
-    await subscribe();
-    const page = await (await askConsole(PAGE)).text();
-    for (const words of ["Paid an order", "Started the assessment", "Went to the checkout"]) {
-      expect(page).toContain(words);
-    }
-    expect(page).toContain("https://dashboard.stripe.com/payments/pi_ada");
-    expect(page).toContain("https://dashboard.stripe.com/customers/cus_ada");
-  });
-
-  test("P34 and what they wrote is text", async () => {
-    await insertRow(env.DB, "waitlist_signups", { email: ADA, email_folded: ADA, source: "<b>=1" });
-    expect(await (await askConsole(PAGE)).text()).toContain("&lt;b&gt;=1");
-    expect(await (await askConsole(`/csv${PAGE}/timeline`)).text()).toContain(",<b>=1\r\n");
-  });
-});
-
 describe("P53 An act", () => {
   test("is asked for first, and nothing is done before that", async () => {
     const response = await postConsole("/act", { act: "erase_person", subject: PERSON });
@@ -112,7 +47,9 @@ describe("P53 An act", () => {
     expect(page).toContain("Erase this person for good?");
     expect(page).toContain("Ada@example.test");
     expect(await readLog()).toEqual([]);
-    expect(await readRows(env.DB, "select email_folded from orders")).toEqual([{ email_folded: ADA }]);
+    expect(await readRows(env.DB, "select email_folded from orders")).toEqual([
+      { email_folded: ADA },
+    ]);
   });
 
   test("is logged with who, what and on what, and nothing of its content", async () => {
@@ -130,7 +67,9 @@ describe("P53 An act", () => {
     for (const { headers } of again) {
       expect(headers.get("Location")).toBe(`${PAGE}?done=resend_access.already`);
     }
-    expect(await readMails()).toEqual([{ kind: "order_links", email: "Ada@example.test", status: "queued" }]);
+    expect(await readMails()).toEqual([
+      { kind: "order_links", email: "Ada@example.test", status: "queued" },
+    ]);
     expect(await readLog()).toHaveLength(1);
   });
 
@@ -144,12 +83,17 @@ describe("P53 An act", () => {
   test("that fails is in the log, and can be sent again", async () => {
     const down = createDesk();
     const form = { act: "erase_person", subject: PERSON, id: crypto.randomUUID() };
-    const broken = { ...down, files: { ...down.files, list: () => Promise.reject(new Error("a bug")) } };
+    const broken = {
+      ...down,
+      files: { ...down.files, list: () => Promise.reject(new Error("a bug")) },
+    };
     await subscribe();
     expect((await postConsole("/act", form, { desk: broken })).status).toBe(500);
     expect(await readLog()).toMatchObject([{ outcome: "failed" }]);
     expect((await postConsole("/act", form)).status).toBe(303);
-    expect(await readLog()).toMatchObject([{ outcome: expect.stringMatching(/^(?:done|nothing)$/) }]);
+    expect(await readLog()).toMatchObject([
+      { outcome: expect.stringMatching(/^(?:done|nothing)$/) },
+    ]);
   });
 
   test.each([
@@ -174,7 +118,10 @@ describe("What the acts do", () => {
     await subscribe();
     const { response } = await act({ act: "resend_access", subject: PERSON });
     expect(response.headers.get("Location")).toContain("resend_access.done");
-    expect((await readMails()).map(({ kind }) => kind)).toEqual(["order_links", "subscription_link"]);
+    expect((await readMails()).map(({ kind }) => kind)).toEqual([
+      "order_links",
+      "subscription_link",
+    ]);
     expect(enqueued).toHaveLength(2);
     const soon = await act({ act: "resend_access", subject: PERSON });
     expect(soon.response.headers.get("Location")).toContain("resend_access.limited");
@@ -184,7 +131,9 @@ describe("What the acts do", () => {
     await insertRow(env.DB, "email_jobs", { email: ADA, kind: "plan_day" });
     await act({ act: "stop_mails", subject: PERSON, value: "plan_day" });
     expect(await readMails()).toEqual([]);
-    expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([{ kind: "plan_day" }]);
+    expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([
+      { kind: "plan_day" },
+    ]);
     const other = await act({ act: "stop_mails", subject: PERSON, value: "order_delivery" });
     expect(other.response.headers.get("Location")).toContain("stop_mails.nothing");
   });
@@ -224,13 +173,18 @@ describe("What the acts do", () => {
     expect(await readRows(env.DB, "select email from quiz2_subscriptions")).toEqual([
       { email: "ada@right.test" },
     ]);
-    expect(await readMails()).toMatchObject([{ kind: "address_corrected", email: "ada@right.test" }]);
+    expect(await readMails()).toMatchObject([
+      { kind: "address_corrected", email: "ada@right.test" },
+    ]);
   });
 
   test("ends the access that links gave, and not the buyer's own", async () => {
     await subscribe();
     await insertRow(env.DB, "order_visitors", { order_id: ORDER });
-    await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: ATTEMPT, visitor_hash: "another" });
+    await insertRow(env.DB, "quiz2_attempt_visitors", {
+      attempt_id: ATTEMPT,
+      visitor_hash: "another",
+    });
     await insertRow(env.DB, "quiz2_attempt_visitors", {
       ...{ attempt_id: ATTEMPT, visitor_hash: "hers", rights: "owner" },
     });
@@ -248,7 +202,10 @@ describe("What the acts do", () => {
     const { response, form } = await act({ act: "export_person", subject: PERSON });
     for (const file of [response, await postConsole("/act", form)]) {
       expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="person.json"');
-      expect(await file.json()).toMatchObject({ address: "Ada@example.test", database: { orders: [{ id: ORDER }] } });
+      expect(await file.json()).toMatchObject({
+        address: "Ada@example.test",
+        database: { orders: [{ id: ORDER }] },
+      });
     }
     expect(await readLog()).toHaveLength(1);
   });
@@ -280,9 +237,12 @@ describe("What the acts do", () => {
     const { response } = await act({ act: "replay_mails", subject: "mails:It's full: 452" });
     expect(response.headers.get("Location")).toBe("/mail?done=replay_mails.done");
     await act({ act: "replay_mails", subject: "mails:" });
-    expect(await readRows(env.DB, "select dedupe_key from email_jobs where status = 'queued' order by 1")).toEqual(
-      ["a", "b", "d"].map((dedupe_key) => ({ dedupe_key })),
-    );
+    expect(
+      await readRows(
+        env.DB,
+        "select dedupe_key from email_jobs where status = 'queued' order by 1",
+      ),
+    ).toEqual(["a", "b", "d"].map((dedupe_key) => ({ dedupe_key })));
   });
 
   test("publishes a review of what is paid for, and hides it", async () => {

@@ -18,6 +18,9 @@ test("P52 Nothing of the console is in what the public worker runs or sends", ()
   const files = Object.entries(built);
   expect(files.length).toBeGreaterThan(20);
   for (const [file, text] of files) {
-    expect(OF_THE_CONSOLE.filter((words) => text.includes(words)), file).toEqual([]);
+    expect(
+      OF_THE_CONSOLE.filter((words) => text.includes(words)),
+      file,
+    ).toEqual([]);
   }
 });

@@ -21,14 +21,20 @@ test("Other requests are proxied to the web worker unchanged", async () => {
   });
 });
 
-test.each(["/__console", "/__console/people", "/__console?x"])("%s is the console's", async (path) => {
-  const answer = await ask(path, { method: "POST" });
-  expect(await answer.json()).toEqual({ console: "POST", url: `http://localhost:8787${path}` });
-});
+test.each(["/__console", "/__console/people", "/__console?x"])(
+  "%s is the console's",
+  async (path) => {
+    const answer = await ask(path, { method: "POST" });
+    expect(await answer.json()).toEqual({ console: "POST", url: `http://localhost:8787${path}` });
+  },
+);
 
-test.each(["/", "/__consoles", "/__sandboxed", "/x/__sandbox/inbox"])("%s is the web worker's", async (path) => {
-  expect((await ask(path)).status).toBe(418);
-});
+test.each(["/", "/__consoles", "/__sandboxed", "/x/__sandbox/inbox"])(
+  "%s is the web worker's",
+  async (path) => {
+    expect((await ask(path)).status).toBe(418);
+  },
+);
 
 test.each([
   ["GET", "/__sandbox/x"],

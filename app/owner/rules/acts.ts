@@ -9,7 +9,7 @@ type Act = {
   readonly isFinal?: true;
 };
 
-export const PERSON_ACTS = {
+const PERSON_ACTS = {
   resend_access: {
     label: "Send access again",
     question: "Send the links to everything this person bought?",
@@ -51,7 +51,7 @@ export const PERSON_ACTS = {
   },
 } as const satisfies Record<string, Act>;
 
-export const OTHER_ACTS = {
+const OTHER_ACTS = {
   replay_mails: {
     label: "Send again",
     question: "Queue these failed mails again?",

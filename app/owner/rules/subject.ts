@@ -1,6 +1,6 @@
 /** What the pages and the log of acts call a person, or a thing: never by an address. */
-export const PERSON_KINDS = ["order", "attempt", "signup", "submission"] as const;
-export type PersonKind = (typeof PERSON_KINDS)[number];
+const PERSON_KINDS = ["order", "attempt", "signup", "submission"] as const;
+type PersonKind = (typeof PERSON_KINDS)[number];
 
 export type PersonSubject = { readonly kind: PersonKind; readonly id: string };
 

@@ -7,7 +7,7 @@ import { type MailFigures, MailTiles, Tile } from "./desk-pages.tsx";
 import { useAddress } from "./frame.tsx";
 
 /** Draws a table's columns as SVG, as wide in pixels as is said; the table below says the same. */
-export type Draw = (table: Table, columns: readonly number[], width: number) => string;
+type Draw = (table: Table, columns: readonly number[], width: number) => string;
 
 /** For phones, and for desktops: text in an SVG scales with it. */
 const WIDTHS = { narrow: 360, wide: 1_120 } as const;

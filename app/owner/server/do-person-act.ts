@@ -33,7 +33,7 @@ type Asked = {
 };
 
 /** Every kind of mail that can be ended. */
-export const ALL_MAILS = "all";
+const ALL_MAILS = "all";
 
 /**
  * Does what the operator asks for a person. Idempotent by its id.

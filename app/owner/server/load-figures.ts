@@ -109,7 +109,9 @@ export type Money = {
   readonly others: readonly Table[];
 };
 
-const MOMENTS = 13;
+/** Each reads two months of charges, so that there are few. */
+const MOMENTS = 4;
+const MONTH = 30;
 /** A year of starts by month. */
 const COHORT_DAYS = 366;
 
@@ -120,7 +122,7 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
   const grown = grownUpDays(day, span);
   const moments = Array.from(
     { length: MOMENTS },
-    (_, at) => nowMs - days(WEEK) * (MOMENTS - 1 - at),
+    (_, at) => nowMs - days(MONTH) * (MOMENTS - 1 - at),
   );
   const trialsBy = (key: ChargeKey) =>
     countTrials(db, settledTrials(day, span), { key, convertedWithinMs: CONVERSION_MS });

@@ -7,7 +7,7 @@ import { type Life, sayName, tellLife } from "../rules/timeline.ts";
 import { loadPerson } from "./find-person.ts";
 
 /** Something bought, with its object at Stripe and the name that an act on it alone goes by. */
-export type Bought = {
+type Bought = {
   readonly subject: string;
   readonly title: string;
   readonly state: string;

@@ -1,0 +1,101 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { days } from "#app/domain/duration.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { askConsole, createDesk } from "../../tests/fixtures/console-desk.ts";
+import { beginWithAda, ORDER, PAGE } from "../../tests/fixtures/console-people.ts";
+import { insertRow } from "../../tests/fixtures/stored-rows.ts";
+
+/** Noon of a day. */
+const NOW = Date.UTC(2026, 10, 24, 12);
+const TODAY = Math.floor(NOW / days(1));
+const PAGES = ["", "/funnel", "/money?days=7", PAGE, "/mail", "/reviews", "/health"];
+
+collectConsole();
+beforeEach(beginWithAda);
+
+const ask = (path: string) => askConsole(path, { desk: createDesk({ clock: () => NOW }) });
+const readPage = async (path: string) => {
+  const response = await ask(path);
+  expect(response.status, path).toBe(200);
+  return response.text();
+};
+const charge = (id: string, changes: object) =>
+  insertRow(env.DB, "charges", {
+    ...{ id, owner_id: ORDER, sold: "dating_bundle", amount_cents: 1_999, charged_at: NOW },
+    ...changes,
+  });
+const count = (step: string, n: number, changes: object = {}) =>
+  insertRow(env.DB, "funnel_counts", { day: TODAY, step, n, ...changes });
+
+describe("A page", () => {
+  test.each(PAGES)("without data says so, and %s has no chart", async (path) => {
+    expect(await readPage(path)).not.toContain("NaN");
+  });
+
+  test("shows today beside yesterday and the same day last week", async () => {
+    await charge("ch_1", {});
+    await charge("ch_2", { charged_at: NOW - days(1), amount_cents: 4_900 });
+    await charge("ch_3", { charged_at: NOW - days(7), refunded_cents: 1_999 });
+    await count("seen", 1_234);
+    const page = await readPage("");
+    expect(page).toContain('<dd class="figure">$19.99</dd>');
+    expect(page).toContain("$49.00 yesterday, $19.99 a week ago");
+    expect(page).toContain("1,234");
+    expect(page).toContain("<svg");
+    expect(page).not.toContain("<style>");
+  });
+
+  test("shows what is wrong, as text", async () => {
+    await insertRow(env.DB, "alarms", { name: "mail_failed", detail: "7 <failed>", since: NOW });
+    const page = await readPage("");
+    expect(page).toContain("7 &lt;failed&gt;");
+    await env.DB.prepare("update alarms set over_at = 1").run();
+    expect(await readPage("")).toContain("Nothing is wrong.");
+  });
+
+  test("shows each step of a funnel by source and variant, of the days that are asked for", async () => {
+    await count("seen", 400, { source: "google", variant: "goods:plain" });
+    await count("start", 100, { source: "google", variant: "goods:plain" });
+    await count("seen", 50, { day: TODAY - 8 });
+    const week = await readPage("/funnel?days=7&funnel=quiz2");
+    expect(week).toContain("25.0 %");
+    expect(week).toContain("goods:plain");
+    expect(week).not.toContain("450");
+    expect(await readPage("/funnel?days=30&funnel=quiz2")).toContain("450");
+    expect(await readPage("/funnel?days=x&funnel=constructor")).toContain("450");
+  });
+});
+
+describe("An export", () => {
+  test.each(PAGES)("stands by each table of %s that has rows, and answers", async (path) => {
+    await charge("ch_1", {});
+    await count("seen", 3);
+    const links = [...(await readPage(path)).matchAll(/href="(\/csv[^"]*)"/g)];
+    for (const [, link = ""] of links) {
+      const response = await ask(link.replaceAll("&amp;", "&"));
+      expect(response.headers.get("Content-Disposition"), link).toMatch(
+        /^attachment; filename="[\w-]+\.csv"$/,
+      );
+      expect(await response.text()).toContain("\r\n");
+    }
+  });
+
+  test("of counts says of a few people only that they are few", async () => {
+    await count("seen", 4);
+    await count("start", 5);
+    const text = await (await ask("/csv/funnel/steps?funnel=quiz2&days=7")).text();
+    expect(text).toContain("seen,under 5,");
+    expect(text).toContain("start,5,");
+  });
+
+  test("is sent line by line", async () => {
+    await charge("ch_1", {});
+    const { body } = await ask("/csv/money/days?days=90");
+    const chunks: string[] = [];
+    for await (const chunk of body ?? [])
+      chunks.push(new TextDecoder().decode(chunk as Uint8Array));
+    expect(chunks).toHaveLength(91);
+    expect(chunks[1]).toBe("2026-11-24,1,19.99,0.00,0.00,0.00,19.99\r\n");
+  });
+});

@@ -1,0 +1,68 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { askConsole, postConsole } from "../../tests/fixtures/console-desk.ts";
+import {
+  ADA,
+  ATTEMPT,
+  beginWithAda,
+  ORDER,
+  PAGE,
+  subscribe,
+} from "../../tests/fixtures/console-people.ts";
+import { insertRow } from "../../tests/fixtures/stored-rows.ts";
+
+collectConsole();
+beforeEach(beginWithAda);
+
+describe("People are found", () => {
+  test.each([" ADA@example.test", "#7777ABCD", "7777abcd", ORDER, "pi_ada"])(
+    "by %s, at an address without them",
+    async (q) => {
+      const response = await postConsole("/people", { q });
+      expect([response.status, response.headers.get("Location")]).toEqual([303, PAGE]);
+    },
+  );
+
+  test.each(["cus_ada", ATTEMPT, "ch_1"])("by %s", async (q) => {
+    await subscribe();
+    await insertRow(env.DB, "charges", { id: "ch_1", owner_id: ATTEMPT, sold: "month" });
+    const response = await postConsole("/people", { q });
+    expect(response.headers.get("Location")).toBe(`/people/attempt/${ATTEMPT}`);
+  });
+
+  test("in the waitlist and the dating quiz, too", async () => {
+    await insertRow(env.DB, "waitlist_signups", { id: 7, email: "bob@example.test" });
+    await insertRow(env.DB, "quiz_submissions", { id: 8, email: "eve@example.test" });
+    for (const [q, path] of [
+      ["bob@example.test", "/people/signup/7"],
+      ["eve@example.test", "/people/submission/8"],
+    ] as const) {
+      const { headers } = await postConsole("/people", { q });
+      expect(headers.get("Location")).toBe(path);
+      expect(await (await askConsole(path)).text()).toContain(q);
+    }
+  });
+
+  test.each(["nobody@example.test", "", "pi_other", "ffffffff", "?"])("not by %j", async (q) => {
+    const response = await postConsole("/people", { q });
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("Nobody is known by that.");
+  });
+
+  test("with everything of all funnels on one page", async () => {
+    await subscribe();
+    const page = await (await askConsole(PAGE)).text();
+    for (const words of ["Paid an order", "Started the assessment", "Went to the checkout"]) {
+      expect(page).toContain(words);
+    }
+    expect(page).toContain("https://dashboard.stripe.com/payments/pi_ada");
+    expect(page).toContain("https://dashboard.stripe.com/customers/cus_ada");
+  });
+
+  test("P34 and what they wrote is text", async () => {
+    await insertRow(env.DB, "waitlist_signups", { email: ADA, email_folded: ADA, source: "<b>=1" });
+    expect(await (await askConsole(PAGE)).text()).toContain("&lt;b&gt;=1");
+    expect(await (await askConsole(`/csv${PAGE}/timeline`)).text()).toContain(",<b>=1\r\n");
+  });
+});
