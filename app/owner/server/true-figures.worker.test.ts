@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { countEndingTrials } from "#app/data/owner-figures.ts";
-import { days, hours } from "#app/domain/duration.ts";
+import { days } from "#app/domain/duration.ts";
+import { FUNNEL_STEPS } from "#app/domain/funnel-step.ts";
 import { keepBooks } from "../../../tests/fixtures/owner-books.ts";
 import {
   loadCohorts,
@@ -12,49 +13,15 @@ import {
   loadSubscribers,
   loadTrials,
 } from "../../../tests/fixtures/owner-figures.ts";
-import { listRows } from "../../../tools/demo/demo-rows.ts";
-import { generateTraffic } from "../../../tools/demo/traffic.ts";
-import { writeInserts } from "../../../tools/demo/write-inserts.ts";
+import { DAY, NOW, storeTraffic, TODAY, traffic } from "../../../tests/fixtures/true-traffic.ts";
 import { grownUpDays } from "../rules/starter-revenue.ts";
 import { settledTrials } from "../rules/subscribers.ts";
 import { loadJudgement } from "./load-judgement.ts";
 
-/** 4 November 2026. */
-const DAY = 20_761;
-const TODAY = DAY + 75;
-const NOW = days(TODAY) + hours(15);
-
-/** A day of 10,000 visits, and a few on the days around it, as far as a fourth month of some. */
-const traffic = generateTraffic({
-  nowMs: NOW,
-  visits: [
-    { day: DAY - 40, count: 900 },
-    { day: DAY - 1, count: 500 },
-    { day: DAY, count: 10_000 },
-    { day: DAY + 1, count: 500 },
-    { day: DAY + 62, count: 1_500 },
-    { day: TODAY - 5, count: 1_000 },
-  ],
-});
 const books = keepBooks(traffic);
 const db = createDatabase(env.DB);
 
-const STEPS = {
-  waitlist: ["seen", "signup", "confirmed"],
-  quiz1: ["seen", "begun", "result", "mail", "offer", "form", "checkout", "paid", "refunded"],
-  quiz2: [
-    ...["seen", "start", "answers_20", "answers_40", "answers_60", "answers_80", "answers_100"],
-    ...["completed", "mail", "paywall", "form", "checkout", "paid", "cancelled", "refunded"],
-  ],
-  toolkit: ["seen", "form", "checkout", "paid", "refunded"],
-};
-
-beforeAll(async () => {
-  const rows = listRows(traffic, NOW);
-  for (const table of Object.keys(rows).toReversed()) await env.DB.exec(`delete from ${table}`);
-  const inserts = Object.entries(rows).flatMap(([table, ofTable]) => writeInserts(table, ofTable));
-  await env.DB.batch(inserts.map((insert) => env.DB.prepare(insert)));
-});
+beforeAll(() => storeTraffic(env.DB));
 
 const WHOLE = { first: DAY - 40, last: TODAY };
 const ONE_DAY = { first: DAY, last: DAY };
@@ -91,7 +58,7 @@ describe("The figures of a day of 10,000 visits are the true ones", () => {
     ["country", ({ country }: { country: string }) => country],
   ] as const)("visitors and conversion by step, by %s", async (key, keyOf) => {
     for (const span of [ONE_DAY, WHOLE]) {
-      const figures = await loadSteps(db, span, key, STEPS);
+      const figures = await loadSteps(db, span, key, FUNNEL_STEPS);
       const counts = figures.flatMap(({ key: value, funnel, steps }) =>
         steps.filter(({ n }) => n > 0).map(({ step, n }) => [`${funnel} ${step} ${value}`, n]),
       );
@@ -143,11 +110,11 @@ describe("The figures of a day of 10,000 visits are the true ones", () => {
     const moments = [DAY, DAY + 8, DAY + 20, DAY + 38, DAY + 41, DAY + 60, TODAY - 1];
     const figures = await loadSubscribers(db, moments);
     for (const { day, ...figure } of figures) {
-      const now = books.subscribersOf(day);
-      const before = books.subscribersOf(day - 30);
+      const now = books.subscribersAt(days(day + 1));
+      const before = books.subscribersAt(days(day - 29));
       const ever = new Set([...before, ...now]);
       for (let at = day - 29; at < day; at += 1) {
-        for (const buyer of books.subscribersOf(at)) ever.add(buyer);
+        for (const buyer of books.subscribersAt(days(at + 1))) ever.add(buyer);
       }
       const churned = [...ever].filter((buyer) => !now.includes(buyer)).length;
       expect(figure, `day ${day}`).toMatchObject({

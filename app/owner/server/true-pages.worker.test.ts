@@ -1,0 +1,131 @@
+import { env } from "cloudflare:workers";
+import { beforeAll, describe, expect, test } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { spanUntil } from "#app/domain/day-span.ts";
+import { days } from "#app/domain/duration.ts";
+import { FUNNEL_STEPS, type Funnel } from "#app/domain/funnel-step.ts";
+import { keepBooks } from "../../../tests/fixtures/owner-books.ts";
+import { NOW, storeTraffic, TODAY, traffic } from "../../../tests/fixtures/true-traffic.ts";
+import type { Table } from "../rules/table.ts";
+import { loadFunnel, loadMoney, loadToday, SPANS } from "./load-figures.ts";
+
+const books = keepBooks(traffic);
+const db = createDatabase(env.DB);
+
+beforeAll(() => storeTraffic(env.DB));
+
+type Book = ReturnType<typeof books.income>[string];
+
+const toCells = (book: Book | undefined) =>
+  book === undefined
+    ? [0, 0, 0, 0, 0, 0]
+    : [
+        ...[book.charges, book.grossCents, book.refundedCents],
+        ...[book.withheldCents, book.feeCents, book.netCents],
+      ];
+
+const byName = (rows: Table["rows"]) =>
+  Object.fromEntries(rows.map(([name, ...cells]) => [String(name), cells]));
+const find = (tables: readonly Table[], id: string): Table => {
+  const found = tables.find((table) => table.id === id);
+  if (found === undefined) throw new Error(`There is no table ${id}.`);
+  return found;
+};
+
+test("Today, yesterday and the same day of last week have the true income, visits and starts", async () => {
+  const { today, yesterday, weekAgo, days: table } = await loadToday(db, NOW);
+  const income = books.income(0, TODAY, ({ atMs }) => String(Math.floor(atMs / days(1))));
+  for (const [figures, day] of [
+    [today, TODAY],
+    [yesterday, TODAY - 1],
+    [weekAgo, TODAY - 7],
+  ] as const) {
+    const steps = books.countSteps(day, day, () => "");
+    const sum = (step: string) =>
+      Object.keys(FUNNEL_STEPS).reduce((n, funnel) => n + (steps[`${funnel} ${step} `] ?? 0), 0);
+    expect(figures.visits).toBe(sum("seen"));
+    expect(figures.starts).toBe(sum("start") + sum("begun"));
+    const { charges, grossCents, netCents } = figures.income;
+    expect([charges, grossCents, netCents]).toEqual([
+      ...toCells(income[day]).slice(0, 2),
+      income[day]?.netCents ?? 0,
+    ]);
+    expect(figures.visits).toBeGreaterThan(100);
+  }
+  const rows = byName(table.rows);
+  for (let day = TODAY - 13; day <= TODAY; day += 1) {
+    const name = new Date(days(day)).toISOString().slice(0, 10);
+    expect(rows[name], name).toEqual(toCells(income[day]));
+  }
+});
+
+describe("A funnel's page has the true steps", () => {
+  test.each(Object.keys(FUNNEL_STEPS) as Funnel[])("of %s", async (funnel) => {
+    for (const span of SPANS) {
+      const { first, last } = spanUntil(TODAY, span);
+      const tables = await loadFunnel(db, NOW, { funnel, span });
+      const all = books.countSteps(first, last, () => "");
+      const reached = find(tables, "steps").rows.map(([, n]) => n);
+      expect(reached).toEqual(FUNNEL_STEPS[funnel].map((step) => all[`${funnel} ${step} `] ?? 0));
+      for (const key of ["source", "variant"] as const) {
+        const truth = books.countSteps(
+          first,
+          last,
+          (step) => step[key] || `no ${key === "source" ? "source" : "experiment"}`,
+        );
+        const { columns, rows } = find(tables, `by-${key}`);
+        for (const [at, { label }] of columns.entries()) {
+          if (at === 0) continue;
+          const column = rows.map((row) => row[at]);
+          expect(column, label).toEqual(
+            FUNNEL_STEPS[funnel].map((step) => truth[`${funnel} ${step} ${label}`] ?? 0),
+          );
+        }
+        expect(columns.length).toBeGreaterThan(1);
+      }
+    }
+  });
+});
+
+test("The page about money has the true income, trials, subscribers and revenue per starter", async () => {
+  const span = 90;
+  const { first, last } = spanUntil(TODAY, span);
+  const money = await loadMoney(db, NOW, span);
+  const whole = books.income(first, last, () => "")[""];
+  expect(money.income).toMatchObject({ ...whole });
+
+  const bySource = books.income(first, last, (_, { origin }) => origin.source);
+  const sources = byName(find(money.others, "source").rows);
+  expect(sources).toEqual(
+    Object.fromEntries(Object.entries(bySource).map(([key, book]) => [key, toCells(book)])),
+  );
+  const bySold = Object.values(books.income(first, last, ({ sold }) => sold)).map(toCells);
+  expect(find(money.others, "sold").rows.map(([, ...cells]) => cells)).toEqual(
+    expect.arrayContaining(bySold),
+  );
+
+  const settled = TODAY - 9;
+  const trials = books.trials(settled - span + 1, settled);
+  expect(money.trials).toMatchObject(trials);
+
+  const now = books.subscribersAt(NOW);
+  expect(money.subscribers).toMatchObject({
+    subscribers: now.length,
+    mrrCents: now.length * 1_999,
+  });
+  expect(now.length).toBeGreaterThan(10);
+
+  const grown = { first: TODAY - 31 - span + 1, last: TODAY - 31 };
+  const starters = byName(find(money.others, "starters-source").rows);
+  for (const [source, [, buyers, netCents]] of Object.entries(starters)) {
+    const truth = ["quiz1", "quiz2", "toolkit"].map(
+      (funnel) =>
+        books.revenue(grown.first, grown.last, funnel, ({ origin }) => origin.source)[source],
+    );
+    expect([buyers, netCents], source).toEqual([
+      truth.reduce((sum, book) => sum + (book?.buyers ?? 0), 0),
+      truth.reduce((sum, book) => sum + (book?.netCents ?? 0), 0),
+    ]);
+  }
+  expect(Object.keys(starters)).toHaveLength(4);
+});
