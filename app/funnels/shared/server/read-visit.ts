@@ -13,8 +13,8 @@ import { readCountry } from "#app/platform/http/request-headers.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { listVariants, type Running } from "../rules/choose-variant.ts";
 
-/** What a page's script says of where its visit came from, as a query (`screens/page/count-steps.ts`). */
-export const VISIT_HEADER = "Visit-From";
+/** What a page's script says of where its visit came from, as a query (`screens/page/visit-script.ts`). */
+const VISIT_HEADER = "Visit-From";
 
 type VisitDeps = {
   readonly clock: Clock;
