@@ -2,8 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countryGroupOf } from "./country-group.ts";
 import { ANSWER_STEPS, FUNNEL_STEPS, SEEN_STEPS, toFunnelStep } from "./funnel-step.ts";
-import { isRobot } from "./robot.ts";
-import { cleanName, dayOf, readVisitSource } from "./visit.ts";
+import { cleanName, dayOf, isRobot, readVisitSource } from "./visit.ts";
 
 const OWN = "kindling.example";
 const read = (query: string, referrer: string | null = null) =>

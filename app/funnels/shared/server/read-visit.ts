@@ -1,8 +1,8 @@
 import { countryGroupOf } from "#app/domain/country-group.ts";
 import type { Funnel } from "#app/domain/funnel-step.ts";
-import { isRobot } from "#app/domain/robot.ts";
 import {
   dayOf,
+  isRobot,
   NO_SOURCE,
   readVisitSource,
   type Visit,
