@@ -12,9 +12,6 @@ declare global {
   }
 }
 
-/** Tells a call where the visit came from. */
-export const visitHeader = () => ({ "Visit-From": window.visit?.from ?? "" });
-
 /** One of our paths, to which a script leads: where the visit came from goes along, as with links. */
 export const withVisit = (path: string): string =>
   window.visit?.from ? `${path}?${window.visit.from}` : path;
