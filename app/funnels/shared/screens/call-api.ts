@@ -1,4 +1,17 @@
+import type { SeenStep } from "#app/domain/funnel-step.ts";
 import { CallError } from "../rules/call-error.ts";
+
+declare global {
+  interface Window {
+    /** Left by the inline script of the page (`page/visit-script.ts`). */
+    visit?: {
+      /** Where it came from, as a query. */
+      readonly from: string;
+      /** What is told when the page is left, each once. */
+      readonly seen: Set<SeenStep>;
+    };
+  }
+}
 
 /**
  * Calls our own JSON API with the visitor's cookies.
