@@ -15,7 +15,7 @@ import { readThemeCookie } from "./domain/theme.ts";
 import { listSiteLinks } from "./funnels/shared/rules/site-links.ts";
 import { ErrorPage, NotFoundPage } from "./funnels/shared/screens/page/error-page.tsx";
 import { SiteProvider } from "./funnels/shared/screens/page/site.tsx";
-import { DocumentContext, EarlyScripts, RouteStyles, VisitScript } from "./route-styles.tsx";
+import { DocumentContext, EarlyScripts, RouteStyles } from "./route-styles.tsx";
 
 /** Passes on `Retry-After` of a failed child route. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
@@ -49,7 +49,6 @@ export function Layout({ children }: { children: ReactNode }) {
           content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content"
         />
         <meta name="color-scheme" content={root?.theme ?? "light dark"} />
-        <VisitScript />
         <EarlyScripts />
         <RouteStyles />
         <Meta />

@@ -61,20 +61,16 @@ const inlineStyle = (href: string, text: string, nonce: string | undefined) => (
 /** A route's `handle` may hold a script to run before all others, e.g. to start a request early. */
 type EarlyHandle = { earlyScript?: string; seen?: SeenStep } | undefined;
 
-/** Names what is counted as seen with the page: a route's `handle` may hold it. */
-export function VisitScript() {
-  const { nonce, visitScript = "" } = useContext(DocumentContext);
-  const seen = useMatches().flatMap(({ handle }) => (handle as EarlyHandle)?.seen ?? []);
-  const script = { ...inlineScript("visit", visitScript, nonce), "data-seen": seen[0] };
-  return createElement("script", script);
-}
-
-/** Rendered into the head by the server; not run on client-side navigation. */
+/** Rendered into the head by the server; not run on client-side navigation. The first one tells what is seen of the page. */
 export function EarlyScripts() {
-  const { nonce } = useContext(DocumentContext);
-  return useMatches().map(({ id, handle }) => {
-    const text = (handle as EarlyHandle)?.earlyScript;
-    return text === undefined ? null : createElement("script", inlineScript(id, text, nonce));
+  const { nonce, visitScript = "" } = useContext(DocumentContext);
+  const handles = useMatches().map(({ handle }) => handle as EarlyHandle);
+  const seen = { "data-seen": handles.at(-1)?.seen };
+  return handles.map((handle, at) => {
+    const text = at === 0 ? visitScript : handle?.earlyScript;
+    return text === undefined
+      ? null
+      : createElement("script", { ...inlineScript(`${at}`, text, nonce), ...(at === 0 && seen) });
   });
 }
 

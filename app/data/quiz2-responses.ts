@@ -50,8 +50,8 @@ const countAnswers = (
 
 /**
  * Merges answers into those of the attempt, in one statement, so that saves of different steps may overtake each other.
- * A change makes stored scores untrue. The numbers of answers that it reaches are counted. Returns the attempt as it is; null when it is not this visitor's. Nothing is stored
- * then, nor in a completed attempt.
+ * A change makes stored scores untrue. The numbers of answers that it reaches are counted. Returns the attempt as it is;
+ * null when it is not this visitor's. Nothing is stored then, nor in a completed attempt.
  */
 export async function upsertAnswers(
   db: Database,

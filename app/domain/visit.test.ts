@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countryGroupOf } from "./country-group.ts";
-import { isRobot } from "./robot.ts";
-import { cleanName, dayOf, readVisitSource } from "./visit.ts";
+import { ANSWER_STEPS, FUNNEL_STEPS, SEEN_STEPS, toFunnelStep } from "./funnel-step.ts";
+import { cleanName, dayOf, isRobot, readVisitSource } from "./visit.ts";
 
 const OWN = "kindling.example";
 const read = (query: string, referrer: string | null = null) =>
@@ -46,6 +46,13 @@ test.each([
   [null, "other"],
 ])("%s is counted as %s", (country, group) => {
   expect(countryGroupOf(country)).toBe(group);
+});
+
+test("What a page may tell, and what a save may reach, are steps of their funnels", () => {
+  for (const [funnel, step] of SEEN_STEPS.map(toFunnelStep)) {
+    expect(FUNNEL_STEPS[funnel]).toContain(step);
+  }
+  for (const size of ANSWER_STEPS) expect(FUNNEL_STEPS.quiz2).toContain(`answers_${size}`);
 });
 
 test("A day ends at midnight in UTC", () => {

@@ -2,7 +2,7 @@ import type { Funnel } from "#app/domain/funnel-step.ts";
 import { EXPERIMENTS, type Experiment } from "../content/experiments.ts";
 
 /** FNV-1a with a final mix: even for texts that differ in one letter. */
-export function hashToUnit(text: string): number {
+function hashToUnit(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
   hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

@@ -1,5 +1,17 @@
+import type { SeenStep } from "#app/domain/funnel-step.ts";
 import { CallError } from "../rules/call-error.ts";
-import { visitHeader } from "./visit.ts";
+
+declare global {
+  interface Window {
+    /** Left by the inline script of the page (`page/visit-script.ts`). */
+    visit?: {
+      /** Where it came from, as a query. */
+      readonly from: string;
+      /** What is told when the page is left, each once. */
+      readonly seen: Set<SeenStep>;
+    };
+  }
+}
 
 /**
  * Calls our own JSON API with the visitor's cookies.
@@ -17,11 +29,9 @@ export async function callApi(
     credentials: "include",
     keepalive,
     cache,
-    headers: {
-      ...visitHeader(),
-      ...(body !== undefined && { "Content-Type": "application/json" }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: { "Content-Type": "application/json", "Visit-From": window.visit?.from ?? "" },
+    // Without one this is undefined, too.
+    body: JSON.stringify(body),
   });
   return readResponse(response);
 }

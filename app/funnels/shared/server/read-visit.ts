@@ -1,8 +1,8 @@
 import { countryGroupOf } from "#app/domain/country-group.ts";
 import type { Funnel } from "#app/domain/funnel-step.ts";
-import { isRobot } from "#app/domain/robot.ts";
 import {
   dayOf,
+  isRobot,
   NO_SOURCE,
   readVisitSource,
   type Visit,
@@ -13,8 +13,8 @@ import { readCountry } from "#app/platform/http/request-headers.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { listVariants, type Running } from "../rules/choose-variant.ts";
 
-/** What a page's script says of where its visit came from, as a query (`screens/page/count-steps.ts`). */
-export const VISIT_HEADER = "Visit-From";
+/** What a page's script says of where its visit came from, as a query (`screens/page/visit-script.ts`). */
+const VISIT_HEADER = "Visit-From";
 
 type VisitDeps = {
   readonly clock: Clock;

@@ -6,7 +6,6 @@ import { nameView, seenAt } from "#app/funnels/dating-quiz/rules/view.ts";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
-import { noteSeen } from "#app/funnels/shared/screens/visit.ts";
 import { BeginStages } from "./begin-stages.tsx";
 import { preload, useOnDemand } from "./on-demand.ts";
 import { onFirstInteraction } from "./on-first-interaction.ts";
@@ -46,7 +45,7 @@ function QuizStages({ paymentSetup, takers }: QuizPageProps) {
 
   useEffect(() => {
     const seen = seenAt(view);
-    if (seen) noteSeen(seen);
+    if (seen) window.visit?.seen.add(seen);
   }, [view]);
 
   useEffect(() => {

@@ -5,7 +5,6 @@ import { Card } from "#app/design/layout.tsx";
 import { bar, offers } from "#app/funnels/life-assessment/content/paywall.ts";
 import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { Guarantee } from "#app/funnels/shared/screens/guarantee.tsx";
-import { noteSeen } from "#app/funnels/shared/screens/visit.ts";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { TrustBadges } from "../preview/trial-benefits.tsx";
 import { CheckoutForm } from "./checkout-form.tsx";
@@ -30,7 +29,7 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
   const isStartAway = useIsAway(start, isOpen);
 
   useEffect(() => {
-    if (isOpen) noteSeen("quiz2.form");
+    if (isOpen) window.visit?.seen.add("quiz2.form");
   }, [isOpen]);
 
   const show = (isFormShown: boolean) => (event: FormEvent) => {
