@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parse, type TomlTable } from "smol-toml";
 import { describe, expect, test } from "vitest";
+import { parseConsoleEnv } from "./console-env.ts";
 import { parseWebEnv } from "./env.ts";
 import { parseJobsEnv } from "./jobs-env.ts";
 import { findProductionFaults } from "./production-faults.ts";
@@ -113,7 +114,7 @@ test("Every secret and key that the repository publishes is refused", () => {
 });
 
 describe("A worker whose development values reach production does not start, and says which", () => {
-  const parsers = [parseWebEnv, parseJobsEnv, parseWebhookEnv];
+  const parsers = [parseWebEnv, parseJobsEnv, parseWebhookEnv, parseConsoleEnv];
   test.each(WORKERS.map((path, at) => ({ path, parse: parsers[at] })))("$path", (worker) => {
     const vars = { ...varsOf(worker.path), ENVIRONMENT: "production" };
     const names = namesOf(vars);

@@ -116,7 +116,12 @@ test("P14 A tick that fails at Stripe, at once or midway, is made up for by the 
   const fail = { next: 1, method: "GET" as const, path: "/v1/events" };
   await account().planFaults(StripeFaults.parse({ api: { fail } }));
   expect(await tick()).toBe(0);
-  expect(await readRows(env.DB, "select * from stripe_cursors")).toEqual([]);
+  // Where the first look back begins.
+  const [cursor] = await readRows<{ read_until: number; answered_at: number }>(
+    env.DB,
+    "select read_until, answered_at from stripe_cursors",
+  );
+  expect(cursor?.read_until).toBe((cursor?.answered_at ?? 0) - days(30));
   await tick();
   expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
 });

@@ -60,6 +60,7 @@ test("A start is answered 201 with the id of a fresh attempt, and nobody keeps t
       continued_at: null,
       link_generation: 0,
       notice_version: startNotice.version,
+      origin_id: null,
       answers: null,
       answered_at: null,
     },
