@@ -1,7 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
+import { utcDayOf } from "#app/domain/day-span.ts";
 import type { SoldCharge } from "#app/domain/purchase/charge.ts";
 import type { FUNNEL_OF_PRODUCT } from "#app/domain/purchase/order.ts";
-import { dayOf } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { countOwnStep } from "./funnel-counts.ts";
 import { charges, orders, quiz2Attempts } from "./schema.ts";
@@ -65,11 +65,11 @@ export function countCharges(
   const from = sql`(${originsOf(sql`${ownerId}`)})`;
   const ofOwner = sql`select 1 from ${charges} where ${charges.ownerId} = ${ownerId}`;
   const paid = countOwnStep(db, {
-    ...{ funnel, step: "paid", day: dayOf(Math.min(...rows.map(({ chargedAt }) => chargedAt))) },
+    ...{ funnel, step: "paid", day: utcDayOf(Math.min(...rows.map(({ chargedAt }) => chargedAt))) },
     ...{ from, condition: sql`not exists (${ofOwner}) and ${ifAhead}` },
   });
   const refunded = countOwnStep(db, {
-    ...{ funnel, step: "refunded", day: dayOf(countedAt), from },
+    ...{ funnel, step: "refunded", day: utcDayOf(countedAt), from },
     condition: sql`not exists (${ofOwner} and ${charges.refundedCents} > 0) and ${ifAhead}`,
   });
   return rows.some(({ refundedCents }) => refundedCents > 0) ? [paid, refunded] : [paid];

@@ -1,9 +1,9 @@
 import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { utcDayOf } from "#app/domain/day-span.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
-import { dayOf } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { countOwnStep } from "./funnel-counts.ts";
 import { noteOpening } from "./opened-payments.ts";
@@ -66,7 +66,7 @@ export async function insertCheckoutRound(
       ...{
         funnel: "quiz2",
         step: "checkout",
-        day: dayOf(consentedAt),
+        day: utcDayOf(consentedAt),
         from: sql`${quiz2Attempts}`,
       },
       condition: sql`${quiz2Attempts.id} = ${attemptId} and not exists (select 1 from ${quiz2Subscriptions} where ${ofAttempt})`,

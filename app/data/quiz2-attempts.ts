@@ -1,8 +1,9 @@
 import { and, eq, gte, isNotNull, isNull, sql } from "drizzle-orm";
 import type { AttemptAction } from "#app/domain/attempt-rights.ts";
+import { utcDayOf } from "#app/domain/day-span.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
-import { dayOf, type Visit } from "#app/domain/visit.ts";
+import type { Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { countOwnStep, countStep, insertOrigin, originOf } from "./funnel-counts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
@@ -117,7 +118,7 @@ export async function completeStartedAttempt(
   );
   const [, completed] = await db.batch([
     countOwnStep(db, {
-      ...{ funnel: "quiz2", step: "completed", day: dayOf(completedAt) },
+      ...{ funnel: "quiz2", step: "completed", day: utcDayOf(completedAt) },
       ...{ from: sql`${quiz2Attempts}`, condition: sql`${isComplete}` },
     }),
     db

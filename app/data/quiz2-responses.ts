@@ -1,8 +1,8 @@
 import { and, eq, ne, type SQL, sql } from "drizzle-orm";
+import { utcDayOf } from "#app/domain/day-span.ts";
 import { ANSWER_STEPS } from "#app/domain/funnel-step.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
-import { dayOf } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { countOwnStep } from "./funnel-counts.ts";
 import { type FoundAttempt, findAttempt } from "./quiz2-attempts.ts";
@@ -65,7 +65,7 @@ export async function upsertAnswers(
   const isSame = areAmong(given, sql`${quiz2Attempts.answers}`);
   const { answeredAt, scores: known, progressCount: progress } = quiz2Attempts;
   const [, [saved]] = await db.batch([
-    countAnswers(db, { merged, isOpen, day: dayOf(savedAt) }),
+    countAnswers(db, { merged, isOpen, day: utcDayOf(savedAt) }),
     db
       .update(quiz2Attempts)
       .set({

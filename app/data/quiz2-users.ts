@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
+import { utcDayOf } from "#app/domain/day-span.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
-import { dayOf } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { countOwnStep } from "./funnel-counts.ts";
@@ -34,7 +34,7 @@ export async function captureUserEmail(
   const [found] = await db.batch([
     selectAttempt(db, attempt, "correctAddress"),
     countOwnStep(db, {
-      ...{ funnel: "quiz2", step: "mail", day: dayOf(capturedAt), from: sql`${quiz2Attempts}` },
+      ...{ funnel: "quiz2", step: "mail", day: utcDayOf(capturedAt), from: sql`${quiz2Attempts}` },
       condition: sql`${isCompleted} and not exists (select 1 from ${quiz2Users} where ${quiz2Users.id} = ${attempt.id})`,
     }),
     db

@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn } from "drizzle-orm/sqlite-core";
+import { utcDayOf } from "#app/domain/day-span.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { SoldCharge } from "#app/domain/purchase/charge.ts";
-import { dayOf } from "#app/domain/visit.ts";
 import { countCharges, storeCharges } from "./charges.ts";
 import { withdrawPlanMails } from "./daily-mails.ts";
 import type { Database } from "./database.ts";
@@ -178,7 +178,12 @@ const countCancellation = (
   { countedAt, ifAhead, isPaid }: { countedAt: number; ifAhead: SQL; isPaid: SQL },
 ) =>
   countOwnStep(db, {
-    ...{ funnel: "quiz2", step: "cancelled", day: dayOf(countedAt), from: sql`${quiz2Attempts}` },
+    ...{
+      funnel: "quiz2",
+      step: "cancelled",
+      day: utcDayOf(countedAt),
+      from: sql`${quiz2Attempts}`,
+    },
     condition: sql`${quiz2Attempts.id} = ${attemptId} and ${ifAhead} and exists (
       select 1 from ${quiz2Subscriptions} where ${quiz2Subscriptions.attemptId} = ${attemptId}
         and ${quiz2Subscriptions.status} <> 'canceled' and ${quiz2Subscriptions.isCancelling} = 0

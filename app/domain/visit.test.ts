@@ -1,8 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { countryGroupOf } from "./country-group.ts";
+import { utcDayOf } from "./day-span.ts";
 import { ANSWER_STEPS, FUNNEL_STEPS, SEEN_STEPS, toFunnelStep } from "./funnel-step.ts";
-import { cleanName, dayOf, isRobot, readVisitSource } from "./visit.ts";
+import { cleanName, isRobot, readVisitSource } from "./visit.ts";
 
 const OWN = "kindling.example";
 const read = (query: string, referrer: string | null = null) =>
@@ -56,8 +57,8 @@ test("What a page may tell, and what a save may reach, are steps of their funnel
 });
 
 test("A day ends at midnight in UTC", () => {
-  expect(dayOf(Date.UTC(1970, 0, 1, 23, 59, 59, 999))).toBe(0);
-  expect(dayOf(Date.UTC(2026, 10, 24))).toBe(20_781);
+  expect(utcDayOf(Date.UTC(1970, 0, 1, 23, 59, 59, 999))).toBe(0);
+  expect(utcDayOf(Date.UTC(2026, 10, 24))).toBe(20_781);
 });
 
 describe("Robots are not counted:", () => {

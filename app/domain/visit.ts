@@ -1,5 +1,4 @@
 import type { CountryGroup } from "./country-group.ts";
-import { days } from "./duration.ts";
 import type { SeenStep } from "./funnel-step.ts";
 
 /** Where a visit came from, as it is counted. Empty: not known, or the visitor asked not to be followed. */
@@ -16,8 +15,6 @@ export type Visit = VisitSource & {
 
 /** Counts what was seen of a page. A port: these are most of all counts (docs/decisions/0036). */
 export type CountSeen = (visit: Visit, steps: readonly SeenStep[]) => Promise<void>;
-
-export const dayOf = (atMs: number): number => Math.floor(atMs / days(1));
 
 /** In place of sources beyond those of a day. */
 export const OTHER_SOURCE = "other";

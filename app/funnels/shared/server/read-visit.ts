@@ -1,7 +1,7 @@
 import { countryGroupOf } from "#app/domain/country-group.ts";
+import { utcDayOf } from "#app/domain/day-span.ts";
 import type { Funnel } from "#app/domain/funnel-step.ts";
 import {
-  dayOf,
   isRobot,
   NO_SOURCE,
   readVisitSource,
@@ -35,7 +35,7 @@ export const createReadVisit =
   (request, funnel, from) => {
     const browser = request.headers.get("User-Agent");
     if (isRobot(browser)) return null;
-    const day = dayOf(clock());
+    const day = utcDayOf(clock());
     const key = [salt, day, addressPrefix(request), browser].join("\n");
     return {
       ...(request.headers.get("Sec-GPC") === "1" ? NO_SOURCE : readSource(request, from)),
