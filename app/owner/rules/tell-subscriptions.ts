@@ -1,7 +1,7 @@
 import { utcDayOf } from "#app/domain/day-span.ts";
 import { type Cohort, figureCohorts, type PaidMonths } from "./cohorts.ts";
 import { shareOf } from "./conversion.ts";
-import { type BuyerGroup, figureStarterRevenue } from "./starter-revenue.ts";
+import { type BuyerGroup, figureStarterRevenue, STARTS } from "./starter-revenue.ts";
 import { figureTrials, type Subscribers } from "./subscribers.ts";
 import type { Table } from "./table.ts";
 import { sayDay } from "./tell-money.ts";
@@ -56,8 +56,8 @@ type KeyedStep = {
   readonly n: number;
 };
 
-/** Steps with which a visit becomes a start, in each funnel that sells. */
-const STARTS = ["quiz1.begun", "quiz2.start", "toolkit.form"];
+const isStart = (funnel: string, step: string): boolean =>
+  Object.entries(STARTS).some(([name, start]) => name === funnel && start.step === step);
 
 export function tellStarters(
   steps: readonly KeyedStep[],
@@ -66,7 +66,7 @@ export function tellStarters(
   say: (key: string) => string,
 ): Table {
   const starters = steps
-    .filter(({ funnel, step }) => STARTS.includes(`${funnel}.${step}`))
+    .filter(({ funnel, step }) => isStart(funnel, step))
     .map(({ key, n }) => ({ key, starters: n }));
   return {
     ...{ ...told, empty: "Nobody started so long ago." },
