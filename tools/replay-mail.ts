@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import type { D1Database } from "@cloudflare/workers-types";
 import { createDatabase } from "../app/data/database.ts";
-import { replayFailedEmailJobs } from "../app/data/email-jobs.ts";
+import { replayFailedEmailJobs } from "../app/data/failed-emails.ts";
 import { runTool } from "./tool.ts";
 
 const USAGE =

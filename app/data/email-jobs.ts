@@ -11,7 +11,7 @@ import {
 } from "#app/domain/mail/mail-limits.ts";
 import type { MailKind, MailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { Database } from "./database.ts";
-import { hasAddress, toLiteral } from "./schema/column-rules.ts";
+import { toLiteral } from "./schema/column-rules.ts";
 import { emailJobs, mailSuppressions, type waitlistSignups } from "./schema.ts";
 
 type Row = typeof emailJobs.$inferSelect;
@@ -308,34 +308,3 @@ export async function listDueEmailJobs(
     .limit(limit);
   return due.map((job) => job.id);
 }
-
-const isFailed = and(sql`${emailJobs.status} = 'failed'`, hasAddress(emailJobs));
-
-const hasReason = (reason: string | null): SQL =>
-  sql`${emailJobs.lastError} is ${sql.raw(reason === null ? "null" : toLiteral(reason))}`;
-
-/** Failed mails by why, the most frequent first. */
-export const listFailures = (db: Database) =>
-  db
-    .select({
-      reason: emailJobs.lastError,
-      mails: sql<number>`count(*)`,
-      kinds: sql<string>`group_concat(distinct ${emailJobs.kind})`,
-      firstAt: sql<number>`min(${emailJobs.failedAt})`,
-      lastAt: sql<number>`max(${emailJobs.failedAt})`,
-    })
-    .from(emailJobs)
-    .where(isFailed)
-    .groupBy(emailJobs.lastError)
-    .orderBy(sql`count(*) desc`);
-
-/**
- * What still has its address; with a reason, what failed for that alone (null: for none that is known). Without parameters,
- * because `npm run mail:replay` passes its text to wrangler.
- */
-export const replayFailedEmailJobs = (db: Database, reason?: string | null) =>
-  db
-    .update(emailJobs)
-    .set({ status: sql`'queued'`, attempts: sql`0`, nextTryAt: sql`0`, failedAt: sql`null` })
-    .where(and(isFailed, reason === undefined ? undefined : hasReason(reason)))
-    .returning({ id: emailJobs.id });

@@ -20,9 +20,9 @@ import {
   markEmailForRetry,
   markEmailSent,
   type NewEmailJob,
-  replayFailedEmailJobs,
   withdrawEmailJob,
 } from "./email-jobs.ts";
+import { replayFailedEmailJobs } from "./failed-emails.ts";
 
 const db = createDatabase(env.DB);
 const JOB: NewEmailJob = {

@@ -34,12 +34,12 @@ import {
   markEmailSent,
   notePayload,
   putOffEmail,
-  replayFailedEmailJobs,
   suppressMailbox,
   suppressRecipients,
   withdrawEmailJob,
 } from "./email-jobs.ts";
 import { findExitOfferEnd, holdExitOffer } from "./exit-offers.ts";
+import { replayFailedEmailJobs } from "./failed-emails.ts";
 import {
   countInDatabase,
   countOwnStep,

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { replayFailedEmailJobs } from "#app/data/email-jobs.ts";
+import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";

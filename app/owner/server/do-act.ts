@@ -1,5 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { replayFailedEmailJobs } from "#app/data/email-jobs.ts";
+import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
 import { beginAct, endAct } from "#app/data/operator-log.ts";
 import { decideReview } from "#app/data/review-decisions.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { listFailures } from "#app/data/email-jobs.ts";
+import { listFailures } from "#app/data/failed-emails.ts";
 import { listActs } from "#app/data/operator-log.ts";
 import { type Desk, listOpenAlarms, listSuppressions, readDesk } from "#app/data/owner-desk.ts";
 import { listReviews } from "#app/data/review-decisions.ts";

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
-import { replayFailedEmailJobs } from "#app/data/email-jobs.ts";
+import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
 import { findJobRun } from "#app/data/standing-data.ts";
 import { days, hours } from "#app/domain/duration.ts";
 import { createFiles } from "#app/files/files.ts";
