@@ -23,7 +23,7 @@ const ofKind =
 
 const MOST = 20;
 
-/** By what somebody has under an address, what was bought first. Each is one search of an index. */
+/** What is held under an address: purchases first, then the rest. Each lookup uses an index. */
 export async function findByAddress(db: Database, address: string): Promise<Found | null> {
   const folded = foldEmailAddress(address);
   const isTheirs = (table: Parameters<typeof foldedEmail>[0]) =>
@@ -115,7 +115,7 @@ export async function findByOrderNumber(db: Database, number: string): Promise<F
   return found ? ofKind("order")(found) : null;
 }
 
-/** The address of whom these name; null if there is no such row, or none is known. */
+/** The email address behind a row; null if the row does not exist or has none. */
 export async function findAddressOf(db: Database, { kind, id }: Found): Promise<string | null> {
   switch (kind) {
     case "order": {

@@ -11,8 +11,8 @@ const UNDONE = ["failed", "unavailable"] as const;
 const CUT_OFF_MS = minutes(1);
 
 /**
- * Notes that an act begins. True for one caller alone, who does it; again after it failed or was cut off. False: somebody
- * has done it, or does it now.
+ * Claims an act for the caller. False if it is done, or if another call holds it; one that failed or was cut off can be
+ * claimed again.
  */
 export async function beginAct(db: Database, act: Omit<LoggedAct, "outcome">): Promise<boolean> {
   const isUndone = sql`${operatorLog.outcome} in (${sql.join(

@@ -19,7 +19,7 @@ export const writeReviewList =
   (): string => `select id, status, rating, first_name, text, coalesce('order ' || order_id, 'attempt ' || attempt_id) as about,
   ${IS_PAID} as is_paid from reviews where created_at > 0 order by created_at desc limit 100`;
 
-/** Returns the review if it was decided; null for what is no id. */
+/** The statement that applies a decision and returns the review; null if the id is malformed. */
 export function writeReviewDecision(verb: ReviewVerb, id: string, nowMs: number): string | null {
   if (!UUID.test(id)) return null;
   const condition = verb === "publish" ? ` and ${IS_PAID}` : "";
@@ -42,7 +42,7 @@ export type ListedReview = {
 export const listReviews = (db: Database): Promise<ListedReview[]> =>
   db.all<ListedReview>(sql.raw(writeReviewList()));
 
-/** False: there is no such review, or its purchase is not paid for. */
+/** False if the review does not exist, or its purchase is not paid. */
 export async function decideReview(
   db: Database,
   verb: ReviewVerb,

@@ -17,7 +17,7 @@ export const ALARMS = [
 
 export type AlarmName = (typeof ALARMS)[number];
 
-/** A fault that is there now. `detail` is told to the operator: figures and ids of ours, never personal data. */
+/** A current fault. `detail` goes to the operator: figures and internal ids, never personal data. */
 export type Fault = { readonly name: AlarmName; readonly detail: string };
 
 /** Counting ends here: with so many faults the exact number does not matter. */

@@ -34,8 +34,8 @@ export type TellDeps = {
 const TIMEOUT_MS = seconds(10);
 
 /**
- * Tells of alarms that have begun or are over, by mail and by webhook. What cannot be told is told again in a minute; its
- * mail is queued once. False: some could not be told.
+ * Notifies the operator of alarms that were raised or cleared, by mail and webhook. A failed notification is retried in a
+ * minute; its mail is queued once. False if any failed.
  */
 export async function tellAlarms(deps: TellDeps, untold: readonly Alarm[]): Promise<boolean> {
   if (untold.length === 0) return true;

@@ -7,7 +7,7 @@ declare global {
     visit?: {
       /** Where it came from, as a query. */
       readonly from: string;
-      /** What is told when the page is left, each once. */
+      /** Steps that are sent, each once, when the page is hidden or closed. */
       readonly seen: Set<SeenStep>;
     };
   }
