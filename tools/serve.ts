@@ -89,7 +89,8 @@ export async function startFreshServer(
   try {
     if (options.config) await applyMigrations({ persistTo, config: options.config });
     else await copyMigratedDatabase(persistTo);
-    const server = await startServer({ ...options, port: 0, persistTo });
+    const bundles = process.env["WORKER_BUNDLES"];
+    const server = await startServer({ ...options, port: 0, persistTo, bundles });
     // A worker served alone has no local Stripe.
     if (options.config === undefined) await setUpLocalStripe(server.url);
     return { ...server, stop: () => server.stop().finally(remove) };

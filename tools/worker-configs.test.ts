@@ -50,6 +50,24 @@ describe("A copy of the configurations", () => {
     ]);
   });
 
+  test("starts what was bundled before, but for a worker with another entry file", () => {
+    const mains = { "kindling-jobs": "/elsewhere/jobs.ts" };
+    const given = { vars: {}, mains, bundles: "/bundles" };
+    const written = writeWorkerConfigs(join(folder, "bundles"), given);
+    const texts = written.map((path) => readFileSync(path, "utf8"));
+    expect(texts.map((text) => valuesOf(text, "main")[0])).toEqual([
+      '"/bundles/kindling-sandbox/index.js"',
+      '"/bundles/kindling-web/index.js"',
+      '"/elsewhere/jobs.ts"',
+      '"/bundles/kindling-stripe-webhook/index.js"',
+      '"/bundles/kindling-console/index.js"',
+    ]);
+    expect(texts.map((text) => valuesOf(text, "no_bundle")[0] === "true")).toEqual([
+      ...[true, true, false, true, true],
+    ]);
+    expect(valuesOf(texts[1] ?? "", "minify")).toEqual([]);
+  });
+
   test("has the variables that were asked for, in development only", () => {
     const [, ...others] = copies;
     for (const { text } of others.filter(({ text }) => text.includes("SITE_ORIGIN"))) {

@@ -1,5 +1,5 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join, relative, resolve } from "node:path";
+import { dirname, join, parse as parseName, relative, resolve } from "node:path";
 import { parse, stringify, type TomlTable } from "smol-toml";
 import { root } from "./tool.ts";
 
@@ -37,6 +37,8 @@ type Changes = {
   shellVars?: Record<string, string>;
   /** Other entry files, by the worker's name. */
   mains?: Record<string, string>;
+  /** Where `bundleWorkers` has put all workers; default: wrangler bundles them, and again after each change. */
+  bundles?: string | undefined;
 };
 
 /** What `npm start` takes from the shell: `CLAIMS=verified npm start`. */
@@ -59,12 +61,27 @@ export function writeWorkerConfigs(folder: string, changes: Changes): string[] {
       if (declared && variable in declared) declared[variable] = value;
     }
     const main = changes.mains?.[name];
-    writeConfig(copy, { ...movePaths(config, path, copy), ...(main && { main }) });
+    const moved = { ...movePaths(config, path, copy), ...(main && { main }) };
+    writeConfig(copy, changes.bundles && !main ? leadToBundle(moved, changes.bundles) : moved);
     const devVarsCopy = join(dirname(copy), ".dev.vars");
     if (devVars === "") rmSync(devVarsCopy, { force: true });
     else writeFileSync(devVarsCopy, devVars);
     return copy;
   });
+}
+
+function leadToBundle({ minify: _, define: __, ...config }: TomlTable, bundles: string): TomlTable {
+  const main = join(
+    bundles,
+    String(config["name"]),
+    `${parseName(String(config["main"])).name}.js`,
+  );
+  // Files that a bundle imports lie beside it.
+  const rules = [
+    { type: "Text", globs: ["**/*.md", "**/*.browser.js"], fallthrough: true },
+    { type: "Data", globs: ["**/*.bin"], fallthrough: true },
+  ];
+  return { ...config, main, rules, no_bundle: true, find_additional_modules: true };
 }
 
 /** The last line of a name counts. */

@@ -25,6 +25,8 @@ export type ServerOptions = Storage & {
   shellVars?: Record<string, string>;
   /** Other entry files, by the worker's name. */
   mains?: Record<string, string>;
+  /** Where `bundleWorkers` has put all workers; default: they are bundled, and watched for changes. */
+  bundles?: string | undefined;
   /** Called with each line of output once the server is ready. */
   onLine?: (line: string) => void;
 };
@@ -86,11 +88,11 @@ const listForOne = (config: string, vars: Record<string, string>): string[] => [
 ];
 
 const listForAll = (
-  { persistTo, devVars, shellVars = {}, mains = {} }: ServerOptions,
+  { persistTo, devVars, shellVars = {}, mains = {}, bundles }: ServerOptions,
   vars: Record<string, string>,
 ) =>
   writeWorkerConfigs(join(persistTo, "config"), {
-    ...{ vars, shellVars, mains },
+    ...{ vars, shellVars, mains, bundles },
     ...(devVars && { devVars }),
   }).flatMap((config) => ["--config", config]);
 
