@@ -1,8 +1,9 @@
-import { execFile } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { runPerson } from "./person.ts";
 import { root } from "./tool.ts";
 
 type Asked = { path: string; body: { action: string; email: string; token: string } };
@@ -33,32 +34,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the command prints, and how it ends. */
 const run = (args: string[], variables: Record<string, string> = {}) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const env = { PATH: process.env["PATH"], SITE_ORIGIN: site, ...variables };
-    execFile(
-      process.execPath,
-      [join(root, "tools/person.ts"), ...args],
-      { env },
-      (error, out, err) => resolve({ code: error ? 1 : 0, out, err }),
-    );
-  });
+  runPerson(args, { SITE_ORIGIN: site, ...variables });
 
 test("P38 The operator's command asks the site, signed, and prints what it answers", async () => {
-  const [shown, nothing, exported, erased, away] = await Promise.all([
-    run(["show", "ada@example.test"]),
-    run(["show", "nobody@example.test"]),
-    run(["export", "ada@example.test"]),
-    run(["erase", "ada@example.test"]),
-    run(["show", "away@example.test"]),
-  ]);
-  expect(shown).toMatchObject({ code: 0, out: "Waitlist\n  Came from: a friend\n" });
-  expect(nothing.out).toBe("Nothing is held under this address.\n");
-  expect(JSON.parse(exported.out)).toEqual(ANSWERS["export"]);
-  expect(JSON.parse(erased.out)).toEqual({ waitlist: 1 });
-  expect([away.code, away.out]).toEqual([1, ""]);
-  expect(away.err).toContain(`${site} answered 503`);
+  expect(await run(["show", "ada@example.test"])).toBe("Waitlist\n  Came from: a friend");
+  expect(await run(["show", "nobody@example.test"])).toBe("Nothing is held under this address.");
+  expect(JSON.parse(await run(["export", "ada@example.test"]))).toEqual(ANSWERS["export"]);
+  expect(JSON.parse(await run(["erase", "ada@example.test"]))).toEqual({ waitlist: 1 });
+  await expect(run(["show", "away@example.test"])).rejects.toThrow(`${site} answered 503`);
   expect(asked).toHaveLength(5);
   for (const { path, body } of asked) {
     expect(path).toBe("/api/operator/person");
@@ -69,14 +53,19 @@ test("P38 The operator's command asks the site, signed, and prints what it answe
 test("P38 It asks nobody for what it does not know, nor a foreign site with the known secret", async () => {
   asked.length = 0;
   const foreign = { SITE_ORIGIN: site.replace("localhost", "127.0.0.1") };
-  const refused = await Promise.all([
-    run(["forget", "ada@example.test"]),
-    run(["erase"]),
-    run(["erase", "ada@example.test"], foreign),
-  ]);
-  for (const { code, out, err } of refused) {
-    expect([code, out]).toEqual([1, ""]);
-    expect(err).toContain("Usage: npm run person -- show|export|erase ADDRESS");
-  }
+  const usage = "Usage: npm run person -- show|export|erase ADDRESS";
+  await expect(run(["forget", "ada@example.test"])).rejects.toThrow(usage);
+  await expect(run(["erase"])).rejects.toThrow(usage);
+  await expect(run(["erase", "ada@example.test"], foreign)).rejects.toThrow(usage);
   expect(asked).toEqual([]);
+});
+
+test("P38 As a command it ends with an error and prints how it is used", () => {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(root, "tools/person.ts"), "forget"],
+    { encoding: "utf8" },
+  );
+  expect([status, stdout]).toEqual([1, ""]);
+  expect(stderr).toContain("Usage: npm run person");
 });

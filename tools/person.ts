@@ -16,10 +16,15 @@ const LOCAL = {
 
 type Section = { title: string; lines: { label: string; value: string }[] };
 
-async function askSite(action: OperatorRequest["action"], address: string): Promise<object> {
+async function askSite(
+  action: OperatorRequest["action"],
+  address: string,
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<object> {
   const email = parseEmailAddress(address);
   if (email === null) throw new Error(USAGE);
-  const { SITE_ORIGIN: site, LINK_SECRET: secret } = { ...LOCAL, ...process.env };
+  const { SITE_ORIGIN: site = LOCAL.SITE_ORIGIN, LINK_SECRET: secret = LOCAL.LINK_SECRET } =
+    variables;
   const isLocal = new URL(site).hostname === "localhost";
   if (!isLocal && secret === LOCAL.LINK_SECRET) throw new Error(USAGE);
   const token = await signLink([secret], {
@@ -43,14 +48,24 @@ const print = (sections: readonly Section[]): string =>
     )
     .join("\n\n") || "Nothing is held under this address.";
 
-try {
-  const [given, address = ""] = process.argv.slice(2);
+/** What is printed. @throws Error with what to say instead */
+export async function runPerson(
+  args: readonly string[],
+  variables: Readonly<Record<string, string | undefined>>,
+): Promise<string> {
+  const [given, address = ""] = args;
   const action = OperatorRequest.shape.action.safeParse(given);
   if (!action.success) throw new Error(USAGE);
-  const told = await askSite(action.data, address);
-  if ("sections" in told) console.log(print(told.sections as Section[]));
-  else console.log(JSON.stringify("erased" in told ? told.erased : told, null, 2));
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  const told = await askSite(action.data, address, variables);
+  if ("sections" in told) return print(told.sections as Section[]);
+  return JSON.stringify("erased" in told ? told.erased : told, null, 2);
+}
+
+if (import.meta.main) {
+  try {
+    console.log(await runPerson(process.argv.slice(2), process.env));
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
 }
