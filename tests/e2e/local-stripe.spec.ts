@@ -61,7 +61,11 @@ test.describe("Without script", () => {
   });
 });
 
-test("Every page of the sandbox is accessible", async ({ page, baseURL, allowConsole }) => {
+test("Every page of the sandbox is accessible", { tag: "@nightly" }, async ({
+  page,
+  baseURL,
+  allowConsole,
+}) => {
   allowConsole(/402 \(Payment Required\)/);
   const customer = await openCheckout(page, baseURL ?? "");
   await expectAccessible(page);
