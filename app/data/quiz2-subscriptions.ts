@@ -112,25 +112,25 @@ export async function findLinkedSubscription(
   return found?.row ?? null;
 }
 
-/** Remembers a cancellation until Stripe has confirmed it. The first one counts: it may have been in time. */
+/** A cancellation is remembered until Stripe has confirmed it. The first one counts: it may have been in time. */
+export const cancelRequestOf = (requestedAt: number | SQL) => ({
+  cancelRequestedAt: sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, ${requestedAt})`,
+});
+
 export const noteCancelRequest = (db: Database, attemptId: AttemptId, requestedAt: number) =>
-  setCancelRequest(
-    db,
-    attemptId,
-    sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, ${requestedAt})`,
-  );
+  setCancelRequest(db, attemptId, cancelRequestOf(requestedAt));
 
 export const dropCancelRequest = (db: Database, attemptId: AttemptId) =>
-  setCancelRequest(db, attemptId, null);
+  setCancelRequest(db, attemptId, { cancelRequestedAt: null });
 
 async function setCancelRequest(
   db: Database,
   attemptId: AttemptId,
-  cancelRequestedAt: SQL | null,
+  request: { readonly cancelRequestedAt: SQL | null },
 ): Promise<void> {
   await db
     .update(quiz2Subscriptions)
-    .set({ cancelRequestedAt })
+    .set(request)
     .where(eq(quiz2Subscriptions.attemptId, attemptId));
 }
 
