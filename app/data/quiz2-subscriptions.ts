@@ -29,7 +29,12 @@ export async function findCheckoutAttempt(
   db: Database,
   attempt: OwnedAttempt,
 ): Promise<CheckoutAttempt | null> {
-  const [found] = await db
+  return (await selectCheckoutAttempt(db, attempt))[0] ?? null;
+}
+
+/** The same, for a batch. */
+export const selectCheckoutAttempt = (db: Database, attempt: OwnedAttempt) =>
+  db
     .select({
       // Aliased, because D1 merges columns of the same name in a batch.
       status: sql<CheckoutAttempt["status"]>`${quiz2Attempts.status}`.as("attempt_status"),
@@ -43,8 +48,6 @@ export async function findCheckoutAttempt(
     .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
     .leftJoin(origins, eq(origins.id, quiz2Attempts.originId))
     .where(isAllowed(attempt, "pay"));
-  return found ?? null;
-}
 
 export async function findSubscription(
   db: Database,
