@@ -108,6 +108,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   "POST /api/operator/person": "D D D D D D",
   "POST /api/perfectionism/exit-offer": "D",
   "POST /api/quiz/submit": "D",
+  // One call to Stripe and one query more than could be: a customer is stored before it gets an address (decision 40).
   "POST /api/quiz2/checkout": "D S D S S D",
   "POST /api/quiz2/checkout, again": "D",
   "POST /api/quiz2/checkout, the first time": "D S D S S D",
@@ -122,6 +123,7 @@ const LEVELS: Readonly<Record<string, string>> = {
   "POST /pixels": "404",
   "POST /quiz2/keep-answers": "D D D",
   "POST /quiz2/manage": "D D D D",
+  // Not behind the answer: the page that follows says what Stripe has confirmed (decision 40).
   "POST /quiz2/manage: cancel": "D S D S S D",
   "POST /quiz2/manage: cancel by a mailed link": "D S D S S D",
   "POST /quiz2/manage: end_access": "D D",
