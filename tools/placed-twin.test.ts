@@ -20,7 +20,7 @@ const HOST = new URL((shared["vars"] as { SITE_ORIGIN: string }).SITE_ORIGIN).ho
 const patterns = readTwinPatterns();
 const INHERITED = ["main", "compatibility_date", "assets", "observability", "minify"];
 
-/** Reach the port to Stripe, and stay near the visitor: most of their visits never ask it. */
+/** Reach one of these ports, and stay near the visitor: most of their visits never ask it. */
 const NEAR_THE_VISITOR = {
   quiz1: "a landing page, except on the way back from a bank",
   "quiz2.paywall": "one read, except for its form when it is posted without script",
@@ -35,14 +35,17 @@ const addressOf = (id: string): string => `/${id.replace("._index", "").replaceA
 
 const IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from "([#.][^"]+)";/gm;
 
-/** Whether a module, or what it imports at run time, names a verb of the port to Stripe. */
-function asksStripe(file: string, seen = new Set<string>()): boolean {
+/** A verb of the port to Stripe, or to the bucket beside the database. */
+const ASKS = /\bpayments\.(?!ts\b)\w|\bfiles\.(?:peek|find|open|measure)\(/;
+
+/** Whether a module, or what it imports at run time, names such a verb. */
+function asksFar(file: string, seen = new Set<string>()): boolean {
   if (seen.has(file) || !existsSync(join(root, file))) return false;
   seen.add(file);
   const text = readFileSync(join(root, file), "utf8");
-  if (/\bpayments\.(?!ts\b)\w/.test(text)) return true;
+  if (ASKS.test(text)) return true;
   return [...text.matchAll(IMPORT)].some(([, to = ""]) =>
-    asksStripe(to.startsWith("#") ? to.slice(1) : join(dirname(file), to), seen),
+    asksFar(to.startsWith("#") ? to.slice(1) : join(dirname(file), to), seen),
   );
 }
 
@@ -67,11 +70,13 @@ test("Each route of the twin is on the site and is a page or call of the router"
   for (const pattern of patterns) expect(idsOf(pattern), pattern).not.toEqual([]);
 });
 
-test("Every route that may ask Stripe is the twin's, but for pages that seldom do", () => {
+test("Every route that may ask Stripe or the bucket is the twin's, but for pages that seldom do", () => {
   const asking = globSync("app/routes/*", { cwd: root })
-    .filter((file) => asksStripe(file))
+    .filter((file) => asksFar(file))
     .map((file) => basename(file).replace(/\.tsx?$/, ""));
-  expect(asking).toContain("api.quiz2.checkout");
+  expect(asking).toEqual(
+    expect.arrayContaining(["api.quiz2.checkout", "api.quiz2.report.$attemptId"]),
+  );
   const elsewhere = asking.filter(
     (id) => !patterns.some((each) => matchesRoute(each, addressOf(id))),
   );

@@ -1,16 +1,35 @@
-import { and, eq, gt, isNull, ne, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { utcDayOf } from "#app/domain/day-span.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
-import type { Database } from "./database.ts";
+import { type Database, selectRow } from "./database.ts";
 import { countOwnStep } from "./funnel-counts.ts";
-import { noteOpening } from "./opened-payments.ts";
+import {
+  areTriesBelow,
+  type CardTries,
+  type Counted,
+  noteOpening,
+  selectCardTries,
+  type TryLimits,
+} from "./opened-payments.ts";
+import {
+  isPersonal,
+  type PersonalSubscription,
+  selectPersonalSubscriptions,
+  toPersonal,
+} from "./quiz2-entitlements.ts";
 import type { OwnedAttempt } from "./quiz2-rights.ts";
-import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
+import {
+  type CheckoutAttempt,
+  type SubscriptionRow,
+  selectCheckoutAttempt,
+} from "./quiz2-subscriptions.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+
+type FirstBrake = Counted & { readonly limits: TryLimits };
 
 type NewRound = {
   /** Optimistic lock: no round is opened if the stored one is newer. */
@@ -48,9 +67,82 @@ const NOTHING_BOUGHT = {
  */
 export async function insertCheckoutRound(
   db: Database,
+  attempt: OwnedAttempt,
+  round: NewRound,
+): Promise<{ row: SubscriptionRow; others: SubscriptionRow[] }> {
+  const [, , , , , , rows, others] = await db.batch([
+    ...openingOf(db, attempt, round, { ifFirst: sql`true`, ifOpened: sql`true` }),
+    selectRounds(db, attempt),
+    db
+      .select()
+      .from(quiz2Subscriptions)
+      .where(
+        and(
+          eq(quiz2Subscriptions.visitorHash, attempt.visitorHash),
+          eq(quiz2Subscriptions.status, "payment_pending"),
+          isNull(quiz2Subscriptions.stripeSubId),
+          ne(quiz2Subscriptions.attemptId, attempt.id),
+          gt(quiz2Subscriptions.checkoutExpiresAt, round.consentedAt),
+        ),
+      ),
+  ]);
+  const row = rows[0];
+  if (row === undefined) throw new Error("The upsert returned no row.");
+  return { row, others };
+}
+
+/** What a checkout goes by, and its first round, if that could be opened at once. */
+type FirstRound = {
+  /** As before; null if the attempt does not exist or this visitor has no access to it. */
+  readonly found: CheckoutAttempt | null;
+  readonly bought: readonly PersonalSubscription[];
+  readonly tries: CardTries;
+  readonly opened: SubscriptionRow | null;
+};
+
+/**
+ * Reads what a checkout goes by, and opens the first round in the same round trip, where nothing speaks against it: the
+ * attempt was completed in this browser, nobody with its mailbox has bought anything, no other checkout is open here, and
+ * no limit against card testing is met.
+ */
+export async function openFirstRound(
+  db: Database,
+  attempt: OwnedAttempt,
+  { brake: { limits, ...counted }, ...round }: Omit<NewRound, "seenRound"> & { brake: FirstBrake },
+): Promise<FirstRound> {
+  const { visitorHash } = attempt;
+  const source = { visitorHash, network: round.network };
+  const person = { visitorHash, mailbox: foldMailbox(round.email) };
+  const ofAttempt = eq(quiz2Subscriptions.attemptId, attempt.id);
+  const ifFirst = sql`exists (select 1 from ${quiz2Attempts} where ${quiz2Attempts.id} = ${attempt.id}
+      and ${quiz2Attempts.visitorHash} = ${visitorHash} and ${quiz2Attempts.status} = 'completed')
+    and not exists (select 1 from ${quiz2Subscriptions} where ${or(ofAttempt, isPersonal(person))})
+    and ${areTriesBelow(limits, source, counted)}`;
+  const ifOpened = sql`exists (select 1 from ${quiz2Subscriptions} where ${ofAttempt}
+    and ${quiz2Subscriptions.checkoutRound} = 1 and ${quiz2Subscriptions.consentedAt} = ${round.consentedAt})`;
+  const [[found = null], bought, [tries], ...rest] = await db.batch([
+    selectCheckoutAttempt(db, attempt),
+    selectPersonalSubscriptions(db, person),
+    selectCardTries(db, source, counted),
+    ...openingOf(db, attempt, { ...round, seenRound: 0 }, { ifFirst, ifOpened }),
+    selectRounds(db, attempt),
+  ]);
+  if (tries === undefined) throw new Error("A sum has no row.");
+  const isOpened = found !== null && found.subscription === null;
+  const opened = isOpened ? (rest[6][0] ?? null) : null;
+  return { found, bought: bought.map(toPersonal), tries, opened };
+}
+
+const selectRounds = (db: Database, { id }: OwnedAttempt) =>
+  db.select().from(quiz2Subscriptions).where(eq(quiz2Subscriptions.attemptId, id));
+
+/** `ifFirst` holds before the round is opened, `ifOpened` afterwards. */
+function openingOf(
+  db: Database,
   { id: attemptId, visitorHash }: OwnedAttempt,
   { seenRound, isAddressOwner, network, expiresAt, consentedAt, ...chosen }: NewRound,
-): Promise<{ row: SubscriptionRow; others: SubscriptionRow[] }> {
+  { ifFirst, ifOpened }: { ifFirst: SQL; ifOpened: SQL },
+) {
   const { email } = chosen;
   const emailFolded = foldEmailAddress(email);
   const round = {
@@ -61,7 +153,11 @@ export async function insertCheckoutRound(
   };
   const firstTrialAt = sql`coalesce(${quiz2Subscriptions.firstTrialAt}, ${quiz2Subscriptions.trialStart})`;
   const ofAttempt = eq(quiz2Subscriptions.attemptId, attemptId);
-  const [, , , , , , rows, others] = await db.batch([
+  const user = {
+    ...{ id: attemptId, email, emailFolded },
+    ...{ createdAt: consentedAt, updatedAt: consentedAt },
+  };
+  return [
     countOwnStep(db, {
       ...{
         funnel: "quiz2",
@@ -69,11 +165,17 @@ export async function insertCheckoutRound(
         day: utcDayOf(consentedAt),
         from: sql`${quiz2Attempts}`,
       },
-      condition: sql`${quiz2Attempts.id} = ${attemptId} and not exists (select 1 from ${quiz2Subscriptions} where ${ofAttempt})`,
+      condition: sql`${quiz2Attempts.id} = ${attemptId} and not exists (select 1 from ${quiz2Subscriptions} where ${ofAttempt}) and ${ifFirst}`,
     }),
     db
       .insert(quiz2Subscriptions)
-      .values({ id: attemptId, attemptId, checkoutRound: 1, ...round })
+      .select(
+        selectRow(
+          quiz2Subscriptions,
+          { id: attemptId, attemptId, checkoutRound: 1, ...round },
+          ifFirst,
+        ),
+      )
       .onConflictDoUpdate({
         target: quiz2Subscriptions.attemptId,
         set: {
@@ -85,10 +187,7 @@ export async function insertCheckoutRound(
       }),
     db
       .insert(quiz2Users)
-      .values({
-        ...{ id: attemptId, email, emailFolded },
-        ...{ createdAt: consentedAt, updatedAt: consentedAt },
-      })
+      .select(selectRow(quiz2Users, user, ifOpened))
       .onConflictDoUpdate({
         target: quiz2Users.id,
         set: { email, emailFolded, updatedAt: consentedAt },
@@ -97,35 +196,19 @@ export async function insertCheckoutRound(
     db
       .update(quiz2Attempts)
       .set({ userId: attemptId })
-      .where(and(eq(quiz2Attempts.id, attemptId), isNull(quiz2Attempts.userId))),
+      .where(and(eq(quiz2Attempts.id, attemptId), isNull(quiz2Attempts.userId), ifOpened)),
     db
       .insert(quiz2AttemptVisitors)
       .select(
         sql`select id, visitor_hash, ${consentedAt}, 'owner' from ${quiz2Attempts}
-          where ${quiz2Attempts.id} = ${attemptId} and ${quiz2Attempts.visitorHash} is not null`,
+          where ${quiz2Attempts.id} = ${attemptId} and ${quiz2Attempts.visitorHash} is not null and ${ifOpened}`,
       )
       .onConflictDoUpdate({
         target: [quiz2AttemptVisitors.attemptId, quiz2AttemptVisitors.visitorHash],
         set: { rights: "owner" },
       }),
-    noteOpening(db, { id: attemptId, visitorHash, network, openedAt: consentedAt }, sql`true`),
-    db.select().from(quiz2Subscriptions).where(ofAttempt),
-    db
-      .select()
-      .from(quiz2Subscriptions)
-      .where(
-        and(
-          eq(quiz2Subscriptions.visitorHash, visitorHash),
-          eq(quiz2Subscriptions.status, "payment_pending"),
-          isNull(quiz2Subscriptions.stripeSubId),
-          ne(quiz2Subscriptions.attemptId, attemptId),
-          gt(quiz2Subscriptions.checkoutExpiresAt, consentedAt),
-        ),
-      ),
-  ]);
-  const row = rows[0];
-  if (row === undefined) throw new Error("The upsert returned no row.");
-  return { row, others };
+    noteOpening(db, { id: attemptId, visitorHash, network, openedAt: consentedAt }, ifOpened),
+  ] as const;
 }
 
 /**

@@ -16,44 +16,54 @@ export type CardTries = {
   readonly declinesOfAll: number;
 };
 
-type Counted = { readonly recent: number; readonly day: number; readonly cap: number };
-
-const sumOfDeclines = sql<number>`coalesce(sum(${openedPayments.declines}), 0)`;
+export type Counted = { readonly recent: number; readonly day: number; readonly cap: number };
 
 /** What the limits against card testing go by. The visitor's declines count since `day`, all others since `recent`. */
 export async function countCardTries(
   db: Database,
-  { visitorHash, network }: CardSource,
-  { recent, day, cap }: Counted,
+  source: CardSource,
+  counted: Counted,
 ): Promise<CardTries> {
+  const [tries] = await selectCardTries(db, source, counted);
+  if (tries === undefined) throw new Error("A sum has no row.");
+  return tries;
+}
+
+/** The same, one row, for a batch. */
+export const selectCardTries = (db: Database, source: CardSource, counted: Counted) =>
+  db
+    .select({
+      paymentsOfVisitor: sql<number>`payments`,
+      lastOpenedAt: sql<number>`last_opened_at`,
+      declinesOfVisitor: sql<number>`of_visitor`,
+      declinesOfNetwork: sql<number>`of_network`,
+      declinesOfAll: sql<number>`of_all`,
+    })
+    .from(sumTries(source, counted));
+
+/** Below each of these a payment opens without more ado. */
+export type TryLimits = Omit<CardTries, "lastOpenedAt">;
+
+/** Whether it does, for a statement that opens one. */
+export const areTriesBelow = (limits: TryLimits, source: CardSource, counted: Counted): SQL =>
+  sql`exists (select 1 from ${sumTries(source, counted)} where payments < ${limits.paymentsOfVisitor}
+    and of_visitor < ${limits.declinesOfVisitor} and of_network < ${limits.declinesOfNetwork}
+    and of_all < ${limits.declinesOfAll})`;
+
+function sumTries({ visitorHash, network }: CardSource, { recent, day, cap }: Counted): SQL {
   const { declinedAt, openedAt } = openedPayments;
   // A visitor's network is the latest: SQLite takes the bare column from the row that max() found. The plus keeps it
   // from reading a whole index to group by.
   const byVisitor = sql`(select network, min(${cap}, sum(min(${cap}, declines))) as declines, max(declined_at)
     from ${openedPayments} where ${gt(declinedAt, recent)} group by +visitor_hash)`;
   const byNetwork = sql`(select min(${cap}, sum(declines)) as declines from ${byVisitor} group by network)`;
-  const [ofVisitor, ofNetwork, ofAll] = await db.batch([
-    db
-      .select({
-        payments: sql<number>`coalesce(sum(${gt(openedAt, recent)}), 0)`,
-        lastOpenedAt: sql<number>`coalesce(max(${openedAt}), 0)`,
-        declines: sumOfDeclines,
-      })
-      .from(openedPayments)
-      .where(and(eq(openedPayments.visitorHash, visitorHash), gt(openedAt, day))),
-    db
-      .select({ declines: sumOfDeclines })
-      .from(openedPayments)
-      .where(and(eq(openedPayments.network, network), gt(declinedAt, recent))),
-    db.select({ declines: sql<number>`coalesce(sum(declines), 0)` }).from(byNetwork),
-  ]);
-  return {
-    paymentsOfVisitor: ofVisitor[0]?.payments ?? 0,
-    lastOpenedAt: ofVisitor[0]?.lastOpenedAt ?? 0,
-    declinesOfVisitor: ofVisitor[0]?.declines ?? 0,
-    declinesOfNetwork: ofNetwork[0]?.declines ?? 0,
-    declinesOfAll: ofAll[0]?.declines ?? 0,
-  };
+  const ofVisitor = sql`select coalesce(sum(${gt(openedAt, recent)}), 0) as payments,
+    coalesce(max(${openedAt}), 0) as last_opened_at, coalesce(sum(declines), 0) as of_visitor
+    from ${openedPayments} where ${and(eq(openedPayments.visitorHash, visitorHash), gt(openedAt, day))}`;
+  const ofNetwork = sql`select coalesce(sum(declines), 0) as of_network
+    from ${openedPayments} where ${and(eq(openedPayments.network, network), gt(declinedAt, recent))}`;
+  const ofAll = sql`select coalesce(sum(declines), 0) as of_all from ${byNetwork}`;
+  return sql`(${ofVisitor}), (${ofNetwork}), (${ofAll})`;
 }
 
 /** An order, or the attempt of a trial. */

@@ -9,6 +9,7 @@ import { foldAddress, isOf, isUnpaid, listOrders, type OrderRow } from "./orders
 import { orders } from "./schema.ts";
 import {
   type Fence,
+  type NextStatements,
   oneObject,
   requestSyncOf,
   type Stored,
@@ -77,6 +78,7 @@ type Sync = {
   readonly jobs: readonly NewEmailJob[];
   readonly nextTryAt: number | null;
   readonly isRefused?: boolean;
+  readonly next?: NextStatements | undefined;
 };
 
 export const storeOrderSync = (

@@ -5,12 +5,9 @@ import {
   foldEmailAddress,
   REMOVED_ADDRESS,
 } from "#app/domain/mail/email-address.ts";
-import { FUNNEL_OF_PRODUCT, type OrderId, type ProductId } from "#app/domain/purchase/order.ts";
+import type { OrderId, ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
-import type { Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
-import { countStep, insertOrigin, originOf } from "./funnel-counts.ts";
-import { noteOpening } from "./opened-payments.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { orders, orderVisitors } from "./schema.ts";
 
@@ -52,14 +49,13 @@ export const listPaidOrders = (db: Database, email: EmailAddress): Promise<Order
     .orderBy(desc(orders.createdAt))
     .limit(LIST_LIMIT);
 
-export async function findOrder(
-  db: Database,
-  by: { id: OrderId } | { paymentIntentId: string },
-): Promise<OrderRow | null> {
-  const [row] = await db
-    .select()
-    .from(orders)
-    .where("id" in by ? eq(orders.id, by.id) : eq(orders.paymentIntentId, by.paymentIntentId));
+type OneOrder = { readonly id: OrderId } | { readonly paymentIntentId: string };
+
+const isOne = (by: OneOrder): SQL =>
+  "id" in by ? eq(orders.id, by.id) : eq(orders.paymentIntentId, by.paymentIntentId);
+
+export async function findOrder(db: Database, by: OneOrder): Promise<OrderRow | null> {
+  const [row] = await db.select().from(orders).where(isOne(by));
   return row ?? null;
 }
 
@@ -75,12 +71,12 @@ export async function findGrantableOrder(
 /** Null if there is no such order, or it is another visitor's. */
 export async function findOwnOrder(
   db: Database,
-  { id, visitorHash }: { id: OrderId; visitorHash: string },
+  { visitorHash, ...by }: { visitorHash: string } & OneOrder,
 ): Promise<OrderRow | null> {
   const [row] = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.id, id), isOf(visitorHash)));
+    .where(and(isOne(by), isOf(visitorHash)));
   return row ?? null;
 }
 
@@ -101,85 +97,31 @@ export async function grantOrder(
   return found.length === 1;
 }
 
-type Buying = { readonly visitorHash: string; readonly product: ProductId };
+export type Buying = { readonly visitorHash: string; readonly product: ProductId };
 
-type FoundPurchase = {
-  readonly open: OrderRow | null;
-  readonly paid: OrderRow | null;
-};
-
-/** This visitor's open and paid order of a product. */
-export async function findPurchase(
+/** This visitor's open order of a product. */
+export async function findOpenOrder(
   db: Database,
   { visitorHash, product }: Buying,
-): Promise<FoundPurchase> {
-  const ofVisitor = eq(orders.visitorHash, visitorHash);
-  const ofProduct = eq(orders.product, product);
-  const [open, paid] = await db.batch([
-    db
-      .select()
-      .from(orders)
-      .where(and(ofVisitor, ofProduct, isUnpaid)),
-    db
-      .select()
-      .from(orders)
-      .where(and(isOf(visitorHash), ofProduct, eq(orders.status, "paid")))
-      .limit(1),
-  ]);
-  return {
-    open: open[0] ?? null,
-    paid: paid[0] ?? null,
-  };
+): Promise<OrderRow | null> {
+  const [open] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.visitorHash, visitorHash), eq(orders.product, product), isUnpaid));
+  return open ?? null;
 }
 
-type Buyer = {
+export type Buyer = {
   readonly email: EmailAddress | null;
   readonly archetype: Archetype | null;
   readonly consentVersion: string | null;
   readonly quizResult: QuizResult | null;
 };
 
-type NewOrder = Buying &
-  Buyer & {
-    readonly id: OrderId;
-    readonly amountCents: number;
-    readonly createdAt: number;
-    readonly network: string;
-    /** Null: not counted. */
-    readonly visit?: Visit | null | undefined;
-  };
-
 /** What the indexes by address compare. */
 export const foldAddress = (email: string | null) => ({
   emailFolded: email && foldEmailAddress(email),
 });
-
-/** Inserts an order, and counts it, unless this visitor has an open one of the product; concurrent calls get the same row. */
-export async function insertOrder(
-  db: Database,
-  { network, visit = null, ...order }: NewOrder,
-): Promise<OrderRow> {
-  const { id, visitorHash, product, createdAt } = order;
-  const isInserted = sql`exists (select 1 from ${orders} where ${eq(orders.id, id)})`;
-  const ofBuyer = and(eq(orders.visitorHash, visitorHash), eq(orders.product, product), isUnpaid);
-  const isFirst = sql`not exists (select 1 from ${orders} where ${ofBuyer})`;
-  const [, , , , rows] = await db.batch([
-    countStep(db, visit, [FUNNEL_OF_PRODUCT[product], "checkout"], isFirst),
-    insertOrigin(db, visit),
-    db
-      .insert(orders)
-      .values({
-        ...{ ...order, ...foldAddress(order.email), updatedAt: createdAt },
-        originId: originOf(visit),
-      })
-      .onConflictDoNothing(),
-    noteOpening(db, { id, visitorHash, network, openedAt: createdAt }, isInserted),
-    db.select().from(orders).where(ofBuyer),
-  ]);
-  const row = rows[0];
-  if (row === undefined) throw new Error("The order was closed while it was being opened.");
-  return row;
-}
 
 /** False if the order was closed meanwhile: its payment must not be handed out. */
 export async function storePaymentIntent(

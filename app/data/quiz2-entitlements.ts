@@ -185,25 +185,37 @@ export type PersonalSubscription = SubscriptionRow & {
   readonly isOwn: boolean;
 };
 
+type Person = { readonly visitorHash: string; readonly mailbox: string | null };
+
 /** What this browser, or somebody with this mailbox, has bought, and what this browser is about to buy. */
 export async function listPersonalSubscriptions(
   db: Database,
-  { visitorHash, mailbox }: { visitorHash: string; mailbox: string | null },
+  person: Person,
 ): Promise<PersonalSubscription[]> {
-  const isBought = sql`(${quiz2Subscriptions.stripeSubId} is not null or ${quiz2Subscriptions.firstTrialAt} is not null)`;
-  const isOpen = sql`(${isBought} or ${quiz2Subscriptions.status} = 'payment_pending')`;
-  const rows = await db
+  return (await selectPersonalSubscriptions(db, person)).map(toPersonal);
+}
+
+/** The same, for a batch. `toPersonal` reads its rows. */
+export const selectPersonalSubscriptions = (db: Database, person: Person) =>
+  db
     .select({
       row: quiz2Subscriptions,
-      isOwn: sql<number>`${isManagedBy(visitorHash)}`.as("is_own"),
+      isOwn: sql<number>`${isManagedBy(person.visitorHash)}`.as("is_own"),
     })
     .from(quiz2Subscriptions)
-    .where(
-      or(
-        isManagedBy(visitorHash, isOpen),
-        mailbox === null ? undefined : and(eq(quiz2Subscriptions.mailbox, mailbox), isBought),
-      ),
-    )
+    .where(isPersonal(person))
     .orderBy(desc(quiz2Subscriptions.consentedAt));
-  return rows.map((found) => ({ ...found.row, isOwn: found.isOwn === 1 }));
-}
+
+export const isPersonal = ({ visitorHash, mailbox }: Person): SQL | undefined => {
+  const isBought = sql`(${quiz2Subscriptions.stripeSubId} is not null or ${quiz2Subscriptions.firstTrialAt} is not null)`;
+  const isOpen = sql`(${isBought} or ${quiz2Subscriptions.status} = 'payment_pending')`;
+  return or(
+    isManagedBy(visitorHash, isOpen),
+    mailbox === null ? undefined : and(eq(quiz2Subscriptions.mailbox, mailbox), isBought),
+  );
+};
+
+export const toPersonal = (found: {
+  readonly row: SubscriptionRow;
+  readonly isOwn: number;
+}): PersonalSubscription => ({ ...found.row, isOwn: found.isOwn === 1 });

@@ -57,27 +57,38 @@ type Grant = OwnedAttempt & {
  */
 export async function grantAttempt(
   db: Database,
-  { id, visitorHash, right, generation }: Grant,
+  grant: Grant,
   grantedAt: number,
 ): Promise<boolean> {
+  const { id, generation } = grant;
   const isCurrent = and(eq(quiz2Attempts.id, id), eq(quiz2Attempts.linkGeneration, generation));
   const [found] = await db.batch([
     db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(isCurrent),
-    db
-      .insert(quiz2AttemptVisitors)
-      // INSERT ... SELECT needs every column, in the order of the table.
-      .select(
-        sql`select id, ${visitorHash}, ${grantedAt}, ${right} from ${quiz2Attempts}
-          where ${isCurrent} and ${quiz2Attempts.visitorHash} is not ${visitorHash}`,
-      )
-      .onConflictDoUpdate({
-        target: [quiz2AttemptVisitors.attemptId, quiz2AttemptVisitors.visitorHash],
-        set: { rights: right },
-        setWhere: sql`excluded.rights = 'payer' and ${quiz2AttemptVisitors.rights} = 'reader'`,
-      }),
+    insertGrant(db, grant, grantedAt),
   ]);
   return found.length === 1;
 }
+
+/** The same, as part of a batch, and only under a condition. */
+export const insertGrant = (
+  db: Database,
+  { id, visitorHash, right, generation }: Grant,
+  grantedAt: number,
+  condition: SQL = sql`true`,
+) =>
+  db
+    .insert(quiz2AttemptVisitors)
+    // INSERT ... SELECT needs every column, in the order of the table.
+    .select(
+      sql`select id, ${visitorHash}, ${grantedAt}, ${right} from ${quiz2Attempts}
+        where ${quiz2Attempts.id} = ${id} and ${quiz2Attempts.linkGeneration} = ${generation}
+          and ${quiz2Attempts.visitorHash} is not ${visitorHash} and ${condition}`,
+    )
+    .onConflictDoUpdate({
+      target: [quiz2AttemptVisitors.attemptId, quiz2AttemptVisitors.visitorHash],
+      set: { rights: right },
+      setWhere: sql`excluded.rights = 'payer' and ${quiz2AttemptVisitors.rights} = 'reader'`,
+    });
 
 /** Which mailed links to this attempt are valid, and its address; null if it does not exist. */
 export async function findLinkState(

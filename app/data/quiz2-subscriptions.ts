@@ -29,7 +29,12 @@ export async function findCheckoutAttempt(
   db: Database,
   attempt: OwnedAttempt,
 ): Promise<CheckoutAttempt | null> {
-  const [found] = await db
+  return (await selectCheckoutAttempt(db, attempt))[0] ?? null;
+}
+
+/** The same, for a batch. */
+export const selectCheckoutAttempt = (db: Database, attempt: OwnedAttempt) =>
+  db
     .select({
       // Aliased, because D1 merges columns of the same name in a batch.
       status: sql<CheckoutAttempt["status"]>`${quiz2Attempts.status}`.as("attempt_status"),
@@ -43,8 +48,6 @@ export async function findCheckoutAttempt(
     .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
     .leftJoin(origins, eq(origins.id, quiz2Attempts.originId))
     .where(isAllowed(attempt, "pay"));
-  return found ?? null;
-}
 
 export async function findSubscription(
   db: Database,
@@ -112,25 +115,25 @@ export async function findLinkedSubscription(
   return found?.row ?? null;
 }
 
-/** Remembers a cancellation until Stripe has confirmed it. The first one counts: it may have been in time. */
+/** A cancellation is remembered until Stripe has confirmed it. The first one counts: it may have been in time. */
+export const cancelRequestOf = (requestedAt: number | SQL) => ({
+  cancelRequestedAt: sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, ${requestedAt})`,
+});
+
 export const noteCancelRequest = (db: Database, attemptId: AttemptId, requestedAt: number) =>
-  setCancelRequest(
-    db,
-    attemptId,
-    sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, ${requestedAt})`,
-  );
+  setCancelRequest(db, attemptId, cancelRequestOf(requestedAt));
 
 export const dropCancelRequest = (db: Database, attemptId: AttemptId) =>
-  setCancelRequest(db, attemptId, null);
+  setCancelRequest(db, attemptId, { cancelRequestedAt: null });
 
 async function setCancelRequest(
   db: Database,
   attemptId: AttemptId,
-  cancelRequestedAt: SQL | null,
+  request: { readonly cancelRequestedAt: SQL | null },
 ): Promise<void> {
   await db
     .update(quiz2Subscriptions)
-    .set({ cancelRequestedAt })
+    .set(request)
     .where(eq(quiz2Subscriptions.attemptId, attemptId));
 }
 

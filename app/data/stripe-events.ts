@@ -191,6 +191,13 @@ type Fetched = {
   readonly unchanged?: SQL;
   /** Stripe has refused what was to be done there. */
   readonly isRefused?: boolean | undefined;
+  readonly next?: NextStatements | undefined;
+};
+
+/** What goes on from what a batch stores, in the same round trip, also when it stored nothing. */
+export type NextStatements = {
+  readonly statements: readonly BatchItem<"sqlite">[];
+  readonly take: (results: readonly unknown[]) => void;
 };
 
 /** What a batch stored: its row, and the ids of the mails that are new. */
@@ -203,7 +210,7 @@ export type Stored<Row> = { readonly row: Row; readonly jobIds: string[] };
  */
 export async function storeBehindFence<Row>(
   db: Database,
-  { objectId, requestedRevision, jobs, nextTryAt, unchanged = sql`true`, isRefused }: Fetched,
+  { objectId, requestedRevision, jobs, nextTryAt, unchanged = sql`true`, isRefused, next }: Fetched,
   write: (ifAhead: SQL) => readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
   count: (ifAhead: SQL) => readonly BatchItem<"sqlite">[] = () => [],
 ): Promise<Stored<Row> | null> {
@@ -219,7 +226,9 @@ export async function storeBehindFence<Row>(
     ...queueMails,
     moveFence(db, objectId, requestedRevision, { unchanged, isRefused }),
     ...(nextTryAt === null ? [] : [insertSyncRequests(db, [objectId], nextTryAt)]),
+    ...(next?.statements ?? []),
   ] as readonly BatchItem<"sqlite">[] as [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]]);
+  next?.take(all.slice(all.length - next.statements.length));
   const results = all.slice(counts.length);
   const [row] = results[0] as Row[];
   if (row === undefined) return null;

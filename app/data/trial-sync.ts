@@ -10,7 +10,13 @@ import type { NewEmailJob } from "./email-jobs.ts";
 import { countOwnStep } from "./funnel-counts.ts";
 import { type Declines, noteDeclines } from "./opened-payments.ts";
 import type { OwedRefund } from "./owed-refunds.ts";
-import { isManagedBy, listSubscriptions, type SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { insertGrant } from "./quiz2-rights.ts";
+import {
+  cancelRequestOf,
+  isManagedBy,
+  listSubscriptions,
+  type SubscriptionRow,
+} from "./quiz2-subscriptions.ts";
 import { owedRefunds, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 import {
   type Fence,
@@ -62,6 +68,49 @@ export async function openCheckoutSync(
   const list = listSubscriptions(db, visitorHash);
   const [, rows, ...read] = await db.batch([request, list, ...selectSync(db, customers)]);
   return { rows, opened: toOpened(...read) };
+}
+
+/** Who wants to end a subscription: a browser that manages it, or one that has its mailed link. */
+export type Canceller = {
+  readonly visitorHash: string;
+  readonly link: { readonly attemptId: AttemptId; readonly generation: number } | null;
+  /** Without it the newest. */
+  readonly attemptId: string | undefined;
+};
+
+/**
+ * Remembers a cancellation like `noteCancelRequest`, lets the browser in that has a mailed link, and opens the sync that
+ * tells Stripe, wholly or not at all. Null: there is no such subscription, or nobody has paid it as far as we know.
+ */
+export async function openCancellation(
+  db: Database,
+  { visitorHash, link, attemptId }: Canceller,
+  requestedAt: number,
+): Promise<OpenedSync | null> {
+  const isTheirs =
+    link === null
+      ? isManagedBy(visitorHash)
+      : sql`${quiz2Subscriptions.attemptId} = ${link.attemptId} and exists (select 1 from ${quiz2Attempts}
+          where ${quiz2Attempts.id} = ${link.attemptId} and ${quiz2Attempts.linkGeneration} = ${link.generation})`;
+  const isMeant = attemptId === undefined ? sql`true` : sql`attempt_id = ${attemptId}`;
+  const paid = sql`(select * from (select attempt_id, stripe_sub_id, stripe_customer_id as object_id from ${quiz2Subscriptions}
+    where (${isTheirs}) and ${isMeant} order by consented_at desc limit 1) where stripe_sub_id is not null and object_id is not null)`;
+  const customers = sql`select object_id from ${paid}`;
+  const grant = link && { ...link, id: link.attemptId, visitorHash, right: "payer" as const };
+  const isPaid = sql`exists (select 1 from ${paid})`;
+  // Stripe's clock may be ahead of ours: what was paid before must not look like paid afterwards.
+  const noted = sql`max(${requestedAt}, coalesce(${quiz2Subscriptions.lastEventAt}, 0))`;
+  const [, , ...read] = await db.batch([
+    db
+      .update(quiz2Subscriptions)
+      .set(cancelRequestOf(noted))
+      .where(sql`${quiz2Subscriptions.attemptId} in (select attempt_id from ${paid})`),
+    requestSyncOf(db, customers, requestedAt),
+    ...selectSync(db, customers),
+    ...(grant === null ? [] : [insertGrant(db, grant, requestedAt, isPaid)]),
+  ]);
+  const [fences, rows, owed] = read;
+  return toOpened(fences, rows, owed);
 }
 
 const selectSync = (db: Database, customers: SQL) =>

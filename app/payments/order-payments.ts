@@ -107,6 +107,10 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       return fetchIntent(() => stripe.paymentIntents.retrieve(named.id), amountCents);
     },
 
+    /** An intent without the charges made on it. */
+    findIntent: (id: string, amountCents: number): Promise<OrderIntent> =>
+      fetchIntent(() => stripe.paymentIntents.retrieve(id), amountCents),
+
     /** An intent with the charges made on it so far. */
     readIntent: async (
       id: string,
@@ -121,10 +125,13 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       await callStripe(() => stripe.paymentIntents.update(id, { receipt_email: email }), Intent);
     },
 
-    /** Stripe refuses it for a paid or cancelled intent. */
-    cancelIntent: async (id: string): Promise<void> => {
+    /** Returns the state after it. Stripe refuses it for a paid or cancelled intent. */
+    cancelIntent: async (id: string): Promise<OrderPayment> => {
       const change = { cancellation_reason: "abandoned" } as const;
-      await callStripe(() => stripe.paymentIntents.cancel(id, change), Intent);
+      const cancel = () => stripe.paymentIntents.cancel(id, change);
+      const { status: state, receipt_email, latest_charge } = await callStripe(cancel, TriedIntent);
+      const charges = latest_charge === null ? [] : await readCharges({ payment_intent: id });
+      return { id, state, email: receipt_email, charges };
     },
 
     /** The order that a payment names in its metadata, whoever's it is. */

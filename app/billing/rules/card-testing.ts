@@ -2,11 +2,13 @@ import { days, minutes, seconds } from "#app/domain/duration.ts";
 import type { BilledCharge } from "#app/domain/purchase/billing.ts";
 
 /** Limits against card testing, which no regular buyer should reach (promise P32, docs/product.md#card-testing). */
-const MAX_PAYMENTS = 5;
-const MAX_DECLINES_OF_VISITOR = 15;
-const MAX_DECLINES_OF_NETWORK = 50;
-/** From here on new buyers are checked, not refused. */
-const CHECKED_DECLINES_OF_ALL = 100;
+export const TRY_LIMITS = {
+  paymentsOfVisitor: 5,
+  declinesOfVisitor: 15,
+  declinesOfNetwork: 50,
+  /** From here on new buyers are checked, not refused. */
+  declinesOfAll: 100,
+} as const;
 /** What a payment, visitor or network adds to everybody's declines at most. */
 export const MAX_COUNTED = 5;
 /** Declined cards after which a payment is closed. */
@@ -20,12 +22,7 @@ export const CHECK_WAIT_MS = seconds(5);
 export const WAITED_FOR_MS = minutes(10);
 
 /** The visitor's declines count within `DAY_MS`, everything else within `RECENT_MS`. */
-type Tries = {
-  readonly paymentsOfVisitor: number;
-  readonly declinesOfVisitor: number;
-  readonly declinesOfNetwork: number;
-  readonly declinesOfAll: number;
-};
+type Tries = { readonly [Limited in keyof typeof TRY_LIMITS]: number };
 
 type TriesVerdict =
   | { readonly kind: "open" | "check" }
@@ -33,12 +30,12 @@ type TriesVerdict =
 
 /** Whether one more payment may be opened. Declines in other networks never refuse anybody. */
 export function judgeTries(tries: Tries): TriesVerdict {
-  if (tries.declinesOfVisitor >= MAX_DECLINES_OF_VISITOR) return { kind: "refuse", waitMs: DAY_MS };
-  const isBusy = tries.paymentsOfVisitor >= MAX_PAYMENTS;
-  if (isBusy || tries.declinesOfNetwork >= MAX_DECLINES_OF_NETWORK) {
+  const isAtLimit = (limited: keyof Tries) => tries[limited] >= TRY_LIMITS[limited];
+  if (isAtLimit("declinesOfVisitor")) return { kind: "refuse", waitMs: DAY_MS };
+  if (isAtLimit("paymentsOfVisitor") || isAtLimit("declinesOfNetwork")) {
     return { kind: "refuse", waitMs: RECENT_MS };
   }
-  return { kind: tries.declinesOfAll >= CHECKED_DECLINES_OF_ALL ? "check" : "open" };
+  return { kind: isAtLimit("declinesOfAll") ? "check" : "open" };
 }
 
 /** The declined cards among charges since a time. */

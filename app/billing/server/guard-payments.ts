@@ -54,15 +54,18 @@ export class CheckRequired extends AppError {
   }
 }
 
-/** What the brake goes by; read beside whatever else tells whether a payment is to be opened. */
-export function countTries(
+/** Since when the limits count. */
+export const countedAt = (now: number) => ({
+  recent: now - RECENT_MS,
+  day: now - DAY_MS,
+  cap: MAX_COUNTED,
+});
+
+/** What the brake goes by. */
+const countTries = (
   { db, clock }: GuardDeps,
   { visitorHash, addressPrefix: network }: Applicant,
-): Promise<CardTries> {
-  const now = clock();
-  const since = { recent: now - RECENT_MS, day: now - DAY_MS, cap: MAX_COUNTED };
-  return countCardTries(db, { visitorHash, network }, since);
-}
+): Promise<CardTries> => countCardTries(db, { visitorHash, network }, countedAt(clock()));
 
 /**
  * The brake against card testing, before a new payment is opened (docs/product.md#card-testing).

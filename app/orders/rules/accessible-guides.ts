@@ -16,10 +16,9 @@ export type AccessibleGuides = {
   /** It grants the guides on dating; null for somebody who has a subscription alone. */
   readonly order: {
     readonly archetype: Archetype | null;
-    readonly quizResult: QuizResult | null;
     readonly email: string | null;
     /** Of the buyer, who may have let this browser in. */
-    readonly visitorHash: string;
+    readonly reader: Pick<QuizResult, "age" | "gender"> | null;
   } | null;
   /** Those that are chosen for a subscriber come first, then what else goes beyond dating. */
   readonly guides: readonly (FileLink & { readonly id: AnyGuideId })[];

@@ -22,17 +22,19 @@ export async function claimOrder(
 ): Promise<void> {
   const [paymentIntentId = ""] = clientSecret.split("_secret_");
   const visitor = await ensureVisitor(request);
-  const order = await findGrantableOrder(deps.db, { paymentIntentId });
+  const [order, own] = await Promise.all([
+    findGrantableOrder(deps.db, { paymentIntentId }),
+    findOwnOrder(deps.db, { paymentIntentId, visitorHash: visitor.hash }),
+  ]);
   if (order === null) throw orderNotFound();
-  const grant = { id: order.id, visitorHash: visitor.hash };
-  if ((await findOwnOrder(deps.db, grant)) !== null) return;
+  if (own !== null) return;
   await enforceRateLimits(deps.limits, "paymentReturn", senderOf(request, visitor));
-  const intent = await deps.payments.readIntent(paymentIntentId, order.amountCents);
+  const intent = await deps.payments.findIntent(paymentIntentId, order.amountCents);
   if (!(await isSameSecret(clientSecret, intent.clientSecret))) throw orderNotFound();
   const now = deps.clock();
   const isPaidNow = judgeWayBack(order, intent.state === "succeeded", now) === "open";
   if (!isPaidNow) throw orderNotFound();
-  await grantOrder(deps.db, grant, now);
+  await grantOrder(deps.db, { id: order.id, visitorHash: visitor.hash }, now);
 }
 
 const orderNotFound = () => new AppError("not_found", "There is no such purchase.");

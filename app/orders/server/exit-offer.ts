@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { findExitOfferEnd, holdExitOffer } from "#app/data/exit-offers.ts";
-import { findPurchase } from "#app/data/orders.ts";
+import { findOpenOrder } from "#app/data/orders.ts";
 import { ORDER_PRICES, type PricedProduct } from "#app/payments/catalogue.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -38,7 +38,7 @@ export async function hasExitPrice(
   if (visitorHash === undefined) return false;
   const endsAt = await findExitOfferEnd(db, visitorHash);
   if (endsAt === null) return false;
-  const { open } = await findPurchase(db, { visitorHash, product });
+  const open = await findOpenOrder(db, { visitorHash, product });
   const openSince = open?.amountCents === EXIT_CENTS ? open.createdAt : null;
   return isExitPriceHeld({ endsAt, openSince }, clock());
 }

@@ -27,7 +27,7 @@ export async function findWayBack(deps: WayBackDeps, request: Request): Promise<
   const { product } = order;
   const sender = { addressPrefix: addressPrefix(request) };
   const known = (await isWithinLimit(deps.limits, "paymentReturn", sender))
-    ? await deps.payments.readIntent(paymentIntentId, order.amountCents).catch(ignoreUnavailable)
+    ? await deps.payments.findIntent(paymentIntentId, order.amountCents).catch(ignoreUnavailable)
     : null;
   const pending = { state: "pending", again: `${pathname}${search}` } as const;
   if (known === null) return { product, access: "pending", download: null, back: pending };

@@ -1,3 +1,4 @@
+import { findQuizReader } from "#app/data/quiz-submissions.ts";
 import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
 import { fileOfGuide, LIBRARY_FILE, type SoldFile } from "#app/domain/purchase/download.ts";
 import { grantGuides } from "#app/domain/purchase/grant-guides.ts";
@@ -29,13 +30,11 @@ export async function loadGuides(
 ): Promise<AccessibleGuides | null> {
   const visitor = await findVisitor(request);
   if (visitor === null) return null;
-  const orders = await syncReturn(deps, visitor.hash);
+  const [orders, subscriber] = await Promise.all([
+    syncReturn(deps, visitor.hash),
+    findEntitledAttempt(deps.db, { visitorHash: visitor.hash }, deps.clock()),
+  ]);
   const order = pickLibraryOrder(orders);
-  const subscriber = await findEntitledAttempt(
-    deps.db,
-    { visitorHash: visitor.hash },
-    deps.clock(),
-  );
   const granted = subscriber && grantGuides(subscriber);
   const guides = joinShelves({
     subscriber: subscriber && granted && { owner: subscriber.id, ids: granted.ids },
@@ -43,16 +42,22 @@ export async function loadGuides(
     order,
   });
   if (guides.length === 0) return null;
+  // What came with the order; else what the buyer's own browser has submitted: anybody may submit anything under the
+  // buyer's address.
+  const isSubmitted = order !== null && order.quizResult === null && order.archetype !== null;
+  const [measured, submitted] = await Promise.all([
+    deps.files.measure(BUNDLES).catch(ignoreUnavailable),
+    isSubmitted ? findQuizReader(deps.db, order.visitorHash) : null,
+  ]);
   // Without sizes while R2 is unavailable.
-  const sizes: Sizes = (await deps.files.measure(BUNDLES).catch(ignoreUnavailable)) ?? new Map();
+  const sizes: Sizes = measured ?? new Map();
   const link = (id: string, file: SoldFile) => linkTo(deps, { id, file }, sizes);
   const archived = order?.id ?? (subscriber?.hasPaidMonth ? subscriber.id : null);
   return {
     order: order && {
       archetype: order.archetype,
-      quizResult: order.quizResult,
       email: order.email,
-      visitorHash: order.visitorHash,
+      reader: order.quizResult ?? submitted,
     },
     guides: await Promise.all(
       guides.map(async ({ owner, id }) => ({ id, ...(await link(owner, fileOfGuide(id))) })),

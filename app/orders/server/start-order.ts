@@ -2,23 +2,25 @@ import {
   countDeclines,
   MAX_DECLINES_OF_PAYMENT,
   RECENT_MS,
+  TRY_LIMITS,
 } from "#app/billing/rules/card-testing.ts";
 import {
   type Applicant,
-  countTries,
+  countedAt,
   type GuardDeps,
   guardPayments,
   tooManyTries,
 } from "#app/billing/server/guard-payments.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
-import type { Database } from "#app/data/database.ts";
 import {
-  findPurchase,
-  insertOrder,
-  type OrderRow,
-  storeBuyer,
-  storePaymentIntent,
-} from "#app/data/orders.ts";
+  type Brake,
+  type FoundOrder,
+  type NewOrder,
+  openOrder,
+  orderOpening,
+} from "#app/data/open-order.ts";
+import type { OpenedOrderSync } from "#app/data/order-sync.ts";
+import { type OrderRow, storeBuyer, storePaymentIntent } from "#app/data/orders.ts";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { OrderId, ProductId, StartedOrder } from "#app/domain/purchase/order.ts";
@@ -30,7 +32,7 @@ import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { products } from "../content/products.ts";
 import { isReusable } from "../rules/reusable-order.ts";
-import { openIntent, syncOrderNow } from "./sync-order.ts";
+import { closeOrder, openIntent, syncOrderNow } from "./sync-order.ts";
 
 /** The amount comes from the catalogue, never from a request. */
 export type PurchaseRequest = PricedProduct & {
@@ -83,15 +85,13 @@ async function tryToStart(
   purchase: PurchaseRequest,
 ): Promise<StartedOrder | null> {
   const now = deps.clock();
-  const { visitorHash } = buyer;
-  const [found, tries] = await Promise.all([
-    findPurchase(deps.db, { visitorHash, product: purchase.product }),
-    countTries(deps, buyer),
-  ]);
+  const { visitorHash, addressPrefix: network, visit } = buyer;
+  const id = crypto.randomUUID() as OrderId;
+  const wanted = { id, visitorHash, network, visit, ...purchase, createdAt: now };
+  const found = await findOrder(deps, buyer, wanted);
   if (found.paid !== null) return { state: "paid", clientSecret: null, orderId: found.paid.id };
-  if (found.open === null) await guardPayments(deps, buyer, tries);
-
-  const order = found.open ?? (await open(deps.db, buyer, purchase, now));
+  const order = found.open;
+  if (order === null) return null;
   const canReuse = isReusable(order, purchase.amountCents, now);
   const intent = await findIntent(deps, order);
   if (intent?.state === "processing") {
@@ -102,15 +102,35 @@ async function tryToStart(
   return null;
 }
 
-const open = (
-  db: Database,
-  { visitorHash, addressPrefix: network, visit }: Applicant,
-  purchase: PurchaseRequest,
-  createdAt: number,
-): Promise<OrderRow> => {
-  const id = crypto.randomUUID() as OrderId;
-  return insertOrder(db, { id, visitorHash, network, visit, ...purchase, createdAt });
-};
+/** Finds or opens an order. One with another price is closed in between. */
+async function findOrder(
+  deps: StartOrderDeps,
+  buyer: Applicant,
+  wanted: NewOrder,
+): Promise<Pick<FoundOrder, "open" | "paid">> {
+  const counted = countedAt(wanted.createdAt);
+  const brake = { ...counted, limits: TRY_LIMITS };
+  const first = await openOrder(deps.db, wanted, brake);
+  const isOther = first.paid === null && first.closing !== null;
+  const found = isOther ? await replace(deps, first.closing, { wanted, brake }) : first;
+  if (found === null) return { open: null, paid: null };
+  if (found.paid !== null || found.open !== null) return found;
+  await guardPayments(deps, buyer, found.tries);
+  return openOrder(deps.db, wanted, { ...counted, limits: null });
+}
+
+/** Closes an order, and opens the next in the batch that stores its end. Null: nothing was stored. */
+async function replace(
+  deps: StartOrderDeps,
+  closing: OpenedOrderSync,
+  { wanted, brake }: { wanted: NewOrder; brake: Brake },
+): Promise<FoundOrder | null> {
+  const { statements, read } = orderOpening(deps.db, wanted, brake);
+  const found: FoundOrder[] = [];
+  const take = (results: readonly unknown[]) => void found.push(read(results));
+  await closeOrder(deps, closing, { statements, take });
+  return found.at(-1) ?? null;
+}
 
 /** Null: the order was closed while its payment was being created, or because no retry would create it. */
 async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<OrderIntent | null> {
@@ -139,8 +159,7 @@ async function findPayable(
 
 /** Cancels an open payment unless it succeeds meanwhile, and stores the outcome. */
 async function close(deps: StartOrderDeps, { id, state }: OrderIntent): Promise<void> {
-  if (state === "open") await deps.payments.cancelIntent(id).catch(ignoreUnavailable);
-  await syncOrderNow(deps, id, { isUnwanted: true });
+  await syncOrderNow(deps, id, { isUnwanted: true, isOpen: state === "open" });
 }
 
 /** Stores what the buyer has changed and returns what the form needs. */

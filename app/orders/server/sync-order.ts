@@ -24,7 +24,7 @@ import {
   storePaymentIntent,
   type UnpaidOrder,
 } from "#app/data/orders.ts";
-import { requestSyncs } from "#app/data/stripe-events.ts";
+import { type NextStatements, requestSyncs } from "#app/data/stripe-events.ts";
 import { OrderId } from "#app/domain/ids.ts";
 import type { OrderPayment } from "#app/domain/purchase/billing.ts";
 import { listSoldCharges } from "#app/domain/purchase/charge.ts";
@@ -40,8 +40,14 @@ import { UNPAID_FOR_MS } from "../rules/reusable-order.ts";
 /** Unpaid orders that one sweep closes. */
 const LIMIT = 100;
 
-/** `isUnwanted`: cancel the payment unless it has succeeded. */
-type How = { readonly isUnwanted: boolean; readonly opened?: OpenedOrderSync };
+type How = {
+  /** Cancel the payment unless it has succeeded. */
+  readonly isUnwanted: boolean;
+  /** It could be cancelled just now: that is tried first, and tells the state as well. */
+  readonly isOpen?: boolean;
+  readonly opened?: OpenedOrderSync;
+  readonly next?: NextStatements;
+};
 type Settled = {
   row: OrderRow;
   decision: ReturnType<typeof decideOrderSync>;
@@ -85,6 +91,7 @@ async function storeSettled(deps: SyncDeps, opened: OpenedOrderSync, how: Omit<H
     jobs: await writeJobs(settled, deps.clock()),
     nextTryAt: refusal && deps.clock() + REFUSED_FOR_MS,
     isRefused: refusal !== null,
+    next: how.next,
   });
   // Whoever asked for its end cannot go on without.
   if (refusal !== null && how.isUnwanted) throw refusal;
@@ -100,6 +107,14 @@ export async function syncOrderNow(
   const opened = await openOrderSync(deps.db, paymentIntentId, deps.clock());
   if (opened !== null) await syncOrder(deps, paymentIntentId, { ...how, opened });
 }
+
+/** Closes an order whose sync is requested, and whose payment was open, and takes the next statements along. */
+export const closeOrder = (
+  deps: SyncDeps,
+  opened: OpenedOrderSync,
+  next: NextStatements,
+): Promise<OrderRow | null> =>
+  syncOrder(deps, opened.paymentIntentId, { isUnwanted: true, isOpen: true, opened, next });
 
 /**
  * The payment of an order that has none yet. Sends only what is stored, and that does not change before the payment is
@@ -189,15 +204,24 @@ export const orderSync: SyncOwner = {
 const settleOrder = (
   deps: SyncDeps,
   { paymentIntentId, fence, row: early }: OpenedOrderSync,
-  { isUnwanted }: Omit<How, "opened">,
+  { isUnwanted, isOpen = false }: Omit<How, "opened">,
 ) => {
+  let isToBeTried = isOpen;
+  const read = async (): Promise<OrderPayment> => {
+    const isTried = isToBeTried;
+    isToBeTried = false;
+    const ended = isTried
+      ? await deps.payments.cancelIntent(paymentIntentId).catch(ignoreUnavailable)
+      : null;
+    return ended ?? deps.payments.readOrderPayment(paymentIntentId);
+  };
   const decide = (row: OrderRow, payment: OrderPayment) => {
     // An order that was closed before its payment was stored must not be paid by it.
     const known = { ...row, isUnwanted: isUnwanted || row.status === "canceled" };
     return decideOrderSync(payment, known, latestTime(deps.clock, fence));
   };
   return settle<Settled | null>(async () => {
-    const payment = await deps.payments.readOrderPayment(paymentIntentId);
+    const payment = await read();
     // Read before the payment, it will do where nothing is to be done at Stripe: it is stored only if still so.
     const quick = early && decide(early, payment);
     if (early && quick && !quick.isToBeCancelled) {
@@ -207,7 +231,7 @@ const settleOrder = (
     const row = await findRow(deps, paymentIntentId);
     if (row === null) return { state: null, actions: [] };
     const decision = decide(row, payment);
-    const cancel = () => deps.payments.cancelIntent(paymentIntentId);
+    const cancel = async () => void (await deps.payments.cancelIntent(paymentIntentId));
     const state = { row, decision, charges: payment.charges };
     return { state, actions: decision.isToBeCancelled ? [cancel] : [] };
   });

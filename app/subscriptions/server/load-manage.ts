@@ -67,14 +67,21 @@ export async function findManaged(
   token: string | null,
 ): Promise<SubscriptionRow[]> {
   if (token !== null) {
-    const link = await readLink(deps.linkSecrets, token, "manage_subscription", deps.clock());
-    if (link === null) return [];
-    const { subject, generation = 0 } = link;
-    const row = await findLinkedSubscription(deps.db, subject as AttemptId, generation);
+    const link = await readManageLink(deps, token);
+    const row = link && (await findLinkedSubscription(deps.db, link.attemptId, link.generation));
     return row ? [row] : [];
   }
   const visitor = await findVisitor(request);
   return visitor === null ? [] : listSubscriptions(deps.db, visitor.hash);
+}
+
+/** What a mailed link opens; null if it has ended or is not one of ours. */
+export async function readManageLink(
+  { linkSecrets, clock }: Pick<ManageDeps, "linkSecrets" | "clock">,
+  token: string,
+): Promise<{ attemptId: AttemptId; generation: number } | null> {
+  const link = await readLink(linkSecrets, token, "manage_subscription", clock());
+  return link && { attemptId: link.subject as AttemptId, generation: link.generation ?? 0 };
 }
 
 async function describe(

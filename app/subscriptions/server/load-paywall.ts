@@ -27,20 +27,16 @@ export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall
   });
   if (visitor === null) return show(asked ? "monthly" : "trial");
 
-  const known = await listPersonalSubscriptions(deps.db, {
-    visitorHash: visitor.hash,
-    mailbox: null,
-  });
+  const attempt = id && { id, visitorHash: visitor.hash };
+  const [known, found, scored] = await Promise.all([
+    listPersonalSubscriptions(deps.db, { visitorHash: visitor.hash, mailbox: null }),
+    attempt && findCheckoutAttempt(deps.db, attempt),
+    attempt && findScoredAttempt(deps.db, attempt),
+  ]);
   const paywall = show(asked ? "monthly" : findOffer(known));
   if (judgeBuyer(known, deps.clock()).kind === "subscribed") {
     return { ...paywall, attemptId: id, isSubscribed: true };
   }
-  if (id === null) return paywall;
-  const attempt = { id, visitorHash: visitor.hash };
-  const [found, scored] = await Promise.all([
-    findCheckoutAttempt(deps.db, attempt),
-    findScoredAttempt(deps.db, attempt),
-  ]);
   if (found?.status !== "completed") return paywall;
   const isSubscribed = scored?.paid.some((paid) => isEntitled(paid, deps.clock())) ?? false;
   // A reader may be anybody who got hold of a link.

@@ -9,6 +9,7 @@ import {
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
 import { type OpenedSync, openCheckoutSync } from "#app/data/trial-sync.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { shapeOf } from "#app/domain/life-shape.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import { TRIAL_MS } from "#app/domain/purchase/subscription.ts";
@@ -17,6 +18,7 @@ import { addressPrefix, isWithinLimit, type RateLimits } from "#app/platform/rat
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import type { ThankYou } from "../rules/trial-pages.ts";
+import { readAttemptCookie } from "./attempt-cookie.ts";
 import { syncTrial, syncTrialNow } from "./sync-trial.ts";
 
 export type ThankYouDeps = SyncDeps & { linkSecrets: LinkSecrets; limits: RateLimits };
@@ -34,7 +36,8 @@ type Return = ThankYou | { readonly state: "closed" } | { readonly state: "unpai
 export async function loadThankYou(deps: ThankYouDeps, request: Request): Promise<Return> {
   const sessionId = new URL(request.url).searchParams.get("session_id") || null;
   const visitor = await findVisitor(request);
-  const bought = visitor && (await findBought(deps, visitor.hash, sessionId));
+  const named = readAttemptCookie(request);
+  const bought = visitor && (await findBought(deps, visitor.hash, { sessionId, named }));
   if (sessionId !== null && bought?.row.stripeSessionId !== sessionId) {
     const found = await findWayBack(deps, request, sessionId);
     if (found !== null) {
@@ -73,18 +76,22 @@ function findState({ row, isUnknown }: Bought, now: number): Return["state"] {
 async function findBought(
   deps: ThankYouDeps,
   visitorHash: string,
-  sessionId: string | null,
+  { sessionId, named }: { sessionId: string | null; named: AttemptId | null },
 ): Promise<Bought | null> {
   const mayAsk =
     sessionId !== null && (await isWithinLimit(deps.limits, "checkoutReturn", { visitorHash }));
-  const { rows, opened } = mayAsk
-    ? await openCheckoutSync(deps.db, { visitorHash, sessionId }, deps.clock())
-    : { rows: await listSubscriptions(deps.db, visitorHash), opened: null };
+  const findScored = (id: AttemptId) => findScoredAttempt(deps.db, { id, visitorHash });
+  const [{ rows, opened }, likely] = await Promise.all([
+    mayAsk
+      ? openCheckoutSync(deps.db, { visitorHash, sessionId }, deps.clock())
+      : listSubscriptions(deps.db, visitorHash).then((listed) => ({ rows: listed, opened: null })),
+    // What was bought is mostly the attempt that this browser has completed last.
+    named && findScored(named),
+  ]);
   const row = pick(rows, sessionId);
   if (row === undefined) return null;
-  const attempt = { id: row.attemptId, visitorHash };
   const [scored, synced] = await Promise.all([
-    findScoredAttempt(deps.db, attempt),
+    row.attemptId === named ? likely : findScored(row.attemptId),
     opened && askStripe(deps, opened),
   ]);
   if (synced === null) return { row, scored, isUnknown: isUnsynced(row, sessionId) };
@@ -124,20 +131,27 @@ async function findWayBack(
   if (!SESSION_ID.test(sessionId)) return null;
   const sender = { addressPrefix: addressPrefix(request) };
   if (!(await isWithinLimit(deps.limits, "checkoutReturn", sender))) return null;
-  const row = await findPaid(deps, sessionId).catch(ignoreUnavailable);
-  if (row === null || !isEntitled(row, deps.clock())) return null;
+  const found = await findPaid(deps, sessionId).catch(ignoreUnavailable);
+  if (found === null || !isEntitled(found.row, deps.clock())) return null;
+  const { row, generation } = found;
   const { attemptId: subject, trialStart, consentedAt, email } = row;
-  const generation = (await findLinkState(deps.db, subject))?.generation ?? 0;
   const paidAt = trialStart ?? consentedAt ?? 0;
   const paid = { purpose: "open_purchase" as const, subject, generation, paidAt, email };
   return { row, back: await offerWayBack(deps, paid) };
 }
 
-async function findPaid(deps: SyncDeps, sessionId: string): Promise<SubscriptionRow | null> {
+async function findPaid(
+  deps: SyncDeps,
+  sessionId: string,
+): Promise<{ row: SubscriptionRow; generation: number } | null> {
   const attemptId = await deps.payments.findPaidAttempt(sessionId);
-  const row = attemptId === null ? null : await findSubscription(deps.db, { attemptId });
-  if (row?.stripeSessionId !== sessionId || row.stripeCustomerId === null) return null;
-  if (row.stripeSubId !== null) return row;
-  await syncTrialNow(deps, row.stripeCustomerId);
-  return findSubscription(deps.db, { attemptId: row.attemptId });
+  if (attemptId === null) return null;
+  const [known, link] = await Promise.all([
+    findSubscription(deps.db, { attemptId }),
+    findLinkState(deps.db, attemptId),
+  ]);
+  if (known?.stripeSessionId !== sessionId || known.stripeCustomerId === null) return null;
+  if (known.stripeSubId === null) await syncTrialNow(deps, known.stripeCustomerId);
+  const row = known.stripeSubId === null ? await findSubscription(deps.db, { attemptId }) : known;
+  return row && { row, generation: link?.generation ?? 0 };
 }

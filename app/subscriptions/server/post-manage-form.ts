@@ -13,6 +13,7 @@ import {
   noteCancelRequest,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
+import { type Canceller, openCancellation } from "#app/data/trial-sync.ts";
 import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
@@ -21,9 +22,9 @@ import { ensureVisitor } from "#app/platform/visitor.ts";
 import { judgeBuyer } from "../rules/judge-buyer.ts";
 import type { ManageNotice } from "../rules/managed-subscription.ts";
 import { correctMistyped } from "./correct-address.ts";
-import { findManaged, type ManageDeps } from "./load-manage.ts";
+import { findManaged, type ManageDeps, readManageLink } from "./load-manage.ts";
 import { mailSubscriptionLink } from "./mail-subscription-link.ts";
-import { syncTrialNow } from "./sync-trial.ts";
+import { syncTrial, syncTrialNow } from "./sync-trial.ts";
 
 export type ManageFormDeps = ManageDeps &
   SyncDeps & { siteOrigin: string; afterResponse: (work: () => Promise<unknown>) => void };
@@ -40,12 +41,20 @@ const back = (notice: ManageNotice) => `${PATH}?notice=${notice}`;
 export async function postManageForm(deps: ManageFormDeps, request: Request): Promise<Answer> {
   const { intent, token, attempt_id, email = "" } = await readForm(request);
   if (intent === "mail_link") return mailLink(deps, request, email);
+  const visitor = await ensureVisitor(request);
+  const headers = new Headers(visitor.cookieHeader);
+  const tryToCancel = async () =>
+    intent === "cancel" &&
+    (await cancel(deps, { token, attemptId: attempt_id, visitorHash: visitor.hash }));
+  if (await tryToCancel()) return { redirectTo: back("cancelled"), headers };
   const rows = await findManaged(deps, request, token || null);
   const row = rows.find((one) => attempt_id === undefined || one.attemptId === attempt_id);
   const paid = row && (await findPaid(deps, row));
-  if (!paid) throw new AppError("not_found", "There is no such subscription.");
-  const visitor = await ensureVisitor(request);
-  const headers = new Headers(visitor.cookieHeader);
+  // Only Stripe knew that it is paid.
+  if (paid && (await tryToCancel())) return { redirectTo: back("cancelled"), headers };
+  if (!paid || intent === "cancel") {
+    throw new AppError("not_found", "There is no such subscription.");
+  }
   const own = { id: paid.attemptId, visitorHash: visitor.hash };
   if (intent === "address") {
     const notice = await correctMistyped(deps, own, { ...paid, row: paid, typed: email });
@@ -53,8 +62,6 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   }
   if (token) await letIn(deps, own);
   switch (intent) {
-    case "cancel":
-      return { redirectTo: back(await cancel(deps, paid)), headers };
     case "resume":
       return { redirectTo: back(await resume(deps, paid)), headers };
     case "stop_mails":
@@ -108,13 +115,20 @@ async function findPaid(deps: ManageFormDeps, row: SubscriptionRow): Promise<Pai
   return synced?.stripeSubId ? { ...synced, stripeSubId: synced.stripeSubId, customerId } : null;
 }
 
-/** Stored before Stripe is called, so that it cannot be lost: while Stripe is unavailable, the sweep retries it. */
-async function cancel(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
-  // Stripe's clock may be ahead of ours: what was paid before must not look like paid afterwards.
-  const requestedAt = Math.max(deps.clock(), row.lastEventAt ?? 0);
-  await noteCancelRequest(deps.db, row.attemptId, requestedAt);
-  await syncTrialNow(deps, row.customerId).catch(ignoreUnavailable);
-  return "cancelled";
+/**
+ * Stored before Stripe is called, so that it cannot be lost: while Stripe is unavailable, the sweep retries it. False if
+ * nothing of theirs is paid as far as we know.
+ */
+async function cancel(
+  deps: ManageFormDeps,
+  { token, ...browser }: Omit<Canceller, "link"> & { readonly token: string | undefined },
+): Promise<boolean> {
+  const link = token ? await readManageLink(deps, token) : null;
+  if (token && link === null) return false;
+  const opened = await openCancellation(deps.db, { ...browser, link }, deps.clock());
+  if (opened === null) return false;
+  await syncTrial(deps, opened.customerId, opened).catch(ignoreUnavailable);
+  return true;
 }
 
 /** The request is dropped first, or a concurrent sync would cancel again. */

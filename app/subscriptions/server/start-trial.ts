@@ -1,18 +1,19 @@
 import { z } from "zod";
+import { TRY_LIMITS } from "#app/billing/rules/card-testing.ts";
 import {
   type Applicant,
-  countTries,
+  countedAt,
   type GuardDeps,
   guardPayments,
 } from "#app/billing/server/guard-payments.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
-import { endCheckoutRound, insertCheckoutRound } from "#app/data/checkout-rounds.ts";
-import type { Database } from "#app/data/database.ts";
 import {
-  findScoredAttempt,
-  listPersonalSubscriptions,
-  type PersonalSubscription,
-} from "#app/data/quiz2-entitlements.ts";
+  endCheckoutRound,
+  insertCheckoutRound,
+  openFirstRound,
+} from "#app/data/checkout-rounds.ts";
+import type { Database } from "#app/data/database.ts";
+import { findScoredAttempt, type PersonalSubscription } from "#app/data/quiz2-entitlements.ts";
 import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
 import {
   type CheckoutAttempt,
@@ -23,7 +24,6 @@ import { mayDo } from "#app/domain/attempt-rights.ts";
 import { COUNTRIES } from "#app/domain/countries.ts";
 import { hours } from "#app/domain/duration.ts";
 import { emailField } from "#app/domain/form-fields.ts";
-import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import { isEntitled, isPayable } from "#app/domain/purchase/entitlement.ts";
 import { OFFERS, type Offer } from "#app/domain/purchase/subscription.ts";
 import { PAYWALL_PATH, TERMS_VERSIONS } from "#app/funnels/shared/content/trial.ts";
@@ -96,12 +96,14 @@ async function findCheckout(
   attempt: OwnedAttempt,
   { buyer, applicant }: { buyer: Buyer; applicant: Applicant },
 ): Promise<string> {
-  const person = { visitorHash: attempt.visitorHash, mailbox: foldMailbox(buyer.email) };
-  const [found, bought, tries] = await Promise.all([
-    findCompleted(deps.db, attempt),
-    listPersonalSubscriptions(deps.db, person),
-    countTries(deps, applicant),
-  ]);
+  const network = applicant.addressPrefix;
+  const { tries, bought, opened, ...first } = await openFirstRound(deps.db, attempt, {
+    ...describeRound(deps, { ...buyer, network }),
+    isAddressOwner: true,
+    brake: { ...countedAt(deps.clock()), limits: TRY_LIMITS },
+  });
+  const found = requireCompleted(first.found);
+  if (opened !== null) return (await openSession(deps, opened)).url;
   const offer = await findSold(deps, { ...attempt, ...found, bought }, buyer);
   if (typeof offer === "object") return `${deps.siteOrigin}${offer.redirectTo}`;
 
@@ -112,7 +114,6 @@ async function findCheckout(
   if (open === null) await guardPayments(deps, applicant, tries);
 
   requireReplaceable(found, attempt, open);
-  const network = applicant.addressPrefix;
   if (pending !== null && open === null && (await closeRound(deps, pending)) === "complete") {
     return leadToPaid(deps, pending);
   }
@@ -207,8 +208,10 @@ async function replaceRound(
   await leadToPaid(deps, paid);
 }
 
-async function findCompleted(db: Database, attempt: OwnedAttempt): Promise<CheckoutAttempt> {
-  const found = await findCheckoutAttempt(db, attempt);
+const findCompleted = async (db: Database, attempt: OwnedAttempt): Promise<CheckoutAttempt> =>
+  requireCompleted(await findCheckoutAttempt(db, attempt));
+
+function requireCompleted(found: CheckoutAttempt | null): CheckoutAttempt {
   if (found === null) throw new AppError("not_found", "There is no such assessment.");
   if (found.status === "completed") return found;
   throw new AppError("not_completed", "Please complete the assessment first.");
@@ -226,17 +229,22 @@ function openRound(
   found: CheckoutAttempt,
   buyer: NetworkBuyer,
 ): ReturnType<typeof insertCheckoutRound> {
-  const now = deps.clock();
-  const { offer = "trial" } = buyer;
   return insertCheckoutRound(deps.db, attempt, {
+    ...describeRound(deps, buyer),
     seenRound: found.subscription?.checkoutRound ?? 0,
+    isAddressOwner: mayDo(found.right, "correctAddress"),
+  });
+}
+
+function describeRound({ clock }: StartTrialDeps, { offer = "trial", ...buyer }: NetworkBuyer) {
+  const now = clock();
+  return {
     email: buyer.email,
     country: buyer.country ?? null,
     network: buyer.network,
     offer,
-    isAddressOwner: mayDo(found.right, "correctAddress"),
     expiresAt: now + SESSION_FOR_MS,
     consentVersion: TERMS_VERSIONS[offer],
     consentedAt: now,
-  });
+  };
 }

@@ -147,10 +147,15 @@ function settleTrial(deps: SyncDeps, opened: OpenedSync) {
     ];
     return { decision, actions };
   };
-  let first: OpenedSync | null = opened;
+  /** Read before the fetch that comes next. */
+  let before: OpenedSync | null = opened;
   return settle<Settled | null>(async () => {
-    const { row: early, hasPeers, ...earlier } = first ?? { row: null, hasPeers: true, owed: null };
-    first = null;
+    const {
+      row: early,
+      hasPeers,
+      ...earlier
+    } = before ?? { row: null, hasPeers: true, owed: null };
+    before = null;
     // Before the charges: a refund made in between is then seen as done, never as one that came back.
     const known = earlier.owed ?? (await listOwedRefunds(deps.db, customerId));
     const billing = await deps.payments.readBilling(customerId);
@@ -166,10 +171,13 @@ function settleTrial(deps: SyncDeps, opened: OpenedSync) {
         return { state: { row: early, decision, charges, sold, isUnknown: false }, actions: [] };
       }
     }
-    const found = await findRow(deps, customerId);
+    const again = await openTrialSync(deps.db, customerId, null);
+    const found = again?.row ?? (await findLostRow(deps, customerId));
     if (found === null) return { state: null, actions: [] };
-    const live = subscriptions.filter(isLive);
-    const { coveredBy, isUnknown } = await findCover(deps, found, live);
+    const isAlone = again !== null && again.row !== null && !again.hasPeers;
+    const { coveredBy, isUnknown } = isAlone
+      ? { coveredBy: found.coveredBy, isUnknown: false }
+      : await findCover(deps, found, subscriptions.filter(isLive));
     const row = { ...found, coveredBy };
     const { decision, actions } = planFor(row, billing);
     const { debts } = decision;
@@ -177,6 +185,8 @@ function settleTrial(deps: SyncDeps, opened: OpenedSync) {
     const all = [...actions, ...planRefunds(deps, owed, charges)];
     const isLeft = all.length === 0 && row.email === REMOVED_ADDRESS;
     const state = { row, decision, charges, sold: listSold(row), isUnknown };
+    // What changes Stripe alone leaves our rows as they are.
+    if (isAlone && debts.length === 0 && all.length === decision.actions.length) before = again;
     return { state, actions: isLeft ? await eraseCustomer(deps, customerId) : all };
   });
 }
@@ -224,9 +234,6 @@ async function eraseCustomer(
   const customer = await payments.readCustomer(customerId);
   return customer === null ? [] : [() => payments.deleteCustomer(customerId)];
 }
-
-const findRow = async (deps: SyncDeps, customerId: string): Promise<SubscriptionRow | null> =>
-  (await findSubscription(deps.db, { customerId })) ?? findLostRow(deps, customerId);
 
 /** By the attempt in the customer's metadata, if a crash kept us from storing the customer. */
 async function findLostRow(

@@ -1,16 +1,9 @@
 import { blocks } from "virtual:free-guide";
-import { findQuizReader } from "#app/data/quiz-submissions.ts";
 import { FREE_GUIDE } from "#app/domain/free-reading.ts";
-import type { AccessibleGuides } from "#app/orders/rules/accessible-guides.ts";
 import { type GuidesDeps, loadGuides } from "#app/orders/server/load-guides.ts";
 import { ALL_BOOKS } from "../content/life-books.ts";
 import { ALL_GUIDES } from "../content/life-guides.ts";
-import {
-  chooseRecommendation,
-  type Library,
-  type Recommendation,
-  sortGuides,
-} from "../rules/library.ts";
+import { chooseRecommendation, type Library, sortGuides } from "../rules/library.ts";
 
 /**
  * The guides that this browser has access to, with fresh download links; null if it has none. The metadata is only
@@ -19,7 +12,7 @@ import {
 export async function loadLibrary(deps: GuidesDeps, request: Request): Promise<Library | null> {
   const opened = await loadGuides(deps, request);
   if (opened === null) return null;
-  const recommendation = await findRecommendation(deps, opened);
+  const recommendation = chooseRecommendation(opened, opened.order?.reader ?? null);
   const guides = opened.guides.map((guide) => {
     const { title, audience } = ALL_BOOKS[guide.id];
     return { ...guide, title, audience, ...ALL_GUIDES[guide.id] };
@@ -27,20 +20,6 @@ export async function loadLibrary(deps: GuidesDeps, request: Request): Promise<L
   const sorted = recommendation === null ? guides : sortGuides(guides, recommendation.ids);
   const isMailed = opened.order !== null && opened.order.email !== null;
   return { guides: sorted, recommendation, all: opened.all, isMailed };
-}
-
-/**
- * By what came with the order, as in its report; else by what the buyer's own browser has submitted: anybody may submit
- * anything under the buyer's address.
- */
-async function findRecommendation(
-  { db }: GuidesDeps,
-  opened: AccessibleGuides,
-): Promise<Recommendation | null> {
-  const { order } = opened;
-  if (order?.quizResult) return chooseRecommendation(opened, order.quizResult);
-  const isKnown = order !== null && order.archetype !== null;
-  return chooseRecommendation(opened, isKnown ? await findQuizReader(db, order.visitorHash) : null);
 }
 
 /** The guide that everybody may read, with the text of its manuscript. */

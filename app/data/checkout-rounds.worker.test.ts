@@ -1,0 +1,86 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { ATTEMPT_ID, emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { openFirstRound } from "./checkout-rounds.ts";
+import { createDatabase } from "./database.ts";
+
+const NOW = 1_790_000_000_000;
+const OTHER_ID = "99999999-9999-4999-8999-999999999999";
+const db = createDatabase(env.DB);
+
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  await insertRow(env.DB, "quiz2_attempts", { visitor_hash: "v", status: "completed" });
+  await insertRow(env.DB, "quiz2_attempts", { id: OTHER_ID, visitor_hash: "w" });
+});
+
+const open = () =>
+  openFirstRound(
+    db,
+    { id: ATTEMPT_ID, visitorHash: "v" },
+    {
+      ...{ email: "Ada+1@example.test" as EmailAddress, country: "DE", network: "n" },
+      ...{ offer: "trial" as const, isAddressOwner: true, expiresAt: NOW + 1 },
+      ...{ consentVersion: "a version", consentedAt: NOW },
+      brake: {
+        ...{ recent: NOW - 1, day: NOW - 1, cap: 5 },
+        limits: {
+          ...{ paymentsOfVisitor: 5, declinesOfVisitor: 15 },
+          ...{ declinesOfNetwork: 50, declinesOfAll: 100 },
+        },
+      },
+    },
+  );
+
+const readStored = async () => ({
+  rows: await readRows(env.DB, "select attempt_id, email from quiz2_subscriptions"),
+  users: await readRows(env.DB, "select email from quiz2_users"),
+  granted: await readRows(env.DB, "select rights from quiz2_attempt_visitors"),
+  noted: await readRows(env.DB, "select id from opened_payments where network = 'n'"),
+});
+
+test("P02 The first round is opened with what belongs to it, and once", async () => {
+  const { opened, found } = await open();
+  expect(opened).toMatchObject({ checkoutRound: 1, status: "payment_pending", country: "DE" });
+  expect(found).toMatchObject({ status: "completed", right: "owner", subscription: null });
+  const email = "Ada+1@example.test";
+  const stored = {
+    ...{ rows: [{ attempt_id: ATTEMPT_ID, email }], users: [{ email }] },
+    ...{ granted: [{ rights: "owner" }], noted: [{ id: ATTEMPT_ID }] },
+  };
+  expect(await readStored()).toEqual(stored);
+  expect(await open()).toMatchObject({
+    opened: null,
+    found: { subscription: { checkoutRound: 1 } },
+  });
+  expect(await readStored()).toEqual(stored);
+});
+
+const insertSubscription = (row: object) =>
+  insertRow(env.DB, "quiz2_subscriptions", { attempt_id: OTHER_ID, ...row });
+
+/** After each of these the checkout has more to look at than one round trip does. */
+const AGAINST: Record<string, () => Promise<unknown>> = {
+  "the attempt is not completed": () => env.DB.exec("update quiz2_attempts set status = 'started'"),
+  "it was started in another browser": () =>
+    env.DB.exec("update quiz2_attempts set visitor_hash = 'another'"),
+  "it has a subscription": () => insertSubscription({ attempt_id: ATTEMPT_ID, visitor_hash: "w" }),
+  "this browser has another checkout open": () =>
+    insertSubscription({ visitor_hash: "v", status: "payment_pending" }),
+  "this mailbox has bought": () =>
+    insertSubscription({ mailbox: "ada@example.test", stripe_sub_id: "sub_1" }),
+  "this mailbox has had the trial": () =>
+    insertSubscription({ mailbox: "ada@example.test", first_trial_at: 1 }),
+  "a limit is met": () =>
+    insertRow(env.DB, "opened_payments", {
+      ...{ visitor_hash: "v", network: "elsewhere", opened_at: NOW, declines: 15 },
+    }),
+};
+
+test.each(Object.entries(AGAINST))("P06 P32 Nothing is stored where %s", async (_, happen) => {
+  await happen();
+  const before = await readStored();
+  expect((await open()).opened).toBeNull();
+  expect(await readStored()).toEqual(before);
+});
