@@ -1,7 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../theme.css.ts";
-import { motion, radius } from "../tokens.ts";
+import { radius } from "../tokens.ts";
 
+/** Grows without motion: a transition of its width would lay out the page in every frame, after every step. */
 export const bar = style({
   display: "block",
   width: "100%",
@@ -16,7 +17,6 @@ globalStyle(`${bar}::-webkit-progress-bar`, { background: "transparent" });
 globalStyle(`${bar}::-webkit-progress-value`, {
   background: theme.accent.fill,
   borderRadius: radius.pill,
-  transition: `inline-size ${motion.calm} ${motion.ease}`,
 });
 globalStyle(`${bar}::-moz-progress-bar`, {
   background: theme.accent.fill,

@@ -1,10 +1,14 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { space, type, weight } from "#app/design/tokens.ts";
+import { motion, space, type, weight } from "#app/design/tokens.ts";
 
 export const title = style({ ...type.h2, selectors: { "&:focus": { outline: "none" } } });
 export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color.inkSoft });
 export const factors = style({ display: "grid", gap: space.m, marginTop: space.l });
+// The only bars that move: nobody can press anything meanwhile.
+globalStyle(`${factors} ::-webkit-progress-value`, {
+  transition: `inline-size ${motion.calm} ${motion.ease}`,
+});
 export const factor = style({
   ...type.small,
   display: "flex",

@@ -1,4 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type, weight } from "#app/design/tokens.ts";
 import * as look from "#app/funnels/shared/screens/page/frames.css.ts";
@@ -30,7 +30,3 @@ export const back = style([
 ]);
 // Wide enough for the longest label, to avoid layout shifts.
 export const percent = style({ minWidth: "7em", color: theme.color.inkSoft, textAlign: "end" });
-
-/** No transition: it would trigger layout on every frame, after every answer. */
-export const progress = style({});
-globalStyle(`${progress} ::-webkit-progress-value`, { transition: "none" });

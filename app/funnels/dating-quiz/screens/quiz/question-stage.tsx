@@ -36,9 +36,7 @@ export function QuestionStage({ session, change, heading }: StageProps) {
         </button>
         <span className={css.percent}>{percent}</span>
       </div>
-      <div className={css.progress}>
-        <ProgressBar label={percent} value={percentComplete(session)} />
-      </div>
+      <ProgressBar label={percent} value={percentComplete(session)} />
       <QuestionCard
         question={question}
         kept={session.answers[question.id]}
