@@ -106,7 +106,11 @@ describe("A judgement", () => {
     const arms = [armOf("pictures", 999, 1), armOf("plain", 1_000, 500)];
     const judged = judgeExperiment(PLANNED, arms, chance());
     expect(judged).toEqual({
-      ...{ state: "not_yet", starters: 1_999, fewest: 999, plannedSize: 1_000 },
+      ...{ state: "not_yet", fewest: 999, plannedSize: 1_000 },
+      counts: [
+        { variant: "pictures", starters: 999 },
+        { variant: "plain", starters: 1_000 },
+      ],
       sampleRatio: { p: expect.closeTo(0.982, 3), isBroken: false },
     });
   });

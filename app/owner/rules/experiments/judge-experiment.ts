@@ -33,7 +33,10 @@ type Comparison = {
 };
 
 /** `fewest`: of one variant. */
-type Size = { readonly starters: number; readonly sampleRatio: SampleRatio };
+type Size = {
+  readonly counts: readonly { readonly variant: string; readonly starters: number }[];
+  readonly sampleRatio: SampleRatio;
+};
 
 /** Before the planned size there is no figure of revenue: who looks until it pleases finds what is not there. */
 export type Judgement =
@@ -101,18 +104,18 @@ export function judgeExperiment(
     (variant) =>
       arms.find((arm) => arm.variant === variant) ?? { variant, starters: 0, revenue: [] },
   );
-  const counts = ordered.map((arm) => arm.starters);
-  const starters = counts.reduce((sum, count) => sum + count, 0);
-  const fewest = Math.min(...counts);
-  const sampleRatio = checkSampleRatio(counts, split);
-  if (sampleRatio.isBroken) return { state: "broken_split", starters, sampleRatio };
+  const counts = ordered.map(({ variant, starters }) => ({ variant, starters }));
+  const sizes = counts.map(({ starters }) => starters);
+  const fewest = Math.min(...sizes);
+  const sampleRatio = checkSampleRatio(sizes, split);
+  if (sampleRatio.isBroken) return { state: "broken_split", counts, sampleRatio };
   const [control, ...others] = ordered;
   if (fewest < Math.max(plannedSize, 1) || control === undefined) {
-    return { state: "not_yet", starters, sampleRatio, fewest, plannedSize };
+    return { state: "not_yet", counts, sampleRatio, fewest, plannedSize };
   }
   const level = FALSE_VERDICTS / others.length;
   return {
-    ...{ state: "judged", starters, sampleRatio },
+    ...{ state: "judged", counts, sampleRatio },
     arms: ordered.map((arm) => ({ ...arm, meanCents: meanOf(arm) })),
     comparisons: others.map((other) => compare(control, other, { level, chance })),
   };
