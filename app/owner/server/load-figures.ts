@@ -1,13 +1,13 @@
 import type { Database } from "#app/data/database.ts";
 import { countStepsInDetail } from "#app/data/owner-desk.ts";
 import {
-  type ChargeKey,
   countEndingTrials,
   countPaidMonths,
   countSteps,
   countSubscribers,
   countTrials,
   groupBuyers,
+  type OriginKey,
   sumCharges,
 } from "#app/data/owner-figures.ts";
 import { type DaySpan, spanUntil, utcDayOf } from "#app/domain/day-span.ts";
@@ -15,10 +15,9 @@ import { days } from "#app/domain/duration.ts";
 import { FUNNEL_STEPS, type Funnel } from "#app/domain/funnel-step.ts";
 import { SOLD } from "#app/domain/purchase/charge.ts";
 import { figureIncome, type Income } from "../rules/income.ts";
-import { AGE_MS, grownUpDays } from "../rules/starter-revenue.ts";
+import { grownUpDays, START_STEPS } from "../rules/starter-revenue.ts";
 import {
   CHURN_MS,
-  CONVERSION_MS,
   COVERED_MS,
   figureSubscribers,
   figureTrials,
@@ -109,7 +108,7 @@ export type Money = {
   readonly others: readonly Table[];
 };
 
-/** Each reads two months of charges, so that there are few. */
+/** Of subscribers, thirty days apart. */
 const MOMENTS = 4;
 const MONTH = 30;
 /** A year of starts by month. */
@@ -124,10 +123,8 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
     { length: MOMENTS },
     (_, at) => nowMs - days(MONTH) * (MOMENTS - 1 - at),
   );
-  const trialsBy = (key: ChargeKey) =>
-    countTrials(db, settledTrials(day, span), { key, convertedWithinMs: CONVERSION_MS });
-  const buyersBy = (key: ChargeKey) =>
-    groupBuyers(db, grown, { key, sold: SOLD, withinMs: AGE_MS });
+  const trialsBy = (key: OriginKey) => countTrials(db, settledTrials(day, span), key);
+  const buyersBy = (key: OriginKey) => groupBuyers(db, grown, { key, sold: SOLD });
   const [byDay, bySold, bySource, byVariant, moves, trials, sourceTrials, variantTrials] =
     await db.batch([
       sumCharges(db, newest, "day"),
@@ -138,8 +135,8 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
       ...[trialsBy("all"), trialsBy("source"), trialsBy("variant")],
     ] as const);
   const [starters, variantStarters, buyers, variantBuyers, paidMonths] = await db.batch([
-    countSteps(db, grown, "source"),
-    countSteps(db, grown, "variant"),
+    countSteps(db, grown, "source", START_STEPS),
+    countSteps(db, grown, "variant", START_STEPS),
     ...[buyersBy("source"), buyersBy("variant")],
     countPaidMonths(db, spanUntil(day, COHORT_DAYS)),
   ] as const);
