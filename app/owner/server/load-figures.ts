@@ -14,6 +14,9 @@ import { type DaySpan, spanUntil, utcDayOf } from "#app/domain/day-span.ts";
 import { days } from "#app/domain/duration.ts";
 import { FUNNEL_STEPS, type Funnel } from "#app/domain/funnel-step.ts";
 import { SOLD } from "#app/domain/purchase/charge.ts";
+import { EXPERIMENTS } from "#app/funnels/shared/content/experiments.ts";
+import { cohortDays } from "../rules/cohorts.ts";
+import { tellExperiment } from "../rules/experiments/tell-experiment.ts";
 import { figureIncome, type Income } from "../rules/income.ts";
 import { grownUpDays, START_STEPS } from "../rules/starter-revenue.ts";
 import {
@@ -37,6 +40,7 @@ import {
   tellTrials,
 } from "../rules/tell-subscriptions.ts";
 import { sayName } from "../rules/timeline.ts";
+import { loadJudgement } from "./load-judgement.ts";
 
 /** How many days a page looks back on. */
 export const SPANS = [7, 30, 90] as const;
@@ -88,14 +92,21 @@ export async function loadToday(db: Database, nowMs: number): Promise<Today> {
   };
 }
 
-/** The tables of one funnel in the newest days. */
+/** The tables of one funnel in the newest days, and what can be said of its experiments. */
 export async function loadFunnel(
   db: Database,
   nowMs: number,
   { funnel, span }: { funnel: Funnel; span: Span },
 ): Promise<readonly Table[]> {
-  const newest = spanUntil(utcDayOf(nowMs), span);
-  return tellFunnel(FUNNEL_STEPS[funnel], await countStepsInDetail(db, newest, funnel));
+  const day = utcDayOf(nowMs);
+  const [counts, ...experiments] = await Promise.all([
+    countStepsInDetail(db, spanUntil(day, span), funnel),
+    ...EXPERIMENTS.filter((experiment) => experiment.funnel === funnel).map(async (experiment) =>
+      tellExperiment(experiment, await loadJudgement(db, experiment, day)),
+    ),
+  ]);
+  const [steps, ...more] = tellFunnel(FUNNEL_STEPS[funnel], counts);
+  return [steps, ...experiments, ...more];
 }
 
 export type Money = {
@@ -111,8 +122,8 @@ export type Money = {
 /** Of subscribers, thirty days apart. */
 const MOMENTS = 4;
 const MONTH = 30;
-/** A year of starts by month. */
-const COHORT_DAYS = 366;
+/** A year of starts by month, and that of today. */
+const COHORT_MONTHS = 13;
 
 /** Income of the newest days, and what subscriptions bring. */
 export async function loadMoney(db: Database, nowMs: number, span: Span): Promise<Money> {
@@ -138,7 +149,7 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
     countSteps(db, grown, "source", START_STEPS),
     countSteps(db, grown, "variant", START_STEPS),
     ...[buyersBy("source"), buyersBy("variant")],
-    countPaidMonths(db, spanUntil(day, COHORT_DAYS)),
+    countPaidMonths(db, cohortDays(day, COHORT_MONTHS)),
   ] as const);
   const figures = moments.map((atMs) =>
     figureSubscribers(
