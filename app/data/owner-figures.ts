@@ -47,13 +47,8 @@ const beganIn = (span: DaySpan): SQL => {
 const count = (condition: SQL) => sql<number>`count(iif(${condition}, 1, null))`;
 const total = (value: AnyColumn) => sql<number>`sum(${value})`;
 
-/** How often each step, or each of `steps`, was reached, by funnel and by one more key. */
-export const countSteps = (
-  db: Database,
-  { first, last }: DaySpan,
-  key: StepKey,
-  steps?: readonly string[],
-) =>
+/** How often each step was reached, by funnel and by one more key. */
+export const countSteps = (db: Database, { first, last }: DaySpan, key: StepKey) =>
   db
     .select({
       funnel: funnelCounts.funnel,
@@ -62,8 +57,26 @@ export const countSteps = (
       n: sql<number>`sum(${funnelCounts.n})`,
     })
     .from(funnelCounts)
-    .where(and(between(funnelCounts.day, first, last), steps && isAmong(funnelCounts.step, steps)))
+    .where(between(funnelCounts.day, first, last))
     .groupBy(funnelCounts.funnel, funnelCounts.step, sql`"key"`);
+
+/** How often each of these steps was reached, by funnel, source and variant. */
+export const countStepsByOrigin = (
+  db: Database,
+  { first, last }: DaySpan,
+  steps: readonly string[],
+) =>
+  db
+    .select({
+      funnel: funnelCounts.funnel,
+      step: funnelCounts.step,
+      source: funnelCounts.source,
+      variant: funnelCounts.variant,
+      n: sql<number>`sum(${funnelCounts.n})`,
+    })
+    .from(funnelCounts)
+    .where(and(between(funnelCounts.day, first, last), isAmong(funnelCounts.step, steps)))
+    .groupBy(funnelCounts.funnel, funnelCounts.step, funnelCounts.source, funnelCounts.variant);
 
 /** The charges of some days, added up. */
 export const sumCharges = (db: Database, { first, last }: DaySpan, key: ChargeKey) =>
@@ -99,35 +112,40 @@ export const countTrials = (db: Database, span: DaySpan, key: OriginKey) =>
     .groupBy(sql`"key"`);
 
 /**
- * Subscribers at each of some moments, and those of the time before it: a paid month makes a subscriber for `coveredMs`.
- * The rows are `SubscriberMoves`; there is none for a moment without them. No two spells of one subscriber hold the same
- * moment, so that spells are counted for subscribers.
+ * Subscribers at each of some moments, and those of the time before it: a paid month makes a subscriber for `coveredMs`. No
+ * two spells of one subscriber hold the same moment, so that spells are counted for subscribers, all moments in one pass.
+ * The result is a `SubscriberMoves` for each moment.
  */
-export const countSubscribers = (
+export async function countSubscribers(
   db: Database,
   moments: readonly number[],
   { coveredMs, churnMs }: { coveredMs: number; churnMs: number },
-) => {
-  const { beganAt, lastAt, previousAt } = subscriberSpells;
-  const wasBefore = sql`${beganAt} < value - ${churnMs}`;
+) {
+  const { beganAt, lastAt, previousAt, monthCents } = subscriberSpells;
+  const isAt = (atMs: number) => sql`${beganAt} < ${atMs} and ${lastAt} >= ${atMs - coveredMs}`;
   // Not who came back within the time: they had been there before.
-  const hasBegun = sql`not ${wasBefore} and coalesce(${previousAt}, 0) < value - ${churnMs + coveredMs}`;
-  const isNow = sql`${lastAt} >= value - ${coveredMs}`;
-  return db
-    .select({
-      atMs: sql<number>`value`,
-      before: count(wasBefore),
-      began: count(hasBegun),
-      churned: sql<number>`${count(wasBefore)} + ${count(hasBegun)} - ${count(isNow)}`,
-      mrrCents: sql<number>`sum(iif(${isNow}, ${subscriberSpells.monthCents}, 0))`,
-    })
-    .from(sql`json_each(${JSON.stringify(moments)})`)
-    .innerJoin(
-      subscriberSpells,
-      sql`${lastAt} >= value - ${churnMs + coveredMs} and ${beganAt} < value`,
-    )
-    .groupBy(sql`value`);
-};
+  const hasBegun = (atMs: number) =>
+    sql`${beganAt} >= ${atMs - churnMs} and ${beganAt} < ${atMs}
+      and coalesce(${previousAt}, 0) < ${atMs - churnMs - coveredMs}`;
+  const figures = moments.flatMap((atMs, at) => [
+    count(isAt(atMs - churnMs)).as(`before_${at}`),
+    count(hasBegun(atMs)).as(`began_${at}`),
+    count(isAt(atMs)).as(`now_${at}`),
+    sql<number>`coalesce(sum(iif(${isAt(atMs)}, ${monthCents}, 0)), 0)`.as(`mrr_${at}`),
+  ]);
+  const [found] = await db
+    .select(Object.fromEntries(figures.map((figure) => [figure.fieldAlias, figure])))
+    .from(subscriberSpells)
+    .where(sql`${lastAt} >= ${Math.min(...moments) - churnMs - coveredMs}`);
+  const read = (name: string, at: number) => Number(found?.[`${name}_${at}`] ?? 0);
+  return moments.map((atMs, at) => {
+    const [before, began] = [read("before", at), read("began", at)];
+    return {
+      ...{ atMs, before, began, churned: before + began - read("now", at) },
+      mrrCents: read("mrr", at),
+    };
+  });
+}
 
 /** Those whose subscription began in these days, by the month of it and by how many months they have paid. */
 export const countPaidMonths = (db: Database, span: DaySpan) =>
@@ -142,14 +160,10 @@ export const countPaidMonths = (db: Database, span: DaySpan) =>
     .groupBy(sql`1, 2`);
 
 /**
- * Who first paid in these days, for any of `sold`, grouped by what they brought net in thirty days. An owner is one buyer:
- * an order, or an attempt with its subscription.
+ * Who first paid in these days, for any of `sold`, grouped by source, variant, and what they brought net in thirty days. An
+ * owner is one buyer: an order, or an attempt with its subscription.
  */
-export const groupBuyers = (
-  db: Database,
-  span: DaySpan,
-  { key, sold }: { key: OriginKey; sold: readonly Sold[] },
-) => {
+export const groupBuyers = (db: Database, span: DaySpan, sold: readonly Sold[]) => {
   // Origins are told apart by number first: there are few of them, and many buyers.
   const byOrigin = db.$with("by_origin").as(
     db
@@ -165,13 +179,14 @@ export const groupBuyers = (
   return db
     .with(byOrigin)
     .select({
-      key: ORIGIN_KEYS[key].as("key"),
+      source: ORIGIN_KEYS.source,
+      variant: ORIGIN_KEYS.variant,
       netCents: byOrigin.netCents,
       buyers: sql<number>`sum(${byOrigin.buyers})`,
     })
     .from(byOrigin)
     .leftJoin(origins, eq(origins.id, byOrigin.originId))
-    .groupBy(sql`1, 2`);
+    .groupBy(sql`1, 2, 3`);
 };
 
 /** Starters of each day by variant. */

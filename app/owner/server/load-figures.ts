@@ -4,6 +4,7 @@ import {
   countEndingTrials,
   countPaidMonths,
   countSteps,
+  countStepsByOrigin,
   countSubscribers,
   countTrials,
   groupBuyers,
@@ -125,6 +126,11 @@ const MONTH = 30;
 /** A year of starts by month, and that of today. */
 const COHORT_MONTHS = 13;
 
+const keyBy = <Key extends string, Row extends Readonly<Record<Key, string>>>(
+  rows: readonly Row[],
+  key: Key,
+) => rows.map((row) => ({ ...row, key: row[key] }));
+
 /** Income of the newest days, and what subscriptions bring. */
 export async function loadMoney(db: Database, nowMs: number, span: Span): Promise<Money> {
   const day = utcDayOf(nowMs);
@@ -135,35 +141,28 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
     (_, at) => nowMs - days(MONTH) * (MOMENTS - 1 - at),
   );
   const trialsBy = (key: OriginKey) => countTrials(db, settledTrials(day, span), key);
-  const buyersBy = (key: OriginKey) => groupBuyers(db, grown, { key, sold: SOLD });
-  const [byDay, bySold, bySource, byVariant, moves, trials, sourceTrials, variantTrials] =
-    await db.batch([
-      sumCharges(db, newest, "day"),
-      sumCharges(db, newest, "sold"),
-      sumCharges(db, newest, "source"),
-      sumCharges(db, newest, "variant"),
+  const [moves, [byDay, bySold, bySource, byVariant], trials, [starters, buyers, paidMonths]] =
+    await Promise.all([
       countSubscribers(db, moments, { coveredMs: COVERED_MS, churnMs: CHURN_MS }),
-      ...[trialsBy("all"), trialsBy("source"), trialsBy("variant")],
-    ] as const);
-  const [starters, variantStarters, buyers, variantBuyers, paidMonths] = await db.batch([
-    countSteps(db, grown, "source", START_STEPS),
-    countSteps(db, grown, "variant", START_STEPS),
-    ...[buyersBy("source"), buyersBy("variant")],
-    countPaidMonths(db, cohortDays(day, COHORT_MONTHS)),
-  ] as const);
-  const figures = moments.map((atMs) =>
-    figureSubscribers(
-      moves.find((one) => one.atMs === atMs) ?? {
-        ...{ atMs, before: 0, began: 0, churned: 0, mrrCents: 0 },
-      },
-    ),
-  );
+      db.batch([
+        ...[sumCharges(db, newest, "day"), sumCharges(db, newest, "sold")],
+        ...[sumCharges(db, newest, "source"), sumCharges(db, newest, "variant")],
+      ] as const),
+      db.batch([trialsBy("source"), trialsBy("variant")]),
+      db.batch([
+        countStepsByOrigin(db, grown, START_STEPS),
+        groupBuyers(db, grown, SOLD),
+        countPaidMonths(db, cohortDays(day, COHORT_MONTHS)),
+      ]),
+    ]);
+  const [sourceTrials, variantTrials] = trials;
+  const figures = moves.map(figureSubscribers);
   const [newestSubscribers] = figures.slice(-1);
   if (newestSubscribers === undefined) throw new Error("There is no moment.");
   return {
     income: figureIncome(byDay),
     subscribers: newestSubscribers,
-    trials: figureTrials(trials),
+    trials: figureTrials(sourceTrials),
     days: tellDays(byDay, listDays(newest)),
     mrr: tellSubscribers(figures),
     others: [
@@ -185,14 +184,14 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
         sayVariant,
       ),
       tellStarters(
-        starters,
-        buyers,
+        keyBy(starters, "source"),
+        keyBy(buyers, "source"),
         { id: "starters-source", title: "Net per starter, by source" },
         saySource,
       ),
       tellStarters(
-        variantStarters,
-        variantBuyers,
+        keyBy(starters, "variant"),
+        keyBy(buyers, "variant"),
         { id: "starters-variant", title: "Net per starter, by variant" },
         sayVariant,
       ),

@@ -1,5 +1,4 @@
 import type { DaySpan } from "#app/domain/day-span.ts";
-import type { BuyerGroup } from "../starter-revenue.ts";
 import { type Arm, boundDifference, type Interval, meanOf } from "./bootstrap.ts";
 import type { Chance } from "./distributions.ts";
 import { checkSampleRatio, type SampleRatio } from "./sample-ratio.ts";
@@ -84,15 +83,22 @@ export function findJudgedDays(
 export const gatherArms = (
   { id, variants }: PlannedExperiment,
   starters: readonly Omit<DayStarters, "day">[],
-  groups: readonly BuyerGroup[],
+  groups: readonly (Arm["revenue"][number] & { readonly variant: string })[],
 ): readonly Arm[] =>
-  variants.map((variant) => ({
-    variant,
-    starters: starters
-      .filter((row) => variantOf(id, row.variant) === variant)
-      .reduce((sum, row) => sum + row.starters, 0),
-    revenue: groups.filter(({ key }) => variantOf(id, key) === variant),
-  }));
+  variants.map((variant) => {
+    const own = groups.filter((row) => variantOf(id, row.variant) === variant);
+    return {
+      variant,
+      starters: starters
+        .filter((row) => variantOf(id, row.variant) === variant)
+        .reduce((sum, row) => sum + row.starters, 0),
+      // Equal amounts are drawn together.
+      revenue: [...Map.groupBy(own, ({ netCents }) => netCents)].map(([netCents, same]) => ({
+        netCents,
+        buyers: same.reduce((sum, { buyers }) => sum + buyers, 0),
+      })),
+    };
+  });
 
 /** docs/metrics.md#experiments */
 export function judgeExperiment(
