@@ -36,7 +36,7 @@ test.each(PAGES)("%s reads sums, and of buyers their index alone", async (_name,
 test("Money reads no more rows where each buyer has ten times the charges", async () => {
   const before = await countRead();
   await env.DB.prepare(
-    `insert into charges select id || '-' || value, owner_id, sold, amount_cents, refunded_cents, fee_cents, dispute,
+    `insert into charges select charges.id || '-' || value, owner_id, sold, amount_cents, refunded_cents, fee_cents, dispute,
       charged_at + value, origin_id from charges, json_each('[1, 2, 3, 4, 5, 6, 7, 8, 9]')`,
   ).run();
   expect(before).toBeGreaterThan(1_000);
