@@ -42,7 +42,7 @@ const sumOf = (charges: readonly Charge[], read: (charge: Charge) => number) =>
   charges.reduce((sum, charge) => sum + read(charge), 0);
 
 /** The same from the charges alone, one owner and one day after the other. */
-function addUp(charges: readonly Charge[]) {
+function addUp(charges: readonly Charge[]): Readonly<Record<string, object[]>> {
   const byDay = Map.groupBy(charges, ({ charged_at, sold, origin_id }) =>
     JSON.stringify([Math.floor(charged_at / days(1)), sold, origin_id ?? 0]),
   );
