@@ -175,11 +175,11 @@ export const moveFence = (
 /** Nothing could be stored for this revision; the sweep looks again at that time. */
 export async function postponeSync(
   db: Database,
-  { objectId, requestedRevision, nextTryAt }: Omit<Fetched, "jobs"> & { readonly nextTryAt: number },
+  late: Omit<Fetched, "jobs"> & { readonly nextTryAt: number },
 ): Promise<void> {
   await db.batch([
-    moveFence(db, objectId, requestedRevision),
-    insertSyncRequests(db, [objectId], nextTryAt),
+    moveFence(db, late.objectId, late.requestedRevision),
+    insertSyncRequests(db, [late.objectId], late.nextTryAt),
   ]);
 }
 
