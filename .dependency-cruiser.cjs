@@ -23,7 +23,7 @@ const OWNERS = {
   // What the console shows, and does for people as the others do. Nobody uses it but the console's worker.
   owner: {
     path: "owner/",
-    may: ["orders", "subscriptions", "privacy", "reviews"].map(service),
+    may: [SHARED, ...["orders", "subscriptions", "privacy", "reviews"].map(service)],
   },
 };
 const ANY_OWNER = `(?:${Object.values(OWNERS)

@@ -4,34 +4,33 @@ import { FUNNEL_STEPS } from "../app/domain/funnel-step.ts";
 const DAY_MS = 86_400_000;
 /** How far back the orders lie: more than the pages look. */
 const DAYS = 365;
-/** A counter's days. */
-const COUNTED_DAYS = 95;
 const SOURCES = Array.from({ length: 20 }, (_, at) => (at === 0 ? "" : `source-${at}`));
-const VARIANTS = ["goods:shown", "goods:plain"];
+const VARIANTS = ["goods:pictures", "goods:plain"];
 
 type Row = Readonly<Record<string, SQLInputValue>>;
 
 /** Orders, subscriptions, charges, mails, reviews and counts, as a busy year leaves them. */
 export function fillDesk(db: DatabaseSync, { orders, now }: { orders: number; now: number }): void {
   const insert = createInsert(db);
+  db.exec("pragma synchronous = off");
   db.exec("begin");
   SOURCES.forEach((source, at) => {
     const variant = VARIANTS[at % 2] ?? "";
     insert("origins", { id: at + 1, source, campaign: "", variant, country: "EU" });
   });
   for (let at = 0; at < orders; at += 1) {
-    const order = fillOrder(insert, at, now - pace(at, 7_919) * DAYS * DAY_MS);
-    if (at % 4 === 0) fillSubscription(insert, at, now - pace(at, 104_729) * DAYS * DAY_MS, now);
+    const order = fillOrder(insert, at, now - spread(at, 7_919));
+    if (at % 4 === 0) fillSubscription(insert, at, now - spread(at, 104_729), now);
     if (at % 100 === 0) fillReview(insert, order, now);
   }
-  for (let day = 0; day < COUNTED_DAYS; day += 1)
-    fillCounts(insert, Math.floor(now / DAY_MS) - day);
+  for (let day = 0; day < DAYS; day += 1) fillCounts(insert, Math.floor(now / DAY_MS) - day);
   db.exec("commit");
   db.close();
 }
 
-/** Spread over the year without chance, so that each run measures the same. */
-const pace = (at: number, prime: number): number => ((at * prime) % 99_991) / 99_991;
+/** Whole milliseconds, spread over the year without chance, so that each run measures the same. */
+const spread = (at: number, prime: number): number =>
+  Math.round((((at * prime) % 99_991) / 99_991) * DAYS * DAY_MS);
 
 const idOf = (at: number, kind: string): string =>
   `${at.toString(16).padStart(8, "0")}-${kind}-4777-8777-777777777777`;

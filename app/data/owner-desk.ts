@@ -1,7 +1,9 @@
 import { and, between, desc, eq, gt, isNull, sql } from "drizzle-orm";
 import type { DaySpan } from "#app/domain/day-span.ts";
+import { days } from "#app/domain/duration.ts";
+import { MAIL_TROUBLES } from "#app/domain/mail/mail-limits.ts";
 import type { Database } from "./database.ts";
-import { hasAddress } from "./schema/column-rules.ts";
+import { hasAddress, isAmong } from "./schema/column-rules.ts";
 import {
   alarms,
   emailJobs,
@@ -98,6 +100,21 @@ export const listSuppressions = (db: Database, limit: number) =>
     .where(gt(mailSuppressions.suppressedAt, 0))
     .orderBy(desc(mailSuppressions.suppressedAt))
     .limit(limit);
+
+/** Mailboxes that bounced or complained, by the day on which the provider said so, the newest first. */
+export const countMailTroubles = (db: Database, since: number) =>
+  db
+    .select({
+      day: sql<number>`${mailSuppressions.suppressedAt} / ${sql.raw(String(days(1)))}`.as("day"),
+      bounced: sql<number>`count(iif(${mailSuppressions.kind} = 'bounced', 1, null))`,
+      complained: sql<number>`count(iif(${mailSuppressions.kind} = 'complained', 1, null))`,
+    })
+    .from(mailSuppressions)
+    .where(
+      and(gt(mailSuppressions.suppressedAt, since), isAmong(mailSuppressions.kind, MAIL_TROUBLES)),
+    )
+    .groupBy(sql`"day"`)
+    .orderBy(sql`"day" desc`);
 
 /** How often each step of a funnel was reached, by source and variant. */
 export const countStepsInDetail = (db: Database, { first, last }: DaySpan, funnel: string) =>

@@ -1,20 +1,30 @@
-import { and, between, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { type AnyColumn, and, between, eq, type SQL, sql } from "drizzle-orm";
 import { boundsOf, type DaySpan } from "#app/domain/day-span.ts";
 import { days } from "#app/domain/duration.ts";
 import type { Sold } from "#app/domain/purchase/charge.ts";
 import type { Database } from "./database.ts";
 import { isAmong } from "./schema/column-rules.ts";
-import { charges, funnelCounts, origins, quiz2Subscriptions } from "./schema.ts";
+import {
+  buyers,
+  chargeDays,
+  funnelCounts,
+  origins,
+  quiz2Subscriptions,
+  subscriberSpells,
+} from "./schema.ts";
 
 /** What figures are grouped by. `all`: one group, with an empty key. */
-const CHARGE_KEYS = {
+const ORIGIN_KEYS = {
   all: sql<string>`''`,
-  day: sql<string>`cast(${charges.chargedAt} / ${sql.raw(String(days(1)))} as text)`,
-  sold: sql<string>`${charges.sold}`,
   source: sql<string>`coalesce(${origins.source}, '')`,
   campaign: sql<string>`coalesce(${origins.campaign}, '')`,
   variant: sql<string>`coalesce(${origins.variant}, '')`,
   country: sql<string>`coalesce(${origins.country}, 'other')`,
+};
+const CHARGE_KEYS = {
+  ...ORIGIN_KEYS,
+  day: sql<string>`cast(${chargeDays.day} as text)`,
+  sold: sql<string>`${chargeDays.sold}`,
 };
 const STEP_KEYS = {
   all: sql<string>`''`,
@@ -25,22 +35,17 @@ const STEP_KEYS = {
   country: sql<string>`${funnelCounts.country}`,
 };
 
+export type OriginKey = keyof typeof ORIGIN_KEYS;
 export type ChargeKey = keyof typeof CHARGE_KEYS;
 export type StepKey = keyof typeof STEP_KEYS;
 
-const isIn = (span: DaySpan): SQL => {
+const beganIn = (span: DaySpan): SQL => {
   const { startMs, endMs } = boundsOf(span);
-  return sql`${charges.chargedAt} >= ${startMs} and ${charges.chargedAt} < ${endMs}`;
+  return sql`${buyers.firstAt} >= ${startMs} and ${buyers.firstAt} < ${endMs}`;
 };
 
-/** Withheld by a dispute: what was not refunded. */
-const withheld = sql`iif(${charges.dispute} in ('open', 'lost'), ${charges.amountCents} - ${charges.refundedCents}, 0)`;
-const net = sql`${charges.amountCents} - ${charges.refundedCents} - ${withheld} - coalesce(${charges.feeCents}, 0)`;
-/** A month that was neither refunded in full nor lost to a dispute. */
-const isKeptMonth = sql`${charges.sold} = 'month' and ${charges.refundedCents} < ${charges.amountCents} and ${charges.dispute} not in ('open', 'lost')`;
-
 const count = (condition: SQL) => sql<number>`count(iif(${condition}, 1, null))`;
-const total = (value: SQL | typeof charges.amountCents) => sql<number>`coalesce(sum(${value}), 0)`;
+const total = (value: AnyColumn) => sql<number>`sum(${value})`;
 
 /** How often each step was reached, by funnel and by one more key. */
 export const countSteps = (db: Database, { first, last }: DaySpan, key: StepKey) =>
@@ -55,151 +60,133 @@ export const countSteps = (db: Database, { first, last }: DaySpan, key: StepKey)
     .where(between(funnelCounts.day, first, last))
     .groupBy(funnelCounts.funnel, funnelCounts.step, sql`"key"`);
 
-/** The charges of some days, added up. */
-export const sumCharges = (db: Database, span: DaySpan, key: ChargeKey) =>
-  db
-    .select({
-      key: CHARGE_KEYS[key].as("key"),
-      charges: sql<number>`count(*)`,
-      grossCents: total(charges.amountCents),
-      refundedCents: total(sql`${charges.refundedCents}`),
-      withheldCents: total(withheld),
-      feeCents: total(sql`${charges.feeCents}`),
-      unknownFees: count(sql`${charges.feeCents} is null`),
-      openDisputes: count(sql`${charges.dispute} = 'open'`),
-      wonDisputes: count(sql`${charges.dispute} = 'won'`),
-      lostDisputes: count(sql`${charges.dispute} = 'lost'`),
-    })
-    .from(charges)
-    .leftJoin(origins, eq(origins.id, charges.originId))
-    .where(isIn(span))
-    .groupBy(sql`"key"`);
-
-/** Trials by when they were sold, and how many of them have paid a month in time. Both are buyers. */
-export const countTrials = (
+/** How often each of these steps was reached, by funnel, source and variant. */
+export const countStepsByOrigin = (
   db: Database,
-  span: DaySpan,
-  { key, convertedWithinMs }: { key: ChargeKey; convertedWithinMs: number },
+  { first, last }: DaySpan,
+  steps: readonly string[],
 ) =>
   db
     .select({
-      key: CHARGE_KEYS[key].as("key"),
-      started: sql<number>`count(distinct ${charges.ownerId})`,
-      converted: sql<number>`count(distinct iif(exists (
-        select 1 from charges paid where paid.owner_id = ${charges.ownerId} and paid.sold = 'month'
-          and paid.charged_at between ${charges.chargedAt} and ${charges.chargedAt} + ${convertedWithinMs}
-      ), ${charges.ownerId}, null))`,
+      funnel: funnelCounts.funnel,
+      step: funnelCounts.step,
+      source: funnelCounts.source,
+      variant: funnelCounts.variant,
+      n: sql<number>`sum(${funnelCounts.n})`,
     })
-    .from(charges)
-    .leftJoin(origins, eq(origins.id, charges.originId))
-    .where(and(isIn(span), eq(charges.sold, "trial")))
+    .from(funnelCounts)
+    .where(and(between(funnelCounts.day, first, last), isAmong(funnelCounts.step, steps)))
+    .groupBy(funnelCounts.funnel, funnelCounts.step, funnelCounts.source, funnelCounts.variant);
+
+/** The charges of some days, added up. */
+export const sumCharges = (db: Database, { first, last }: DaySpan, key: ChargeKey) =>
+  db
+    .select({
+      key: CHARGE_KEYS[key].as("key"),
+      charges: total(chargeDays.charges),
+      grossCents: total(chargeDays.grossCents),
+      refundedCents: total(chargeDays.refundedCents),
+      withheldCents: total(chargeDays.withheldCents),
+      feeCents: total(chargeDays.feeCents),
+      unknownFees: total(chargeDays.unknownFees),
+      openDisputes: total(chargeDays.openDisputes),
+      wonDisputes: total(chargeDays.wonDisputes),
+      lostDisputes: total(chargeDays.lostDisputes),
+    })
+    .from(chargeDays)
+    .leftJoin(origins, eq(origins.id, chargeDays.originId))
+    .where(between(chargeDays.day, first, last))
+    .groupBy(sql`"key"`);
+
+/** Those who began with a trial in these days, and how many of them have paid a month in time. */
+export const countTrials = (db: Database, span: DaySpan, key: OriginKey) =>
+  db
+    .select({
+      key: ORIGIN_KEYS[key].as("key"),
+      started: sql<number>`count(*)`,
+      converted: total(buyers.hasConverted),
+    })
+    .from(buyers)
+    .leftJoin(origins, eq(origins.id, buyers.originId))
+    .where(and(eq(buyers.sold, "trial"), beganIn(span)))
     .groupBy(sql`"key"`);
 
 /**
- * Subscribers at each of some moments, and those of the time before it: a paid month makes a subscriber for `coveredMs`.
- * The rows are `SubscriberMoves`; there is none for a moment without them.
+ * Subscribers at each of some moments, and those of the time before it: a paid month makes a subscriber for `coveredMs`. No
+ * two spells of one subscriber hold the same moment, so that spells are counted for subscribers, all moments in one pass.
+ * The result is a `SubscriberMoves` for each moment.
  */
-export const countSubscribers = (
+export async function countSubscribers(
   db: Database,
   moments: readonly number[],
   { coveredMs, churnMs }: { coveredMs: number; churnMs: number },
-) => {
-  const paid = db.$with("paid").as(
-    db
-      .select({
-        atMs: sql<number>`value`.as("at_ms"),
-        firstAt: sql<number>`min(${charges.chargedAt})`.as("first_at"),
-        lastAt: sql<number>`max(${charges.chargedAt})`.as("last_at"),
-        monthCents: sql<number>`max(${charges.amountCents})`.as("month_cents"),
-      })
-      .from(sql`json_each(${JSON.stringify(moments)})`)
-      .innerJoin(
-        charges,
-        sql`${charges.chargedAt} >= value - ${coveredMs + churnMs} and ${charges.chargedAt} < value`,
-      )
-      .where(isKeptMonth)
-      .groupBy(sql`value`, charges.ownerId),
-  );
-  const isBefore = sql`${paid.firstAt} < ${paid.atMs} - ${churnMs}`;
-  const isOver = sql`${paid.lastAt} < ${paid.atMs} - ${coveredMs}`;
-  return db
-    .with(paid)
-    .select({
-      atMs: paid.atMs,
-      before: count(isBefore),
-      began: count(sql`not ${isBefore}`),
-      churned: count(isOver),
-      mrrCents: sql<number>`sum(iif(${isOver}, 0, ${paid.monthCents}))`,
-    })
-    .from(paid)
-    .groupBy(sql`${paid.atMs}`);
-};
+) {
+  const { beganAt, lastAt, previousAt, monthCents } = subscriberSpells;
+  const isAt = (atMs: number) => sql`${beganAt} < ${atMs} and ${lastAt} >= ${atMs - coveredMs}`;
+  // Not who came back within the time: they had been there before.
+  const hasBegun = (atMs: number) =>
+    sql`${beganAt} >= ${atMs - churnMs} and ${beganAt} < ${atMs}
+      and coalesce(${previousAt}, 0) < ${atMs - churnMs - coveredMs}`;
+  const figures = moments.flatMap((atMs, at) => [
+    count(isAt(atMs - churnMs)).as(`before_${at}`),
+    count(hasBegun(atMs)).as(`began_${at}`),
+    count(isAt(atMs)).as(`now_${at}`),
+    sql<number>`coalesce(sum(iif(${isAt(atMs)}, ${monthCents}, 0)), 0)`.as(`mrr_${at}`),
+  ]);
+  const [found] = await db
+    .select(Object.fromEntries(figures.map((figure) => [figure.fieldAlias, figure])))
+    .from(subscriberSpells)
+    .where(sql`${lastAt} >= ${Math.min(...moments) - churnMs - coveredMs}`);
+  const read = (name: string, at: number) => Number(found?.[`${name}_${at}`] ?? 0);
+  return moments.map((atMs, at) => {
+    const [before, began] = [read("before", at), read("began", at)];
+    return {
+      ...{ atMs, before, began, churned: before + began - read("now", at) },
+      mrrCents: read("mrr", at),
+    };
+  });
+}
 
 /** Those whose subscription began in these days, by the month of it and by how many months they have paid. */
-export const countPaidMonths = (db: Database, span: DaySpan) => {
-  const isOfSubscription = sql`${charges.sold} in ('trial', 'month')`;
-  const begun = db
-    .selectDistinct({ ownerId: charges.ownerId })
-    .from(charges)
-    .where(and(isIn(span), isOfSubscription));
-  const buyers = db.$with("buyers").as(
-    db
-      .select({
-        firstAt: sql<number>`min(${charges.chargedAt})`.as("first_at"),
-        paidMonths: count(isKeptMonth).as("paid_months"),
-      })
-      .from(charges)
-      .where(and(inArray(charges.ownerId, begun), isOfSubscription))
-      .groupBy(charges.ownerId)
-      .having(sql`min(${charges.chargedAt}) >= ${boundsOf(span).startMs}`),
-  );
-  const month = sql<string>`strftime('%Y-%m', ${buyers.firstAt} / 1000, 'unixepoch')`;
-  return db
-    .with(buyers)
-    .select({ month, paidMonths: buyers.paidMonths, buyers: sql<number>`count(*)` })
+export const countPaidMonths = (db: Database, span: DaySpan) =>
+  db
+    .select({
+      month: sql<string>`strftime('%Y-%m', ${buyers.firstAt} / 1000, 'unixepoch')`,
+      paidMonths: buyers.paidMonths,
+      buyers: sql<number>`count(*)`,
+    })
     .from(buyers)
+    .where(and(isAmong(buyers.sold, ["trial", "month"]), beganIn(span)))
     .groupBy(sql`1, 2`);
-};
 
 /**
- * Who first paid in these days for any of `sold`, grouped by what they brought net in the time from then. An owner is one
- * buyer: an order, or an attempt with its subscription.
+ * Who first paid in these days, for any of `sold`, grouped by source, variant, and what they brought net in thirty days. An
+ * owner is one buyer: an order, or an attempt with its subscription.
  */
-export const groupBuyers = (
-  db: Database,
-  span: DaySpan,
-  { key, sold, withinMs }: { key: ChargeKey; sold: readonly Sold[]; withinMs: number },
-) => {
-  const { startMs } = boundsOf(span);
-  const firsts = db.$with("firsts").as(
+export const groupBuyers = (db: Database, span: DaySpan, sold: readonly Sold[]) => {
+  // Origins are told apart by number first: there are few of them, and many buyers.
+  const byOrigin = db.$with("by_origin").as(
     db
       .select({
-        buyer: sql<string>`${charges.ownerId}`.as("buyer"),
-        firstAt: sql<number>`min(${charges.chargedAt})`.as("first_at"),
+        originId: buyers.originId,
+        netCents: buyers.netCents,
+        buyers: sql<number>`count(*)`.as("buyers"),
       })
-      .from(charges)
-      .where(and(isIn(span), isAmong(charges.sold, sold)))
-      .groupBy(charges.ownerId),
-  );
-  const brought = db.$with("brought").as(
-    db
-      .select({
-        key: CHARGE_KEYS[key].as("key"),
-        netCents: sql<number>`sum(${net})`.as("net_cents"),
-        isFirst: sql<number>`min(${charges.chargedAt}) >= ${startMs}`.as("is_first"),
-      })
-      .from(firsts)
-      .innerJoin(charges, sql`${charges.ownerId} = ${firsts.buyer}`)
-      .leftJoin(origins, eq(origins.id, charges.originId))
-      .where(sql`${charges.chargedAt} < ${firsts.firstAt} + ${withinMs}`)
-      .groupBy(sql`${firsts.buyer}`),
+      .from(buyers)
+      .where(and(isAmong(buyers.sold, sold), beganIn(span)))
+      .groupBy(buyers.originId, buyers.netCents),
   );
   return db
-    .with(firsts, brought)
-    .select({ key: brought.key, netCents: brought.netCents, buyers: sql<number>`count(*)` })
-    .from(brought)
-    .where(sql`${brought.isFirst} = 1`)
-    .groupBy(sql`1, 2`);
+    .with(byOrigin)
+    .select({
+      source: ORIGIN_KEYS.source,
+      variant: ORIGIN_KEYS.variant,
+      netCents: byOrigin.netCents,
+      buyers: sql<number>`sum(${byOrigin.buyers})`,
+    })
+    .from(byOrigin)
+    .leftJoin(origins, eq(origins.id, byOrigin.originId))
+    .groupBy(sql`1, 2, 3`);
 };
 
 /** Starters of each day by variant. */

@@ -1,4 +1,5 @@
 export * from "./schema/alarms.ts";
+export * from "./schema/charge-sums.ts";
 export * from "./schema/data-requests.ts";
 export * from "./schema/dating-quiz.ts";
 export * from "./schema/email-jobs.ts";

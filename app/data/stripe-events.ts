@@ -172,6 +172,17 @@ export const moveFence = (
       ),
     );
 
+/** Nothing could be stored for this revision; the sweep looks again at that time. */
+export async function postponeSync(
+  db: Database,
+  late: Omit<Fetched, "jobs"> & { readonly nextTryAt: number },
+): Promise<void> {
+  await db.batch([
+    moveFence(db, late.objectId, late.requestedRevision),
+    insertSyncRequests(db, [late.objectId], late.nextTryAt),
+  ]);
+}
+
 /** Counts a sync that failed by a fault of ours; its fence stays behind. */
 export async function noteSyncFailure(db: Database, objectId: string): Promise<void> {
   await db

@@ -9,6 +9,7 @@ export const ALARMS = [
   "stripe_key",
   "orders_unclosed",
   "orders_without_address",
+  "payment_without_order",
   "database_full",
   "retention_late",
   "no_starts",

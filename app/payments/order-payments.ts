@@ -4,7 +4,7 @@ import { seconds } from "#app/domain/duration.ts";
 import type { BilledCharge, OrderPayment } from "#app/domain/purchase/billing.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import type { Log } from "#app/platform/log.ts";
-import type { CallStripe } from "./call-stripe.ts";
+import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
 import { CURRENCY } from "./catalogue.ts";
 import { chargeReading } from "./charge-reading.ts";
 import { Id, readPages } from "./stripe-shapes.ts";
@@ -34,6 +34,8 @@ const Named = z.object({
   id: Id,
   metadata: z.record(z.string(), z.string()),
 });
+
+const OfCustomer = z.object({ object: z.literal("payment_intent"), customer: Id.nullable() });
 
 /** Stripe's clock may be behind ours. */
 const SKEW_SECONDS = 300;
@@ -138,6 +140,17 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
     findOrderOfIntent: async (id: string): Promise<string | null> => {
       const read = () => stripe.paymentIntents.retrieve(id);
       return (await callStripe(read, Named)).metadata["order_id"] ?? null;
+    },
+
+    /** The customer whose subscription a payment was for. Null: it has none, or Stripe knows no such payment. */
+    findCustomerOfIntent: async (id: string): Promise<string | null> => {
+      const read = () => stripe.paymentIntents.retrieve(id);
+      try {
+        return (await callStripe(read, OfCustomer)).customer;
+      } catch (error) {
+        if (error instanceof StripeRefusal) return null;
+        throw error;
+      }
     },
 
     /** The state that every sync of an order goes by. */

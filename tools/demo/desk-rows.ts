@@ -8,6 +8,8 @@ import type { Row } from "./write-inserts.ts";
 const SHOWN_MS = days(14);
 const FIRST_SIGNUP = 90_000_001;
 const FAILURES = ["resend 422", "cloudflare E_DELIVERY_FAILED", "resend 403"];
+/** Most mail that comes back has bounced. */
+const TROUBLES = ["bounced", "bounced", "complained", "bounced", "waitlist_welcome"];
 const REVIEWS = [
   { rating: 5, first_name: "Ana", status: "received", text: "The scripts alone were worth it." },
   {
@@ -48,6 +50,12 @@ export function listDeskRows({ steps, buyers }: Traffic, nowMs: number): TableRo
     email_jobs: recent.map((buyer, at) =>
       toMail(buyer, at % 40 === 7 ? FAILURES[at % 3] : undefined),
     ),
+    mail_suppressions: recent
+      .filter((_, at) => at % 50 === 11)
+      .map((buyer, at) => ({
+        ...{ recipient: addressOf(buyer), kind: TROUBLES[at % TROUBLES.length] ?? "bounced" },
+        suppressed_at: Math.floor((buyer.payments[0]?.atMs ?? nowMs) + minutes(2)),
+      })),
     reviews: REVIEWS.flatMap((review, at) => {
       const order = reviewed.at(-1 - at * 3);
       const [paid] = order?.payments ?? [];

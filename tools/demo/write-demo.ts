@@ -28,6 +28,7 @@ const HAS_CAMPAIGN = "(campaign = 'demo' or campaign like 'demo-%')";
 const REMOVALS = [
   `delete from reviews where order_id ${OF_DEMO} or attempt_id ${OF_DEMO}`,
   `delete from email_jobs where id ${OF_DEMO} or ${HAS_ADDRESS}`,
+  `delete from mail_suppressions where recipient like '${DEMO_ADDRESS}%'`,
   `delete from waitlist_signups where ${HAS_ADDRESS}`,
   "delete from charges where id like 'ch_demo_%'",
   `delete from orders where id ${OF_DEMO}`,

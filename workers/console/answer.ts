@@ -80,7 +80,7 @@ const comesFromHere = (request: Request): boolean =>
 /** Leads to whom it finds, by an address without personal data. */
 async function search(desk: Desk, request: Request): Promise<Response> {
   const { q = "" } = await readForm(request);
-  const found = await seekPerson(desk.deps.db, q);
+  const found = await seekPerson(desk.deps, q);
   return found === null ? showSearch(desk) : goTo(desk, `/people/${found.kind}/${found.id}`);
 }
 

@@ -46,6 +46,21 @@ describe("A page", () => {
     expect(page).not.toContain("<style>");
   });
 
+  test("shows bounces and complaints by day", async () => {
+    for (const [recipient, kind, suppressed_at] of [
+      ["one", "bounced", NOW],
+      ["two", "bounced", NOW],
+      ["two", "complained", NOW - days(1)],
+      ["three", "plan_day", NOW],
+      ["four", "bounced", NOW - days(91)],
+    ] as const) {
+      await insertRow(env.DB, "mail_suppressions", { recipient, kind, suppressed_at });
+    }
+    const text = await (await ask("/csv/mail/troubles")).text();
+    expect(text).toBe("Day,Bounced,Complained\r\n2026-11-24,2,0\r\n2026-11-23,0,1\r\n");
+    expect(await readPage("/mail")).toContain("Bounces and complaints in 90 days");
+  });
+
   test("shows what is wrong, as text", async () => {
     await insertRow(env.DB, "alarms", { name: "mail_failed", detail: "7 <failed>", since: NOW });
     const page = await readPage("");

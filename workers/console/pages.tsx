@@ -13,6 +13,7 @@ import {
   loadFailures,
   loadHealth,
   loadLog,
+  loadMailTroubles,
   loadReviews,
   loadSuppressions,
 } from "#app/owner/server/load-desk.ts";
@@ -82,14 +83,15 @@ const PAGES: Readonly<Record<PagePath, Loader>> = {
     body: <SearchPage isUnknown={false} />,
   }),
   "/mail": async ({ db, clock }) => {
-    const [{ desk }, failures, suppressed] = await Promise.all([
+    const [{ desk }, failures, troubles, suppressed] = await Promise.all([
       loadHealth(db, clock()),
       loadFailures(db),
+      loadMailTroubles(db, clock()),
       loadSuppressions(db),
     ]);
     return {
-      ...{ title: "Mail", here: "/mail", tables: [failures.table, suppressed] },
-      body: <MailPage mail={desk.mail} failures={failures} suppressed={suppressed} />,
+      ...{ title: "Mail", here: "/mail", tables: [failures.table, troubles, suppressed] },
+      body: <MailPage mail={desk.mail} {...{ failures, troubles, suppressed }} />,
     };
   },
   "/reviews": async ({ db }) => {

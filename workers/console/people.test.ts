@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
-import { askConsole, postConsole } from "../../tests/fixtures/console-desk.ts";
+import { askConsole, createDesk, postConsole } from "../../tests/fixtures/console-desk.ts";
 import {
   ADA,
   ATTEMPT,
@@ -31,6 +31,17 @@ describe("People are found", () => {
     expect(response.headers.get("Location")).toBe(`/people/attempt/${ATTEMPT}`);
   });
 
+  test("by the payment of a month, whose subscriber Stripe knows", async () => {
+    await subscribe();
+    const { payments } = createDesk();
+    const findCustomerOfIntent = async (id: string) => (id === "pi_month" ? "cus_ada" : null);
+    const desk = createDesk({ payments: { ...payments, findCustomerOfIntent } });
+    const find = (q: string) => postConsole("/people", { q }, { desk });
+    expect((await find("pi_month")).headers.get("Location")).toBe(`/people/attempt/${ATTEMPT}`);
+    expect((await find("pi_ada")).headers.get("Location")).toBe(PAGE);
+    expect((await find("pi_other")).status).toBe(404);
+  });
+
   test("in the waitlist and the dating quiz, too", async () => {
     await insertRow(env.DB, "waitlist_signups", { id: 7, email: "bob@example.test" });
     await insertRow(env.DB, "quiz_submissions", { id: 8, email: "eve@example.test" });
@@ -44,7 +55,7 @@ describe("People are found", () => {
     }
   });
 
-  test.each(["nobody@example.test", "", "pi_other", "ffffffff", "?"])("not by %j", async (q) => {
+  test.each(["nobody@example.test", "", "cus_other", "ffffffff", "?"])("not by %j", async (q) => {
     const response = await postConsole("/people", { q });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain("Nobody is known by that.");

@@ -17,8 +17,8 @@ const mail = (changes: Record<string, string | number | null>) =>
   insertRow(env.DB, "email_jobs", { id: uuid(), dedupe_key: uuid(), ...changes });
 const order = (changes: Record<string, string | number | null>) =>
   insertRow(env.DB, "orders", { id: uuid(), visitor_hash: uuid(), ...changes });
-const refuse = (name: AlarmName, world: AlarmWorld) =>
-  raiseAlarm(createDatabase(env.DB), { name, detail: "A key was refused." }, world.now);
+const raise = (name: AlarmName, world: AlarmWorld) =>
+  raiseAlarm(createDatabase(env.DB), { name, detail: "It was seen elsewhere." }, world.now);
 
 type Act = (world: AlarmWorld) => Promise<unknown>;
 
@@ -40,7 +40,7 @@ const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
   mail_key: {
     begin: (world) => {
       world.isMailAway = true;
-      return refuse("mail_key", world);
+      return raise("mail_key", world);
     },
     after: 1,
     end: async (world) => {
@@ -67,7 +67,7 @@ const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
     },
   },
   stripe_key: {
-    begin: (world) => refuse("stripe_key", world),
+    begin: (world) => raise("stripe_key", world),
     after: 1,
     end: async () => null,
   },
@@ -81,6 +81,12 @@ const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
     begin: ({ now }) => order({ status: "paid", paid_at: now }),
     after: 1,
     end: () => run("update orders set email = 'ada@example.test'"),
+  },
+  // What raises it at a sync, and for how long, is tested with the local Stripe.
+  payment_without_order: {
+    begin: (world) => raise("payment_without_order", world),
+    after: 1,
+    end: async () => null,
   },
   database_full: { begin: async () => null, after: 0, end: async () => null },
   retention_late: {

@@ -87,7 +87,8 @@ export const OPTIONAL_MAILS = [
 ] as const satisfies MailKind[];
 
 /** Why a mailbox gets less mail than its owner has not unsubscribed from. */
-export type MailTrouble = "bounced" | "complained";
+export const MAIL_TROUBLES = ["bounced", "complained"] as const;
+export type MailTrouble = (typeof MAIL_TROUBLES)[number];
 
 /** Its recipient answers for the site, and an address of ours is ours to repair. */
 export const OPERATOR_MAILS = ["withdrawal_notice", "alarm"] as const satisfies MailKind[];

@@ -38,6 +38,10 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
     title: "A buyer left no address",
     doNow: "Look in Stripe's dashboard for an address of the payment, and send the files by hand.",
   },
+  payment_without_order: {
+    title: "A payment names an order that is not here",
+    doNow: "Restore the order from a backup, or give the money back in Stripe.",
+  },
   database_full: {
     title: "The database is filling up",
     doNow: "It takes no writes at 10 GB. Read docs/scale.md.",

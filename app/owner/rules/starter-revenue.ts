@@ -1,12 +1,9 @@
 import type { DaySpan } from "#app/domain/day-span.ts";
-import { days } from "#app/domain/duration.ts";
 import type { Sold } from "#app/domain/purchase/charge.ts";
 import { shareOf } from "./conversion.ts";
 
-/** What a starter is worth is known after so many days. */
+/** What a starter is worth is known after so many days: `buyers` adds up the same (migrations/0029). */
 const AGE_DAYS = 30;
-
-export const AGE_MS = days(AGE_DAYS);
 
 /** By funnel: the step that makes a starter, and what the funnel sells. */
 export const STARTS = {
@@ -14,6 +11,8 @@ export const STARTS = {
   quiz2: { step: "start", sold: ["trial", "month"] },
   toolkit: { step: "form", sold: ["perfectionism_toolkit"] },
 } as const satisfies Record<string, { step: string; sold: readonly Sold[] }>;
+
+export const START_STEPS = Object.values(STARTS).map(({ step }) => step);
 
 export type SellingFunnel = keyof typeof STARTS;
 

@@ -12,9 +12,6 @@ export const COVERED_MS = days(32);
 /** Churn is of the thirty days before a moment, as at Stripe. */
 export const CHURN_MS = days(30);
 
-/** A trial converts with a month that is paid within these days of its start; a later one is a return. */
-export const CONVERSION_MS = days(30);
-
 /** What the database counts of subscribers up to a moment. */
 export type SubscriberMoves = {
   readonly atMs: number;

@@ -12,6 +12,8 @@ export type Table = {
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
+  /** A sentence that stands above the rows. */
+  readonly note?: string;
   /** Shown where there are no rows. */
   readonly empty: string;
   /** Counts of people: an export says of a small one only that it is small. */

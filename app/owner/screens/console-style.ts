@@ -87,7 +87,7 @@ th:last-child,td:last-child{padding-right:0}
 tbody th{font-weight:${weight.medium}}
 .number{text-align:right;font-variant-numeric:tabular-nums;white-space:nowrap}
 .day,.time span{white-space:nowrap}.day,.time{font-variant-numeric:tabular-nums}
-.word{min-width:5rem;overflow-wrap:anywhere}
+.word{min-width:5rem}
 details summary{cursor:pointer;min-height:44px;display:flex;align-items:center;color:var(--accent);font-weight:${weight.medium}}summary::before{content:"+";width:1.2em}[open]>summary::before{content:"−"}
 .export{${text(type.caption)};padding:${space["2xs"]};margin:-${space["2xs"]}}
 .chart svg{width:100%;height:auto;display:block}.wide{display:none}

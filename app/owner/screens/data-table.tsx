@@ -21,6 +21,7 @@ export const DataTable = ({ table, path, act, children }: Props) => (
       <h2 id={table.id}>{table.title}</h2>
       {table.rows.length > 0 && <ExportLink id={table.id} path={path} title={table.title} />}
     </div>
+    {table.note && <p className="soft">{table.note}</p>}
     {children}
     {table.rows.length === 0 ? (
       <p className="soft">{table.empty}</p>

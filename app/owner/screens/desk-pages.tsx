@@ -47,10 +47,12 @@ export const MailTiles = ({ mail }: { mail: MailFigures }) => (
 export const MailPage = ({
   mail,
   failures,
+  troubles,
   suppressed,
 }: {
   mail: MailFigures;
   failures: ActTable;
+  troubles: Table;
   suppressed: Table;
 }) => (
   <>
@@ -61,6 +63,7 @@ export const MailPage = ({
       path="/mail"
       act={(at) => <ActForm act="replay_mails" subject={failures.subjects[at] ?? ""} isLittle />}
     />
+    <DataTable table={troubles} path="/mail" />
     <DataTable table={suppressed} path="/mail" />
   </>
 );

@@ -279,11 +279,19 @@ export const MoneyPage = ({ span, income, subscribers, trials, ...page }: MoneyP
       </dl>
       <ChartTable table={days} path={path} draw={draw} columns={[2, 6]} />
       <ChartTable table={mrr} path={path} draw={draw} columns={[1]} />
+      {others.filter(isWide).map((table) => (
+        <DataTable key={table.id} table={table} path={path} />
+      ))}
       <div className="pair">
-        {others.map((table) => (
-          <DataTable key={table.id} table={table} path={path} />
-        ))}
+        {others
+          .filter((table) => !isWide(table))
+          .map((table) => (
+            <DataTable key={table.id} table={table} path={path} />
+          ))}
       </div>
     </>
   );
 };
+
+/** More columns than half a desktop has room for. */
+const isWide = ({ columns }: Table): boolean => columns.length > 5;

@@ -12,8 +12,8 @@ export const SearchPage = ({ isUnknown }: { isUnknown: boolean }) => (
     <h1>People</h1>
     {isUnknown && (
       <p className="notice bad" role="alert">
-        Nobody is known by that. Orders are found by their number, <code>pi_…</code> or{" "}
-        <code>ch_…</code>, subscriptions by <code>cus_…</code> or the attempt.
+        Nobody is known by that. Orders are found by their number, subscriptions by{" "}
+        <code>cus_…</code> or the attempt, and both by <code>pi_…</code> or <code>ch_…</code>.
       </p>
     )}
     <SearchForm />

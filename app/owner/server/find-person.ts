@@ -12,10 +12,14 @@ import {
   REMOVED_ADDRESS,
 } from "#app/domain/mail/email-address.ts";
 import { recipientOf } from "#app/email/outbox.ts";
+import type { Payments } from "#app/payments/payments.ts";
 import { type PersonSubject, readSought } from "../rules/subject.ts";
 
 /** Whom a search finds; null: it is no address and no number, or nobody has it. */
-export async function seekPerson(db: Database, typed: string): Promise<PersonSubject | null> {
+export async function seekPerson(
+  { db, payments }: { readonly db: Database; readonly payments: Payments },
+  typed: string,
+): Promise<PersonSubject | null> {
   const sought = readSought(typed);
   if (sought === null) return null;
   switch (sought.by) {
@@ -25,9 +29,21 @@ export async function seekPerson(db: Database, typed: string): Promise<PersonSub
     }
     case "number":
       return findByOrderNumber(db, sought.id);
+    case "payment":
+      return (await findById(db, sought.id)) ?? findSubscriber(db, payments, sought.id);
     default:
       return findById(db, sought.id);
   }
+}
+
+/** We keep the charges of a subscription, not its payments, so Stripe has to say whose one is. */
+async function findSubscriber(
+  db: Database,
+  payments: Payments,
+  paymentIntentId: string,
+): Promise<PersonSubject | null> {
+  const customerId = await payments.findCustomerOfIntent(paymentIntentId);
+  return customerId === null ? null : findById(db, customerId);
 }
 
 /** `address` is null once the person was erased, or where none was ever given. */

@@ -1,10 +1,17 @@
 import type { Database } from "#app/data/database.ts";
 import { listFailures } from "#app/data/failed-emails.ts";
 import { listActs } from "#app/data/operator-log.ts";
-import { type Desk, listOpenAlarms, listSuppressions, readDesk } from "#app/data/owner-desk.ts";
+import {
+  countMailTroubles,
+  type Desk,
+  listOpenAlarms,
+  listSuppressions,
+  readDesk,
+} from "#app/data/owner-desk.ts";
 import { listReviews } from "#app/data/review-decisions.ts";
 import { days } from "#app/domain/duration.ts";
 import type { Table } from "../rules/table.ts";
+import { sayDay } from "../rules/tell-money.ts";
 import { sayName } from "../rules/timeline.ts";
 
 /** A table whose rows can each be acted on: `subjects` names them in the same order. */
@@ -95,6 +102,23 @@ export async function loadSuppressions(db: Database): Promise<Table> {
     rows: found.map(({ suppressedAt, kind, recipient }) => [
       ...[suppressedAt, sayName(kind), recipient.slice(0, 12)],
     ]),
+  };
+}
+
+const TROUBLE_DAYS = 90;
+
+/** Bounces and complaints by day: days without any are left out. */
+export async function loadMailTroubles(db: Database, nowMs: number): Promise<Table> {
+  const found = await countMailTroubles(db, nowMs - days(TROUBLE_DAYS));
+  return {
+    ...{ id: "troubles", title: `Bounces and complaints in ${TROUBLE_DAYS} days` },
+    empty: "No mail came back, and nobody has complained.",
+    columns: [
+      { label: "Day", kind: "day" },
+      { label: "Bounced", kind: "count" },
+      { label: "Complained", kind: "count" },
+    ],
+    rows: found.map(({ day, bounced, complained }) => [sayDay(day), bounced, complained]),
   };
 }
 

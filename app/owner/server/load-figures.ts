@@ -1,24 +1,27 @@
 import type { Database } from "#app/data/database.ts";
 import { countStepsInDetail } from "#app/data/owner-desk.ts";
 import {
-  type ChargeKey,
   countEndingTrials,
   countPaidMonths,
   countSteps,
+  countStepsByOrigin,
   countSubscribers,
   countTrials,
   groupBuyers,
+  type OriginKey,
   sumCharges,
 } from "#app/data/owner-figures.ts";
 import { type DaySpan, spanUntil, utcDayOf } from "#app/domain/day-span.ts";
 import { days } from "#app/domain/duration.ts";
 import { FUNNEL_STEPS, type Funnel } from "#app/domain/funnel-step.ts";
 import { SOLD } from "#app/domain/purchase/charge.ts";
+import { EXPERIMENTS } from "#app/funnels/shared/content/experiments.ts";
+import { cohortDays } from "../rules/cohorts.ts";
+import { tellExperiment } from "../rules/experiments/tell-experiment.ts";
 import { figureIncome, type Income } from "../rules/income.ts";
-import { AGE_MS, grownUpDays } from "../rules/starter-revenue.ts";
+import { grownUpDays, START_STEPS } from "../rules/starter-revenue.ts";
 import {
   CHURN_MS,
-  CONVERSION_MS,
   COVERED_MS,
   figureSubscribers,
   figureTrials,
@@ -38,6 +41,7 @@ import {
   tellTrials,
 } from "../rules/tell-subscriptions.ts";
 import { sayName } from "../rules/timeline.ts";
+import { loadJudgement } from "./load-judgement.ts";
 
 /** How many days a page looks back on. */
 export const SPANS = [7, 30, 90] as const;
@@ -89,14 +93,21 @@ export async function loadToday(db: Database, nowMs: number): Promise<Today> {
   };
 }
 
-/** The tables of one funnel in the newest days. */
+/** The tables of one funnel in the newest days, and what can be said of its experiments. */
 export async function loadFunnel(
   db: Database,
   nowMs: number,
   { funnel, span }: { funnel: Funnel; span: Span },
 ): Promise<readonly Table[]> {
-  const newest = spanUntil(utcDayOf(nowMs), span);
-  return tellFunnel(FUNNEL_STEPS[funnel], await countStepsInDetail(db, newest, funnel));
+  const day = utcDayOf(nowMs);
+  const [counts, ...experiments] = await Promise.all([
+    countStepsInDetail(db, spanUntil(day, span), funnel),
+    ...EXPERIMENTS.filter((experiment) => experiment.funnel === funnel).map(async (experiment) =>
+      tellExperiment(experiment, await loadJudgement(db, experiment, day)),
+    ),
+  ]);
+  const [steps, ...more] = tellFunnel(FUNNEL_STEPS[funnel], counts);
+  return [steps, ...experiments, ...more];
 }
 
 export type Money = {
@@ -109,11 +120,16 @@ export type Money = {
   readonly others: readonly Table[];
 };
 
-/** Each reads two months of charges, so that there are few. */
+/** Of subscribers, thirty days apart. */
 const MOMENTS = 4;
 const MONTH = 30;
-/** A year of starts by month. */
-const COHORT_DAYS = 366;
+/** A year of starts by month, and that of today. */
+const COHORT_MONTHS = 13;
+
+const keyBy = <Key extends string, Row extends Readonly<Record<Key, string>>>(
+  rows: readonly Row[],
+  key: Key,
+) => rows.map((row) => ({ ...row, key: row[key] }));
 
 /** Income of the newest days, and what subscriptions bring. */
 export async function loadMoney(db: Database, nowMs: number, span: Span): Promise<Money> {
@@ -124,38 +140,29 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
     { length: MOMENTS },
     (_, at) => nowMs - days(MONTH) * (MOMENTS - 1 - at),
   );
-  const trialsBy = (key: ChargeKey) =>
-    countTrials(db, settledTrials(day, span), { key, convertedWithinMs: CONVERSION_MS });
-  const buyersBy = (key: ChargeKey) =>
-    groupBuyers(db, grown, { key, sold: SOLD, withinMs: AGE_MS });
-  const [byDay, bySold, bySource, byVariant, moves, trials, sourceTrials, variantTrials] =
-    await db.batch([
-      sumCharges(db, newest, "day"),
-      sumCharges(db, newest, "sold"),
-      sumCharges(db, newest, "source"),
-      sumCharges(db, newest, "variant"),
+  const trialsBy = (key: OriginKey) => countTrials(db, settledTrials(day, span), key);
+  const [moves, [byDay, bySold, bySource, byVariant], trials, [starters, buyers, paidMonths]] =
+    await Promise.all([
       countSubscribers(db, moments, { coveredMs: COVERED_MS, churnMs: CHURN_MS }),
-      ...[trialsBy("all"), trialsBy("source"), trialsBy("variant")],
-    ] as const);
-  const [starters, variantStarters, buyers, variantBuyers, paidMonths] = await db.batch([
-    countSteps(db, grown, "source"),
-    countSteps(db, grown, "variant"),
-    ...[buyersBy("source"), buyersBy("variant")],
-    countPaidMonths(db, spanUntil(day, COHORT_DAYS)),
-  ] as const);
-  const figures = moments.map((atMs) =>
-    figureSubscribers(
-      moves.find((one) => one.atMs === atMs) ?? {
-        ...{ atMs, before: 0, began: 0, churned: 0, mrrCents: 0 },
-      },
-    ),
-  );
+      db.batch([
+        ...[sumCharges(db, newest, "day"), sumCharges(db, newest, "sold")],
+        ...[sumCharges(db, newest, "source"), sumCharges(db, newest, "variant")],
+      ] as const),
+      db.batch([trialsBy("source"), trialsBy("variant")]),
+      db.batch([
+        countStepsByOrigin(db, grown, START_STEPS),
+        groupBuyers(db, grown, SOLD),
+        countPaidMonths(db, cohortDays(day, COHORT_MONTHS)),
+      ]),
+    ]);
+  const [sourceTrials, variantTrials] = trials;
+  const figures = moves.map(figureSubscribers);
   const [newestSubscribers] = figures.slice(-1);
   if (newestSubscribers === undefined) throw new Error("There is no moment.");
   return {
     income: figureIncome(byDay),
     subscribers: newestSubscribers,
-    trials: figureTrials(trials),
+    trials: figureTrials(sourceTrials),
     days: tellDays(byDay, listDays(newest)),
     mrr: tellSubscribers(figures),
     others: [
@@ -177,14 +184,14 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
         sayVariant,
       ),
       tellStarters(
-        starters,
-        buyers,
+        keyBy(starters, "source"),
+        keyBy(buyers, "source"),
         { id: "starters-source", title: "Net per starter, by source" },
         saySource,
       ),
       tellStarters(
-        variantStarters,
-        variantBuyers,
+        keyBy(starters, "variant"),
+        keyBy(buyers, "variant"),
         { id: "starters-variant", title: "Net per starter, by variant" },
         sayVariant,
       ),

@@ -8,7 +8,7 @@ import {
   judgeExperiment,
   type PlannedExperiment,
 } from "../rules/experiments/judge-experiment.ts";
-import { AGE_MS, grownUpDays, type SellingFunnel, STARTS } from "../rules/starter-revenue.ts";
+import { grownUpDays, type SellingFunnel, STARTS } from "../rules/starter-revenue.ts";
 
 /** How far back an experiment may have begun. */
 const LONGEST_DAYS = 365;
@@ -25,9 +25,8 @@ export async function loadJudgement(
   const starters = await countStarters(db, grownUpDays(today, LONGEST_DAYS), { funnel, step });
   const judged = findJudgedDays(experiment, starters);
   const isJudged = ({ day }: { day: number }) => judged === null || day <= judged.last;
-  const groups =
-    judged && (await groupBuyers(db, judged, { key: "variant", sold, withinMs: AGE_MS }));
-  const arms = gatherArms(experiment, starters.filter(isJudged), groups ?? []);
+  const groups = judged === null ? [] : await groupBuyers(db, judged, sold);
+  const arms = gatherArms(experiment, starters.filter(isJudged), groups);
   const seed = [...experiment.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0;
   return judgeExperiment(experiment, arms, createChance(seed));
 }

@@ -59,6 +59,20 @@ test("Today, yesterday and the same day of last week have the true income, visit
   }
 });
 
+test("An experiment is judged on its funnel's page, and on no other", async () => {
+  const ids = async (funnel: Funnel) =>
+    (await loadFunnel(db, NOW, { funnel, span: 7 })).map(({ id }) => id);
+  expect(await ids("quiz1")).not.toContain("experiment-goods");
+  expect(await ids("quiz2")).toContain("experiment-goods");
+  const table = find(await loadFunnel(db, NOW, { funnel: "quiz2", span: 7 }), "experiment-goods");
+  const { first, last } = { first: TODAY - 31 - 364, last: TODAY - 31 };
+  const truth = books.countSteps(first, last, ({ variant }) => variant);
+  expect(table.note).toMatch(/^Not yet: /);
+  expect(table.rows.map(([variant, starters]) => [variant, starters])).toEqual(
+    ["pictures", "plain"].map((one) => [one, truth[`quiz2 start goods:${one}`]]),
+  );
+});
+
 describe("A funnel's page has the true steps", () => {
   test.each(Object.keys(FUNNEL_STEPS) as Funnel[])("of %s", async (funnel) => {
     for (const span of SPANS) {
@@ -87,7 +101,7 @@ describe("A funnel's page has the true steps", () => {
   });
 });
 
-test("The page about money has the true income, trials, subscribers and revenue per starter", async () => {
+test("P48 The page about money has the true income, trials, subscribers and revenue per starter", async () => {
   const span = 90;
   const { first, last } = spanUntil(TODAY, span);
   const money = await loadMoney(db, NOW, span);
@@ -114,6 +128,14 @@ test("The page about money has the true income, trials, subscribers and revenue 
     mrrCents: now.length * 1_999,
   });
   expect(now.length).toBeGreaterThan(10);
+
+  const cohorts = find(money.others, "cohorts").rows;
+  const months = books.paidMonths();
+  expect(cohorts.map(([month, started]) => [month, started])).toEqual(
+    Object.entries(months)
+      .map(([month, [started]]) => [month, started])
+      .toSorted(),
+  );
 
   const grown = { first: TODAY - 31 - span + 1, last: TODAY - 31 };
   const starters = byName(find(money.others, "starters-source").rows);

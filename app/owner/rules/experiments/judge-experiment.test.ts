@@ -106,7 +106,11 @@ describe("A judgement", () => {
     const arms = [armOf("pictures", 999, 1), armOf("plain", 1_000, 500)];
     const judged = judgeExperiment(PLANNED, arms, chance());
     expect(judged).toEqual({
-      ...{ state: "not_yet", starters: 1_999, fewest: 999, plannedSize: 1_000 },
+      ...{ state: "not_yet", fewest: 999, plannedSize: 1_000 },
+      counts: [
+        { variant: "pictures", starters: 999 },
+        { variant: "plain", starters: 1_000 },
+      ],
       sampleRatio: { p: expect.closeTo(0.982, 3), isBroken: false },
     });
   });
@@ -172,16 +176,23 @@ describe("What is judged", () => {
 
   test("are the starters and buyers whose variants name the experiment", () => {
     const groups = [
-      { key: "goods:plain,other:one", netCents: 100, buyers: 3 },
-      { key: "goods:plain", netCents: 100, buyers: 2 },
-      { key: "other:one", netCents: 100, buyers: 7 },
+      { variant: "goods:plain,other:one", netCents: 100, buyers: 3 },
+      { variant: "goods:plain", netCents: 100, buyers: 2 },
+      { variant: "goods:plain", netCents: 200, buyers: 1 },
+      { variant: "other:one", netCents: 100, buyers: 7 },
     ];
     const arms = gatherArms(PLANNED, starters, groups);
     expect(arms.map(({ variant, starters: count }) => [variant, count])).toEqual([
       ["pictures", 1_900],
       ["plain", 1_200],
     ]);
-    expect(arms.map(({ revenue }) => revenue.map(({ buyers }) => buyers))).toEqual([[], [3, 2]]);
+    expect(arms.map(({ revenue }) => revenue)).toEqual([
+      [],
+      [
+        { netCents: 100, buyers: 5 },
+        { netCents: 200, buyers: 1 },
+      ],
+    ]);
   });
 });
 

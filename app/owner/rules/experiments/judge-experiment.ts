@@ -1,5 +1,4 @@
 import type { DaySpan } from "#app/domain/day-span.ts";
-import type { BuyerGroup } from "../starter-revenue.ts";
 import { type Arm, boundDifference, type Interval, meanOf } from "./bootstrap.ts";
 import type { Chance } from "./distributions.ts";
 import { checkSampleRatio, type SampleRatio } from "./sample-ratio.ts";
@@ -33,7 +32,10 @@ type Comparison = {
 };
 
 /** `fewest`: of one variant. */
-type Size = { readonly starters: number; readonly sampleRatio: SampleRatio };
+type Size = {
+  readonly counts: readonly { readonly variant: string; readonly starters: number }[];
+  readonly sampleRatio: SampleRatio;
+};
 
 /** Before the planned size there is no figure of revenue: who looks until it pleases finds what is not there. */
 export type Judgement =
@@ -81,15 +83,22 @@ export function findJudgedDays(
 export const gatherArms = (
   { id, variants }: PlannedExperiment,
   starters: readonly Omit<DayStarters, "day">[],
-  groups: readonly BuyerGroup[],
+  groups: readonly (Arm["revenue"][number] & { readonly variant: string })[],
 ): readonly Arm[] =>
-  variants.map((variant) => ({
-    variant,
-    starters: starters
-      .filter((row) => variantOf(id, row.variant) === variant)
-      .reduce((sum, row) => sum + row.starters, 0),
-    revenue: groups.filter(({ key }) => variantOf(id, key) === variant),
-  }));
+  variants.map((variant) => {
+    const own = groups.filter((row) => variantOf(id, row.variant) === variant);
+    return {
+      variant,
+      starters: starters
+        .filter((row) => variantOf(id, row.variant) === variant)
+        .reduce((sum, row) => sum + row.starters, 0),
+      // Equal amounts are drawn together.
+      revenue: [...Map.groupBy(own, ({ netCents }) => netCents)].map(([netCents, same]) => ({
+        netCents,
+        buyers: same.reduce((sum, { buyers }) => sum + buyers, 0),
+      })),
+    };
+  });
 
 /** docs/metrics.md#experiments */
 export function judgeExperiment(
@@ -101,18 +110,18 @@ export function judgeExperiment(
     (variant) =>
       arms.find((arm) => arm.variant === variant) ?? { variant, starters: 0, revenue: [] },
   );
-  const counts = ordered.map((arm) => arm.starters);
-  const starters = counts.reduce((sum, count) => sum + count, 0);
-  const fewest = Math.min(...counts);
-  const sampleRatio = checkSampleRatio(counts, split);
-  if (sampleRatio.isBroken) return { state: "broken_split", starters, sampleRatio };
+  const counts = ordered.map(({ variant, starters }) => ({ variant, starters }));
+  const sizes = counts.map(({ starters }) => starters);
+  const fewest = Math.min(...sizes);
+  const sampleRatio = checkSampleRatio(sizes, split);
+  if (sampleRatio.isBroken) return { state: "broken_split", counts, sampleRatio };
   const [control, ...others] = ordered;
   if (fewest < Math.max(plannedSize, 1) || control === undefined) {
-    return { state: "not_yet", starters, sampleRatio, fewest, plannedSize };
+    return { state: "not_yet", counts, sampleRatio, fewest, plannedSize };
   }
   const level = FALSE_VERDICTS / others.length;
   return {
-    ...{ state: "judged", starters, sampleRatio },
+    ...{ state: "judged", counts, sampleRatio },
     arms: ordered.map((arm) => ({ ...arm, meanCents: meanOf(arm) })),
     comparisons: others.map((other) => compare(control, other, { level, chance })),
   };

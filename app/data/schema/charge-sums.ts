@@ -1,0 +1,84 @@
+import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { SOLD } from "#app/domain/purchase/charge.ts";
+
+// What the console adds up, kept by triggers on `charges` (migrations/0029) in the transaction that changes a charge: no
+// figure can differ from its charges, whichever day a late refund belongs to (docs/decisions/0039).
+
+/** The charges of a day, added up by what was sold and where the buyer came from. In US cents. */
+export const chargeDays = sqliteTable(
+  "charge_days",
+  {
+    /** Days since 1970, in UTC. */
+    day: integer("day").notNull(),
+    sold: text("sold", { enum: SOLD }).notNull(),
+    /** In `origins`; 0: none. */
+    originId: integer("origin_id").notNull(),
+    charges: integer("charges").notNull(),
+    grossCents: integer("gross_cents").notNull(),
+    refundedCents: integer("refunded_cents").notNull(),
+    /** By disputes that are open or lost: what was not refunded. */
+    withheldCents: integer("withheld_cents").notNull(),
+    feeCents: integer("fee_cents").notNull(),
+    unknownFees: integer("unknown_fees").notNull(),
+    openDisputes: integer("open_disputes").notNull(),
+    wonDisputes: integer("won_disputes").notNull(),
+    lostDisputes: integer("lost_disputes").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.sold, table.originId] })],
+);
+
+/** What an order or an attempt has brought. */
+export const buyers = sqliteTable(
+  "buyers",
+  {
+    /** The order or the attempt. */
+    ownerId: text("owner_id").primaryKey(),
+    /** When it was first charged, for what, and where its buyer came from. */
+    firstAt: integer("first_at").notNull(),
+    sold: text("sold", { enum: SOLD }).notNull(),
+    /** In `origins`; null: none. */
+    originId: integer("origin_id"),
+    /** Net of the thirty days from then. */
+    netCents: integer("net_cents").notNull(),
+    /** Months that were neither refunded in full nor are withheld by a dispute. */
+    paidMonths: integer("paid_months").notNull(),
+    /** Whether a month was charged within these thirty days. */
+    hasConverted: integer("has_converted", { mode: "boolean" }).notNull(),
+  },
+  (table) => [
+    // All that the figures read.
+    index("buyers_first").on(
+      table.sold,
+      table.firstAt,
+      table.originId,
+      table.netCents,
+      table.paidMonths,
+      table.hasConverted,
+    ),
+  ],
+);
+
+/** A time in which somebody was a subscriber: paid months with no more than 32 days from one to the next. */
+export const subscriberSpells = sqliteTable(
+  "subscriber_spells",
+  {
+    ownerId: text("owner_id").notNull(),
+    /** When its first and its last month were charged. */
+    beganAt: integer("began_at").notNull(),
+    lastAt: integer("last_at").notNull(),
+    /** The last month of the spell before; null: it is the first. */
+    previousAt: integer("previous_at"),
+    /** The price of its months; the highest, if it changed. */
+    monthCents: integer("month_cents").notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.beganAt] }),
+    // All that the figures read.
+    index("subscriber_spells_last").on(
+      table.lastAt,
+      table.beganAt,
+      table.previousAt,
+      table.monthCents,
+    ),
+  ],
+);

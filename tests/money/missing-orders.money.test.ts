@@ -1,0 +1,91 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { minutes } from "#app/domain/duration.ts";
+import { syncObject } from "../../workers/jobs/stripe.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { tick } from "../fixtures/jobs-world.ts";
+import {
+  askBundle,
+  buyBundle,
+  intentOf,
+  openPayer,
+  readOrders,
+  readStarted,
+  refundOrder,
+} from "../fixtures/orders.ts";
+import { insertRow, readRows } from "../fixtures/stored-rows.ts";
+import { openOrderWorld, stripe, syncDeps } from "../fixtures/stripe-world.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(() => openOrderWorld({ webhooks: { drop: { next: "all" } } }));
+
+type Alarm = { detail: string; seen_at: number };
+const readAlarms = () =>
+  readRows<Alarm>(
+    env.DB,
+    "select detail, seen_at from alarms where name = 'payment_without_order'",
+  );
+/** How long ago it was raised last: after ten minutes it is over. */
+const readAge = async () => Date.now() - ((await readAlarms())[0]?.seen_at ?? 0);
+
+/** Lets the minute's cron run so often. */
+async function live(count: number): Promise<void> {
+  for (let minute = 0; minute < count; minute += 1) {
+    await moveTime({ byMs: minutes(1) });
+    await tick();
+  }
+}
+
+/** As a database that was restored from before the order. */
+async function loseOrder() {
+  const [row] = await readOrders();
+  await env.DB.batch([
+    env.DB.prepare("delete from orders"),
+    env.DB.prepare("delete from stripe_syncs"),
+  ]);
+  if (row === undefined) throw new Error("Nothing was ordered.");
+  return row;
+}
+
+test("A payment that names an order which is not here is an alarm, until the order is back", async () => {
+  const { intentId } = await buyBundle();
+  const row = await loseOrder();
+  await live(2);
+  const { detail } = (await readAlarms())[0] ?? {};
+  expect(detail).toBe(`The payment ${intentId} names the order ${row.id}.`);
+  for (let turn = 0; turn < 5; turn += 1) {
+    await live(7);
+    expect(await readAge()).toBeLessThan(minutes(8));
+  }
+  await insertRow(env.DB, "orders", row);
+  await live(20);
+  expect((await readOrders()).map(({ status }) => status)).toEqual(["paid"]);
+  expect(await readAge()).toBeGreaterThan(minutes(10));
+});
+
+test("or until the money was given back", async () => {
+  const { intentId } = await buyBundle();
+  await loseOrder();
+  await live(2);
+  expect(await readAlarms()).toHaveLength(1);
+  await refundOrder(intentId);
+  await live(20);
+  expect(await readAge()).toBeGreaterThan(minutes(10));
+  expect(await readRows(env.DB, "select 1 from stripe_syncs where got < want")).toEqual([]);
+});
+
+test("A payment that nobody made, or of others in the account, is none", async () => {
+  const unpaid = intentOf(await readStarted(await askBundle(await openPayer())));
+  await loseOrder();
+  const { id: others } = await stripe().paymentIntents.create({
+    ...{ amount: 500, currency: "usd", confirm: true, payment_method: "pm_card_visa" },
+    automatic_payment_methods: { enabled: true, allow_redirects: "never" },
+  });
+  for (const id of [unpaid, others]) {
+    await insertRow(env.DB, "stripe_syncs", { object_id: id });
+    await syncObject(syncDeps(), id);
+  }
+  expect(await readAlarms()).toEqual([]);
+});

@@ -1,0 +1,6 @@
+-- Computes the sums of the console anew from the charges (docs/operations.md#the-consoles-figures).
+DELETE FROM charge_days;
+INSERT INTO charge_entries SELECT * FROM charge_entries;
+DELETE FROM buyers;
+DELETE FROM subscriber_spells;
+INSERT INTO changed_owners SELECT DISTINCT owner_id FROM changed_owners;
