@@ -3,6 +3,7 @@ import { parseArgs } from "node:util";
 import type { AnswerSums } from "../app/domain/answer-sums.ts";
 import { LEAST_GROUP } from "../app/funnels/life-assessment/rules/items/choose-groups.ts";
 import { figuresOf } from "../app/funnels/life-assessment/rules/items/figures.ts";
+import { whichDatabase } from "./deploy/remote-database.ts";
 import { SUMS_SQL, WAITING_SQL, writeDropOutSql, writePaceSql } from "./items/item-queries.ts";
 import { printDropOut, printItems, printPace } from "./items/print-items.ts";
 import { runTool } from "./tool.ts";
@@ -15,7 +16,8 @@ type PaceRow = { bank_version: string; seconds: number; people: number };
 type DropOutRow = { bank_version: string; pages: number; people: number };
 
 async function run(): Promise<void> {
-  const { isJson, where } = readOptions();
+  const { isJson, isRemote, persistTo } = readOptions();
+  const where = whichDatabase(isRemote, persistTo);
   const ask = async <Row>(sql: string): Promise<readonly Row[]> => {
     const { ok, output } = await runTool("wrangler", [
       ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
@@ -60,10 +62,7 @@ function readOptions() {
         "persist-to": { type: "string", default: ".wrangler/state" },
       },
     });
-    const where = values.remote
-      ? ["--env", "production", "--remote"]
-      : ["--local", "--persist-to", values["persist-to"]];
-    return { isJson: values.json, where };
+    return { isJson: values.json, isRemote: values.remote, persistTo: values["persist-to"] };
   } catch {
     throw new Error(USAGE);
   }

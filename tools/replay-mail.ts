@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import type { D1Database } from "@cloudflare/workers-types";
 import { createDatabase } from "../app/data/database.ts";
 import { replayFailedEmailJobs } from "../app/data/failed-emails.ts";
+import { whichDatabase } from "./deploy/remote-database.ts";
 import { runTool } from "./tool.ts";
 
 const USAGE =
@@ -9,18 +10,18 @@ const USAGE =
 
 /** Requeues all failed mail, or what failed for one reason; the sweep enqueues it within two minutes. */
 async function replay(): Promise<number> {
-  const { where, reason } = readOptions();
+  const { isRemote, persistTo, reason } = readOptions();
   // Only its SQL is used; wrangler executes it.
   const { sql } = replayFailedEmailJobs(createDatabase({} as D1Database), reason).toSQL();
   const { ok, output } = await runTool("wrangler", [
     ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
-    ...where,
+    ...whichDatabase(isRemote, persistTo),
   ]);
   if (!ok) throw new Error(output);
   return countRows(output);
 }
 
-function readOptions(): { where: string[]; reason: string | undefined } {
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
@@ -29,10 +30,7 @@ function readOptions(): { where: string[]; reason: string | undefined } {
         "persist-to": { type: "string", default: ".wrangler/state" },
       },
     });
-    const where = values.remote
-      ? ["--env", "production", "--remote"]
-      : ["--local", "--persist-to", values["persist-to"]];
-    return { where, reason: values.reason };
+    return { isRemote: values.remote, persistTo: values["persist-to"], reason: values.reason };
   } catch {
     throw new Error(USAGE);
   }

@@ -1,5 +1,6 @@
 /** `npm run reviews -- list | publish ID | hide ID` (docs/operations.md#reviews). */
 import { parseArgs } from "node:util";
+import { whichDatabase } from "./deploy/remote-database.ts";
 import { writeReviewSql } from "./review-sql.ts";
 import { runTool } from "./tool.ts";
 
@@ -9,12 +10,12 @@ const USAGE =
 type Review = Readonly<Record<string, string | number | null>>;
 
 async function run(): Promise<void> {
-  const { words, where } = readOptions();
+  const { words, isRemote, persistTo } = readOptions();
   const sql = writeReviewSql(words, Date.now());
   if (sql === null) throw new Error(USAGE);
   const { ok, output } = await runTool("wrangler", [
     ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
-    ...where,
+    ...whichDatabase(isRemote, persistTo),
   ]);
   if (!ok) throw new Error(output);
   const reviews = readReviews(output);
@@ -33,10 +34,7 @@ function readOptions() {
         "persist-to": { type: "string", default: ".wrangler/state" },
       },
     });
-    const where = values.remote
-      ? ["--env", "production", "--remote"]
-      : ["--local", "--persist-to", values["persist-to"]];
-    return { words: positionals, where };
+    return { words: positionals, isRemote: values.remote, persistTo: values["persist-to"] };
   } catch {
     throw new Error(USAGE);
   }
