@@ -52,6 +52,9 @@ export async function buildApp(): Promise<"built" | "unchanged"> {
   }
 }
 
+/** Whether build/ holds what the sources say. */
+export const isAppBuilt = (): boolean => isBuilt(hashSources());
+
 function isBuilt(sources: string): boolean {
   return (
     [STAMP, ...RESULTS].every((path) => existsSync(path)) &&

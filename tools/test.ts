@@ -8,6 +8,7 @@ import { findBrowsers } from "./browser.ts";
 import { checkBrowsers } from "./browser-support/check.ts";
 import { buildApp } from "./build.ts";
 import { checkScriptSizes } from "./script-sizes.ts";
+import { markTested } from "./tested.ts";
 import { runTool, stopTools, type ToolResult } from "./tool.ts";
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -181,4 +182,6 @@ async function interrupt(): Promise<void> {
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, interrupt);
-process.exit((await test()) ? 0 : 1);
+const isGood = await test();
+if (isGood && !isOnlyChecks && pattern === undefined) markTested();
+process.exit(isGood ? 0 : 1);
