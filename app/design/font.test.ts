@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { FONT_PATH } from "./tokens.ts";
 
 test("The font's name holds the hash of its bytes, so that no browser keeps another one under it", () => {
-  const hash = createHash("sha256").update(readFileSync(`public${FONT_PATH}`)).digest("hex");
+  const hash = createHash("sha256")
+    .update(readFileSync(`public${FONT_PATH}`))
+    .digest("hex");
   expect(FONT_PATH).toBe(`/fonts/figtree-${hash.slice(0, 8)}.woff2`);
 });
 

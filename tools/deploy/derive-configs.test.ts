@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readWorkerConfig } from "../worker-configs.ts";
-import { type Derived, deriveConfigs } from "./derive-configs.ts";
+import { type Derived, deriveConfigs, targetOf } from "./derive-configs.ts";
 import { listDocumented } from "./documented.ts";
 import { fillEnvironment } from "./fill-environment.ts";
 import { DERIVED, EXAMPLE_FILE, isLive, readSite, type Site } from "./production.ts";
@@ -16,8 +16,8 @@ const rehearsal: Site = {
     STRIPE_PUBLISHABLE_KEY: "pk_test_example",
   },
 };
-const production = deriveConfigs(example, "production");
-const staging = deriveConfigs(rehearsal, "staging");
+const production = deriveConfigs(example, targetOf("production"));
+const staging = deriveConfigs(rehearsal, targetOf("staging"));
 const entriesOf = (derived: Derived) =>
   Object.entries(derived).map(([id, config]) => ({ id: id as WorkerId, config }));
 
@@ -123,7 +123,7 @@ test("Each worker names the secrets without which it does not start", () => {
     money: ["LINK_SECRET", "STRIPE_SECRET_KEY"],
   });
   const byResend = { ...example.variables, MAIL_TRANSPORT: "resend" };
-  const { jobs } = deriveConfigs({ ...example, variables: byResend }, "production");
+  const { jobs } = deriveConfigs({ ...example, variables: byResend }, targetOf("production"));
   expect(valuesOf(jobs, "required")).toEqual([
     ["LINK_SECRET", "STRIPE_SECRET_KEY", "RESEND_API_KEY"],
   ]);
@@ -132,7 +132,7 @@ test("Each worker names the secrets without which it does not start", () => {
 
 test("Without a host for it there is no console", () => {
   const { console: _, ...without } = example;
-  expect(Object.keys(deriveConfigs(without, "production"))).toEqual([
+  expect(Object.keys(deriveConfigs(without, targetOf("production")))).toEqual([
     ...WORKER_IDS.filter((id) => id !== "console"),
   ]);
 });

@@ -18,12 +18,15 @@ const LEFT_OUT = ["services", "access", "vars"];
 export type Derived = Readonly<Partial<Record<WorkerId, TomlTable>>>;
 type Route = { pattern: string; custom_domain: true } | { pattern: string; zone_name: string };
 
-export const deployFolder = (environment: Environment): string =>
-  join(root, ".wrangler", environment);
-export const clientFolder = (environment: Environment): string =>
-  join(deployFolder(environment), "client");
-export const configPath = (environment: Environment, id: WorkerId): string =>
-  join(deployFolder(environment), `${id}.toml`);
+/** For what, and where the configurations are written. */
+export type Target = { readonly environment: Environment; readonly folder: string };
+
+export const targetOf = (environment: Environment): Target => ({
+  environment,
+  folder: join(root, ".wrangler", environment),
+});
+export const clientFolder = ({ folder }: Target): string => join(folder, "client");
+export const configPath = ({ folder }: Target, id: WorkerId): string => join(folder, `${id}.toml`);
 /** Of the name by which Cloudflare knows something of the site. */
 export const nameOf = ({ name }: Site, what: string): string => `${name}-${what}`;
 
@@ -33,16 +36,16 @@ export const listWorkers = (site: Site): WorkerId[] =>
 /** The configurations of all workers, from development's. @param derived further variables, which are known later */
 export function deriveConfigs(
   site: Site,
-  environment: Environment,
+  target: Target,
   derived: Readonly<Record<string, string>> = {},
 ): Derived {
-  const variables = { ...site.variables, ...deriveVariables(site, environment), ...derived };
+  const variables = { ...site.variables, ...deriveVariables(site, target), ...derived };
   return Object.fromEntries(
-    listWorkers(site).map((id) => [id, deriveConfig(id, site, environment, variables)]),
+    listWorkers(site).map((id) => [id, deriveConfig(id, site, target, variables)]),
   );
 }
 
-const deriveVariables = (site: Site, environment: Environment): Record<string, string> => ({
+const deriveVariables = (site: Site, { environment }: Target): Record<string, string> => ({
   ENVIRONMENT: "production",
   STRIPE_LIVEMODE: String(isLive(site)),
   ...(environment === "staging" && { ALLOW_TEST_KEYS: "yes" }),
@@ -51,26 +54,26 @@ const deriveVariables = (site: Site, environment: Environment): Record<string, s
 function deriveConfig(
   id: WorkerId,
   site: Site,
-  environment: Environment,
+  target: Target,
   variables: Readonly<Record<string, string>>,
 ): TomlTable {
   const { config, suffix } = WORKERS[id];
-  const path = configPath(environment, id);
+  const path = configPath(target, id);
   const moved = movePaths(readWorkerConfig(config), config, path);
   const kept = Object.entries(moved).filter(([key]) => !LEFT_OUT.includes(key));
   return {
-    ...renameAll(Object.fromEntries(kept) as TomlTable, site, FIRST_LIMIT[environment]),
+    ...renameAll(Object.fromEntries(kept) as TomlTable, site, FIRST_LIMIT[target.environment]),
     name: nameOf(site, suffix),
     routes: listRoutes(id, site),
     vars: pickKnown(id, variables),
     secrets: { required: pickRequired(id, listSecretNames(), variables) },
-    ...adjust(id, site, environment, moved),
+    ...adjust(id, site, target, moved),
   };
 }
 
 /** What one worker has in production, and development does not. */
-function adjust(id: WorkerId, site: Site, environment: Environment, moved: TomlTable): TomlTable {
-  const path = configPath(environment, id);
+function adjust(id: WorkerId, site: Site, target: Target, moved: TomlTable): TomlTable {
+  const path = configPath(target, id);
   if (id === "jobs") {
     const main = String(moved["main"]).replace(/development\.ts$/, "index.ts");
     const byCloudflare = site.variables["MAIL_TRANSPORT"] === "cloudflare";
@@ -81,7 +84,7 @@ function adjust(id: WorkerId, site: Site, environment: Environment, moved: TomlT
   if (id === "webhook") return {};
   const assets = { ...(moved["assets"] as TomlTable) };
   return {
-    assets: { ...assets, directory: pathFrom(path, clientFolder(environment)) },
+    assets: { ...assets, directory: pathFrom(path, clientFolder(target)) },
     ...(id === "money" && { placement: { region: site.placement } }),
   };
 }
@@ -115,10 +118,9 @@ const renameAll = (config: TomlTable, { name }: Site, firstLimit: number): TomlT
     return NAME_KEYS.includes(key) ? value.replace(new RegExp(`^${LOCAL}\\b`), name) : value;
   });
 
-/** Into the folder of the environment, which git ignores. */
-export function writeConfigs(environment: Environment, derived: Derived): void {
+export function writeConfigs(target: Target, derived: Derived): void {
   for (const id of WORKER_IDS) {
     const config = derived[id];
-    if (config !== undefined) writeConfig(configPath(environment, id), config);
+    if (config !== undefined) writeConfig(configPath(target, id), config);
   }
 }

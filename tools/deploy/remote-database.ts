@@ -1,4 +1,4 @@
-import { configPath, deriveConfigs, writeConfigs } from "./derive-configs.ts";
+import { configPath, deriveConfigs, targetOf, writeConfigs } from "./derive-configs.ts";
 import { type Environment, readSite, siteFile } from "./production.ts";
 
 /** The arguments by which wrangler works on the deployed database, or on the local one. */
@@ -6,6 +6,7 @@ export const whichDatabase = (isRemote: boolean, persistTo: string): string[] =>
   isRemote ? remoteDatabase("production") : ["--local", "--persist-to", persistTo];
 
 function remoteDatabase(environment: Environment): string[] {
-  writeConfigs(environment, deriveConfigs(readSite(siteFile(environment)), environment));
-  return ["--config", configPath(environment, "jobs"), "--remote"];
+  const target = targetOf(environment);
+  writeConfigs(target, deriveConfigs(readSite(siteFile(environment)), target));
+  return ["--config", configPath(target, "jobs"), "--remote"];
 }

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { root } from "../tool.ts";
@@ -19,17 +19,18 @@ export const listSecretNames = (): string[] =>
 export function readSecrets(path: string, shell: NodeJS.ProcessEnv = process.env): Secrets {
   const names = listSecretNames();
   const kept: unknown = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-  const parsed = z.record(z.enum(names), z.string()).or(z.partialRecord(z.enum(names), z.string()));
-  const result = parsed.safeParse(kept);
-  if (!result.success) throw new Error(`${path} holds something else than secrets of the workers.`);
+  const parsed = z.partialRecord(z.enum(names), z.string()).safeParse(kept);
+  if (!parsed.success) throw new Error(`${path} holds something else than secrets of the workers.`);
   const given = names.flatMap((name) => (shell[name] ? [[name, shell[name]]] : []));
-  return { ...result.data, ...Object.fromEntries(given) } as Secrets;
+  return { ...(parsed.data as Secrets), ...Object.fromEntries(given) };
 }
 
 /** Keeps a secret that was made here: nobody can read it back from Cloudflare. */
 export function keepSecret(path: string, name: string, value: string): void {
   const kept = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
   writeFileSync(path, `${JSON.stringify({ ...kept, [name]: value }, null, 2)}\n`, { mode: 0o600 });
+  // Whoever made the file by hand has not thought of it.
+  chmodSync(path, 0o600);
 }
 
 export const makeLinkSecret = (): string => randomBytes(32).toString("hex");

@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Built } from "../products/build-products.ts";
+import { root } from "../tool.ts";
+import { listApplied, readBookmark, readObject, runWrangler } from "./cloudflare.ts";
+import { bucketName, type Context } from "./context.ts";
+import { configPath } from "./derive-configs.ts";
+import type { Step } from "./steps.ts";
+
+const configOf = (context: Context): string => configPath(context, "jobs");
+
+/** Notes once in a run to which point in time the database could be restored. */
+export async function noteBookmark(context: Context): Promise<void> {
+  const { folder, world } = context;
+  if (context.bookmark !== null) return;
+  context.bookmark = await readBookmark(world.wrangler, configOf(context));
+  const entry = { at: new Date().toISOString(), bookmark: context.bookmark };
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(join(folder, "bookmarks.jsonl"), `${JSON.stringify(entry)}\n`);
+}
+
+export const tellRestore = (context: Context): string =>
+  `npx wrangler d1 time-travel restore DB --config ${configOf(context)} --bookmark ${context.bookmark}`;
+
+/** Additive, so that the versions which answer meanwhile keep working. */
+export const migrations = (context: Context): Step => ({
+  name: "migrations",
+  check: async () => {
+    const applied = await listApplied(context.world.wrangler, configOf(context));
+    return readdirSync(join(root, "migrations"))
+      .filter((file) => file.endsWith(".sql") && !applied.includes(file))
+      .sort();
+  },
+  act: async () => {
+    await noteBookmark(context);
+    const args = ["d1", "migrations", "apply", "DB", "--config", configOf(context), "--remote"];
+    await runWrangler(context.world.wrangler, args);
+  },
+});
+
+/** In the bucket itself, so that it is true on every machine: which products lie there, by hash. */
+const LIST = "deployed/products.json";
+
+const hashOf = (path: string): string =>
+  createHash("sha256").update(readFileSync(path)).digest("hex");
+
+/** What is sold. A download in progress ends with the old edition. */
+export function products(context: Context): Step {
+  const { world } = context;
+  const bucket = bucketName(context);
+  let built: readonly Built[] = [];
+  const findChanged = async (folder: string): Promise<readonly Built[]> => {
+    const file = join(folder, "products.json");
+    const isListed = (await readObject(world.wrangler, `${bucket}/${LIST}`, file)) !== null;
+    const listed = isListed ? JSON.parse(readFileSync(file, "utf8")) : {};
+    return built.filter(({ product, path }) => listed[product.key] !== hashOf(path));
+  };
+  return {
+    name: "products",
+    check: async () => {
+      built = await world.buildProducts();
+      return inFolder(async (folder) =>
+        (await findChanged(folder)).map(({ product }) => `upload ${product.key}`),
+      );
+    },
+    act: () =>
+      inFolder(async (folder) => {
+        for (const { product, path } of await findChanged(folder)) {
+          await put(context, product.key, path, product.contentType);
+        }
+        const hashes = built.map(({ product, path }) => [product.key, hashOf(path)]);
+        const file = join(folder, "products.json");
+        writeFileSync(file, JSON.stringify(Object.fromEntries(hashes)));
+        await put(context, LIST, file, "application/json");
+      }),
+  };
+}
+
+async function put(context: Context, key: string, file: string, type: string): Promise<void> {
+  const args = ["r2", "object", "put", `${bucketName(context)}/${key}`, "--remote"];
+  await runWrangler(context.world.wrangler, [...args, "--file", file, "--content-type", type]);
+}
+
+async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "kindling-deploy-"));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
