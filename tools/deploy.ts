@@ -5,6 +5,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { minutes } from "../app/domain/duration.ts";
 import { readAccounts } from "./deploy/cloudflare.ts";
 import { openContext } from "./deploy/context.ts";
 import { tellRestore } from "./deploy/data.ts";
@@ -62,7 +63,10 @@ async function deploy(): Promise<boolean> {
   const opened = openWorld(site.account);
   const world = isDryRun ? await fitForPlan(opened, path) : opened;
   const target = targetOf(environment);
-  const context = openContext({ ...target, file, site, world, isDryRun, secretsPath: path });
+  const context = openContext({
+    ...{ ...target, file, site, world, isDryRun, secretsPath: path },
+    patienceMs: minutes(5),
+  });
   const isWell = await runSteps(listSteps(context), { isDryRun, print: context.world.print });
   if (isDryRun) return isWell;
   console.log(isWell ? `\n${site.variables["SITE_ORIGIN"]} is up to date.` : "\nNot deployed.");

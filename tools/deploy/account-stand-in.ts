@@ -25,6 +25,10 @@ export class CloudflareStandIn {
   readonly queues = new Set<string>();
   readonly objects = new Map<string, string>();
   readonly workers = new Map<string, Worker>();
+  /** The worker that reads all queues. */
+  consumer = "kindling-jobs";
+  /** What the database says of the product, and its size. */
+  facts: object = {};
   accounts: readonly { id: string; name: string }[] = [{ id: "a".repeat(32), name: "Elm Books" }];
   /** All that wrangler was called with. */
   readonly calls: string[] = [];
@@ -58,14 +62,16 @@ export class CloudflareStandIn {
         this.databases.set(third, []);
         return good(`✅ Successfully created DB '${third}'`);
       case "d1 execute":
-        return this.#readMigrations(option("config"));
+        return option("command").includes("d1_migrations")
+          ? this.#readMigrations(option("config"))
+          : good([{ results: [this.facts], meta: { size_after: 8_192 }, success: true }]);
       case "d1 time-travel":
         return good({ bookmark: "00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683" });
       case "d1 migrations apply":
         return this.#migrate(option("config"));
       case "queues info":
         return this.queues.has(third)
-          ? good(`Queue Name: ${third}`)
+          ? good(`Queue Name: ${third}\nNumber of Consumers: 1\nConsumers: worker:${this.consumer}`)
           : bad(`Queue "${third}" does not exist. To create it, run: wrangler queues create`);
       case "queues create":
         this.queues.add(third);

@@ -54,8 +54,12 @@ export async function hasDatabase(wrangler: Wrangler, name: string): Promise<boo
   return readJson(z.array(z.object({ name: z.string() })), output).some((one) => one.name === name);
 }
 
+/** What wrangler tells of a queue; null: there is none. */
+export const readWithConsumers = (wrangler: Wrangler, name: string): Promise<string | null> =>
+  ask(wrangler, "queue", ["queues", "info", name]);
+
 export const hasQueue = async (wrangler: Wrangler, name: string): Promise<boolean> =>
-  (await ask(wrangler, "queue", ["queues", "info", name])) !== null;
+  (await readWithConsumers(wrangler, name)) !== null;
 
 export async function hasBucket(wrangler: Wrangler, name: string): Promise<boolean> {
   const output = await runWrangler(wrangler, ["r2", "bucket", "list"]);
@@ -113,3 +117,21 @@ export async function readBookmark(wrangler: Wrangler, config: string): Promise<
 /** Null: there is no such object. */
 export const readObject = (wrangler: Wrangler, path: string, file: string) =>
   ask(wrangler, "object", ["r2", "object", "get", path, "--remote", "--file", file]);
+
+const time = z.number().nullable();
+const Facts = z.object({
+  results: z
+    .array(z.object({ minute: time, night: time, alarms: z.string().nullable() }))
+    .length(1),
+  meta: z.object({ size_after: z.number() }),
+});
+
+/** The one row of a query about the state of the product, and the size of the database. */
+export async function readFacts(wrangler: Wrangler, config: string, sql: string) {
+  const args = ["d1", "execute", "DB", "--config", config, "--remote", "--yes", "--json"];
+  const output = await runWrangler(wrangler, [...args, "--command", sql]);
+  const [facts] = readJson(z.array(Facts).length(1), output);
+  const [row] = facts?.results ?? [];
+  if (facts === undefined || row === undefined) throw new Error(output);
+  return { row, sizeBytes: facts.meta.size_after };
+}

@@ -11,6 +11,8 @@ export type Context = Target & {
   readonly site: Site;
   readonly world: World;
   readonly isDryRun: boolean;
+  /** How long an answer of the site may be wrong: a version is everywhere within seconds, a certificate in minutes. */
+  readonly patienceMs: number;
   /** Where secrets that are made here are kept. */
   readonly secretsPath: string;
   secrets: Secrets;
@@ -36,7 +38,7 @@ export function openContext(given: Given): Context {
 }
 
 /** The last guard: nothing that is printed quotes a secret, whoever wrote it. */
-export function hideSecrets({ secrets }: Pick<Context, "secrets">, text: string): string {
+function hideSecrets({ secrets }: Pick<Context, "secrets">, text: string): string {
   return listSecretNames().reduce(
     (hidden, name) => (secrets[name] ? hidden.replaceAll(secrets[name], `<${name}>`) : hidden),
     text,

@@ -49,6 +49,7 @@ beforeEach(() => {
     openStripe: () => account,
     fetch: answerAsSite,
     resolveNs: async () => ["ada.ns.cloudflare.com", "bob.ns.cloudflare.com"],
+    resolveTxt: async () => [],
     readCommit: () => ({ id: COMMIT, isClean: true }),
     readTestedCommit: () => COMMIT,
     checkLaunch: async () => ({ text: "", inTheWay: 0 }),
@@ -94,7 +95,7 @@ const run = ({
 } = {}) => {
   const context = openContext({
     ...{ environment: "production", file: "production.json", folder: join(folder, "target") },
-    ...{ site, isDryRun, secretsPath: join(folder, "secrets.json") },
+    ...{ site, isDryRun, secretsPath: join(folder, "secrets.json"), patienceMs: 60_000 },
     world: { ...world, ...changes },
   });
   return runSteps(listSteps(context), { isDryRun, print: context.world.print });

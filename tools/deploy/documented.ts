@@ -16,8 +16,7 @@ export type Documented = {
 const PARAGRAPH = /\n\s*\n/;
 const VARIABLE = /^(# )?([A-Z][A-Z\d_]+)=/;
 
-export const readDevVarsExample = (): string =>
-  readFileSync(join(root, ".dev.vars.example"), "utf8");
+const readDevVarsExample = (): string => readFileSync(join(root, ".dev.vars.example"), "utf8");
 
 export function listDocumented(text = readDevVarsExample()): Documented[] {
   return text.split(PARAGRAPH).flatMap((paragraph) => {

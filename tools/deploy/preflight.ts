@@ -5,37 +5,29 @@ import { deriveConfigs, writeConfigs } from "./derive-configs.ts";
 import { fillEnvironment } from "./fill-environment.ts";
 import { isLive } from "./production.ts";
 import { secretsFile } from "./secrets.ts";
-import type { Step } from "./steps.ts";
+import { look, type Step } from "./steps.ts";
 import { WORKERS, type WorkerId } from "./workers.ts";
 
 /** What must be so before anything is done. Nothing of it is an act: somebody has to see to it. */
 export const preflight = (context: Context): Step[] => {
   const { environment, file, site, world } = context;
-  const step = (name: string, findFaults: () => Promise<readonly string[]>): Step => ({
-    name,
-    check: async () => {
-      const faults = await findFaults();
-      if (faults.length > 0) throw new Error(faults.join("\n"));
-      return [];
-    },
-  });
   return [
-    step("the commit, and its tests", async () => {
+    look("the commit, and its tests", async () => {
       const { id, isClean } = world.readCommit();
       if (!isClean) return ["Files differ from the commit: commit them, or put them away."];
       return world.readTestedCommit() === id
         ? []
         : ["npm test has not passed for this commit here."];
     }),
-    step("the keys", async () => findKeyFaults(context)),
-    step("the workers' environment", async () => findRefusals(context)),
-    step("launch:check", async () => {
+    look("the keys", async () => findKeyFaults(context)),
+    look("the workers' environment", async () => findRefusals(context)),
+    look("launch:check", async () => {
       // A rehearsal may have placeholders.
       if (environment === "staging") return [];
       const { text, inTheWay } = await world.checkLaunch(file, site);
       return inTheWay === 0 ? [] : [text.split("\n\n")[0] ?? text];
     }),
-    step("the account at Cloudflare", async () => {
+    look("the account at Cloudflare", async () => {
       const accounts = await readAccounts(world.wrangler);
       if (accounts === null) return ["Nobody is logged in: npx wrangler login"];
       if (site.account !== undefined) {
@@ -49,7 +41,7 @@ export const preflight = (context: Context): Step[] => {
             ...accounts.map(({ id, name }) => `  ${id}  ${name}`),
           ];
     }),
-    step(`the zone ${site.zone}`, async () => {
+    look(`the zone ${site.zone}`, async () => {
       const servers = await world.resolveNs(site.zone).catch(() => []);
       return servers.some((server) => server.endsWith(".ns.cloudflare.com"))
         ? []

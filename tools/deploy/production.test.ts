@@ -15,7 +15,7 @@ test("The example is complete", () => {
   expect(readSite(EXAMPLE_FILE)).toEqual(example);
 });
 
-test.each([
+const refused: readonly (readonly [fault: string, changes: object])[] = [
   ["name: is not a short name of a-z, 0-9 and hyphens", { name: "My Site" }],
   ["name: is what development is called", { name: "dev" }],
   ["account: is not the id of an account", { account: "me" }],
@@ -46,7 +46,9 @@ test.each([
         withVariables({ [name]: "x" }),
       ] as const,
   ),
-])("%s", (fault, changes) => {
+];
+
+test.each(refused)("%s", (fault, changes) => {
   expect(() => parse(changes)).toThrow(`production.json is refused.\n  ${fault}`);
 });
 

@@ -1,11 +1,9 @@
-import { minutes, seconds } from "../../app/domain/duration.ts";
+import { seconds } from "../../app/domain/duration.ts";
 import type { Context } from "./context.ts";
 import { listWorkers } from "./derive-configs.ts";
 import type { Step } from "./steps.ts";
 import type { WorkerId } from "./workers.ts";
 
-/** A version is everywhere within seconds; the certificate of a new host takes minutes. */
-const ANSWERS_WITHIN_MS = minutes(5);
 const PAUSE_MS = seconds(5);
 
 type Smoke = {
@@ -80,7 +78,7 @@ export const smoke = (context: Context): Step[] =>
 async function askUntilGood(context: Context, id: WorkerId, one: Smoke, url: string) {
   const { world } = context;
   let fault: string | null = null;
-  for (let waitedMs = 0; waitedMs <= ANSWERS_WITHIN_MS; waitedMs += PAUSE_MS) {
+  for (let waitedMs = 0; waitedMs <= context.patienceMs; waitedMs += PAUSE_MS) {
     if (waitedMs > 0) await world.sleep(PAUSE_MS);
     try {
       const answer = await world.fetch(url, { redirect: "manual", ...one.init });

@@ -11,6 +11,16 @@ export type Step = {
   readonly undo?: () => Promise<void>;
 };
 
+/** A step without an act: somebody has to see to what is wrong. */
+export const look = (name: string, findFaults: () => Promise<readonly string[]>): Step => ({
+  name,
+  check: async () => {
+    const faults = await findFaults();
+    if (faults.length > 0) throw new Error(faults.join("\n"));
+    return [];
+  },
+});
+
 type Run = { isDryRun: boolean; print: (line: string) => void };
 
 /**

@@ -90,7 +90,7 @@ const pickSecrets = ({ secrets, site }: Context, id: WorkerId): Secrets =>
   pickKnown(id, secrets, site.variables);
 
 /** Of all that a worker is made of. A version with this tag is up to date. */
-export function fingerprint(commit: string, config: TomlTable, secrets: Secrets): string {
+function fingerprint(commit: string, config: TomlTable, secrets: Secrets): string {
   const all = [commit, config, Object.entries(secrets).sort()];
   return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 16);
 }

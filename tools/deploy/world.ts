@@ -1,8 +1,8 @@
-import { resolveNs } from "node:dns/promises";
+import { resolveNs, resolveTxt } from "node:dns/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCTS } from "../../products/catalogue.ts";
-import { buildApp, isAppBuilt } from "../build.ts";
+import { buildApp, isBuiltToDeploy } from "../build.ts";
 import { checkLaunch } from "../launch/check-launch.ts";
 import { type Built, buildProducts } from "../products/build-products.ts";
 import {
@@ -33,6 +33,7 @@ export type World = {
   openStripe: (secretKey: string, siteOrigin: string) => StripeAccount;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
   resolveNs: (zone: string) => Promise<string[]>;
+  resolveTxt: (name: string) => Promise<string[][]>;
   /** The commit, and whether files differ from it. */
   readCommit: () => { id: string; isClean: boolean };
   /** The commit of the last complete `npm test` that passed, or null. */
@@ -67,12 +68,13 @@ export const openWorld = (account: string | undefined): World => ({
   },
   fetch,
   resolveNs,
+  resolveTxt,
   readCommit,
   readTestedCommit,
   checkLaunch,
   clientBuild: join(root, "build/client"),
-  isBuilt: isAppBuilt,
-  build: buildApp,
+  isBuilt: isBuiltToDeploy,
+  build: () => buildApp({ needsMap: true }),
   buildProducts: () => buildProducts(PRODUCTS),
   sleep,
   print: console.log,
