@@ -17,11 +17,11 @@ export function resources(context: Context): Step[] {
   return [
     made(context, `the database ${database}`, {
       isThere: () => hasDatabase(world.wrangler, database),
-      args: ["d1", "create", database, ...at, "--update-config=false"],
+      args: ["d1", "create", database, ...at],
     }),
     made(context, `the bucket ${bucket}`, {
       isThere: () => hasBucket(world.wrangler, bucket),
-      args: ["r2", "bucket", "create", bucket, ...at, "--update-config=false"],
+      args: ["r2", "bucket", "create", bucket, ...at],
     }),
     ...QUEUES.map((queue) => nameOf(site, queue)).map((queue) =>
       made(context, `the queue ${queue}`, {

@@ -41,7 +41,7 @@ function worker(context: Context, id: WorkerId): Step {
       const config = writeConfig(context, id);
       tag = fingerprint(world.readCommit().id, config, pickSecrets(context, id));
       before = await readVersion(world.wrangler, name);
-      if (before?.tag !== tag) return describe(context, id, config);
+      if (before?.tag !== tag) return describe(context, id, config, before === null);
       versions.set(id, before.id);
       return [];
     },
@@ -67,13 +67,18 @@ function worker(context: Context, id: WorkerId): Step {
   };
 }
 
-function describe(context: Context, id: WorkerId, config: TomlTable): string[] {
+function describe(context: Context, id: WorkerId, config: TomlTable, isFirst: boolean): string[] {
   const { required } = config["secrets"] as { required: string[] };
-  const hosts = (config["routes"] as { pattern: string }[]).map(({ pattern }) => pattern);
+  const routes = config["routes"] as { pattern: string; custom_domain?: true }[];
   return [
     `wrangler deploy --config ${relative(root, configPath(context, id))}`,
-    `with ${required.join(", ") || "no secret"}`,
-    ...hosts.map((pattern) => `at ${pattern}`),
+    `with ${required.join(", ")}`,
+    // Without a terminal wrangler replaces a DNS record of the host without asking.
+    ...routes.map(({ pattern, custom_domain }) =>
+      custom_domain && isFirst
+        ? `at ${pattern}, instead of whatever its DNS record leads to now`
+        : `at ${pattern}`,
+    ),
   ];
 }
 
