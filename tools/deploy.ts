@@ -42,11 +42,11 @@ function readOptions(): { isDryRun: boolean; environment: Environment } {
   throw new Error(USAGE);
 }
 
-/** What cannot be asked for a plan, because nobody is logged in or there is no key yet, is taken to be empty. */
+/** Without a login, or a key of Stripe, the plan is that of an empty account. */
 async function fitForPlan(world: World, path: string): Promise<World> {
   let fit = world;
   if ((await readAccounts(world.wrangler)) === null) {
-    world.print("Nobody is logged in at Cloudflare: the plan is that of an empty account.");
+    world.print("Not logged in to Cloudflare: the plan is that of an empty account.");
     fit = withEmptyCloudflare(fit);
   }
   return readSecrets(path)["STRIPE_SECRET_KEY"] ? fit : withEmptyStripe(fit);

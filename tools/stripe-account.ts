@@ -94,7 +94,7 @@ async function createWebhook(
   return `${id}: webhook endpoint`;
 }
 
-/** For a secret that nobody has any more. The minute's look at Stripe's events finds what arrives in between. */
+/** For a lost secret. The jobs worker reads Stripe's own list of events each minute, so none is missed in between. */
 export async function replaceWebhook(
   stripe: Stripe,
   siteOrigin: string,

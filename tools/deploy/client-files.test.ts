@@ -66,7 +66,7 @@ test("A part that comes back is the build's own again", async () => {
   });
 });
 
-test("A site that does not answer is told of, and in nobody's way", async () => {
+test("A site that does not answer is reported, and does not stop the deployment", async () => {
   await deploy("one", null, ["page-1.js"]);
   expect(read("one", "page-1.js")).toBe("page-1.js of one");
   expect(printed).toHaveLength(1);

@@ -34,7 +34,7 @@ export async function writeClientFiles(
   writeFileSync(join(folder, LIST), JSON.stringify(parts));
 }
 
-/** A site that is down is no reason not to deploy: its open pages are broken anyway. */
+/** A site that is down must not stop its own repair; its open pages are broken anyway. */
 async function readParts(
   fetch: World["fetch"],
   print: World["print"],

@@ -43,7 +43,7 @@ async function ask(
 const Account = z.object({ id: z.string(), name: z.string() });
 const Whoami = z.object({ loggedIn: z.literal(true), accounts: z.array(Account) });
 
-/** Null: nobody is logged in. */
+/** Null: not logged in. */
 export async function readAccounts(wrangler: Wrangler) {
   const { ok, output } = await wrangler(["whoami", "--json"]);
   return ok ? readJson(Whoami, output).accounts : null;

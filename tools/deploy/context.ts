@@ -37,7 +37,7 @@ export function openContext(given: Given): Context {
   return context;
 }
 
-/** The last guard: nothing that is printed quotes a secret, whoever wrote it. */
+/** The last guard: no printed line quotes a secret, wherever its text comes from. */
 function hideSecrets({ secrets }: Pick<Context, "secrets">, text: string): string {
   return listSecretNames().reduce(
     (hidden, name) => (secrets[name] ? hidden.replaceAll(secrets[name], `<${name}>`) : hidden),

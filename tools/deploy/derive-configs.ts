@@ -64,6 +64,7 @@ function deriveConfig(
   return {
     ...renameAll(Object.fromEntries(kept) as TomlTable, site, FIRST_LIMIT[target.environment]),
     name: nameOf(site, suffix),
+    ...(site.account !== undefined && { account_id: site.account }),
     routes: listRoutes(id, site),
     vars: pickKnown(id, variables),
     secrets: { required: pickRequired(id, listSecretNames(), variables) },

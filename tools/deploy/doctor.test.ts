@@ -108,7 +108,7 @@ const faults: [string, () => void, string][] = [
   [
     "a consumer",
     () => {
-      cloudflare.consumer = "somebody-elses";
+      cloudflare.consumer = "another-worker";
     },
     "kindling-email is not read by kindling-jobs.",
   ],
@@ -157,5 +157,5 @@ test("An alarm that lasts is told, and what the site answers is looked at once",
   const told = await examine(down);
   expect(told).toContain("Alarms: mail_late.");
   expect(told).toContain("https://kindling.example/healthz answers 503.");
-  expect(told).toContain("answers 503 to somebody without a login");
+  expect(told).toContain("answers 503 without a login");
 });

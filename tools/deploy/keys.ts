@@ -36,7 +36,7 @@ export const linkSecret = (context: Context): Step => ({
     const file = secretsFile(context.environment);
     if (having.length > 0) {
       throw new Error(
-        `${having.join(" and ")} has a LINK_SECRET that nobody can read back, and others have none. Put your copy of it ` +
+        `LINK_SECRET is set for ${having.join(" and ")}, but not for all workers, and cannot be read back. Put your copy of it ` +
           `into ${file}. If it is lost, put a new one there (openssl rand -hex 32): links mailed so far stop working.`,
       );
     }
@@ -65,7 +65,7 @@ export function stripe(context: Context): Step {
       const left = await account.check();
       const isMade = left.some((line) => line.startsWith("No webhook endpoint"));
       return (await isSecretLost()) && !isMade
-        ? [...left, "replace the webhook endpoint, whose secret nobody has"]
+        ? [...left, "replace the webhook endpoint, whose secret is lost"]
         : left;
     },
     act: async () => {

@@ -8,13 +8,13 @@ import { secretsFile } from "./secrets.ts";
 import { look, type Step } from "./steps.ts";
 import { WORKERS, type WorkerId } from "./workers.ts";
 
-/** What must be so before anything is done. Nothing of it is an act: somebody has to see to it. */
+/** What must hold before anything is changed. A deployment cannot fix any of it. */
 export const preflight = (context: Context): Step[] => {
   const { environment, file, site, world } = context;
   return [
     look("the commit, and its tests", async () => {
       const { id, isClean } = world.readCommit();
-      if (!isClean) return ["Files differ from the commit: commit them, or put them away."];
+      if (!isClean) return ["There are changes that are not committed."];
       return world.readTestedCommit() === id
         ? []
         : ["npm test has not passed for this commit here."];
@@ -29,7 +29,7 @@ export const preflight = (context: Context): Step[] => {
     }),
     look("the account at Cloudflare", async () => {
       const accounts = await readAccounts(world.wrangler);
-      if (accounts === null) return ["Nobody is logged in: npx wrangler login"];
+      if (accounts === null) return ["Not logged in: npx wrangler login"];
       if (site.account !== undefined) {
         const isThere = accounts.some(({ id }) => id === site.account);
         return isThere ? [] : [`The login does not reach account ${site.account}.`];

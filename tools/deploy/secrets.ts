@@ -18,18 +18,28 @@ export const listSecretNames = (): string[] =>
 /** From the file that git ignores, and from the shell, which wins: a build server has no such file. */
 export function readSecrets(path: string, shell: NodeJS.ProcessEnv = process.env): Secrets {
   const names = listSecretNames();
-  const kept: unknown = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
+  const kept = readKept(path);
   const parsed = z.partialRecord(z.enum(names), z.string()).safeParse(kept);
   if (!parsed.success) throw new Error(`${path} holds something else than secrets of the workers.`);
   const given = names.flatMap((name) => (shell[name] ? [[name, shell[name]]] : []));
   return { ...(parsed.data as Secrets), ...Object.fromEntries(given) };
 }
 
-/** Keeps a secret that was made here: nobody can read it back from Cloudflare. */
+function readKept(path: string): unknown {
+  if (!existsSync(path)) return {};
+  try {
+    return JSON.parse(readFileSync(path, "utf8"));
+  } catch {
+    // The error itself would quote the text.
+    throw new Error(`${path} is not JSON.`);
+  }
+}
+
+/** Keeps a secret that was made here: Cloudflare never shows it again. */
 export function keepSecret(path: string, name: string, value: string): void {
-  const kept = existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : {};
-  writeFileSync(path, `${JSON.stringify({ ...kept, [name]: value }, null, 2)}\n`, { mode: 0o600 });
-  // Whoever made the file by hand has not thought of it.
+  const kept = { ...Object(readKept(path)), [name]: value };
+  writeFileSync(path, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
+  // A file made by hand can usually be read by others.
   chmodSync(path, 0o600);
 }
 

@@ -29,15 +29,15 @@ const SMOKES: Readonly<Record<WorkerId, readonly Smoke[]>> = {
   jobs: [{ path: "/healthz/jobs", judge: isHealthy }],
   webhook: [
     { path: "/healthz/webhooks", judge: isHealthy },
-    // Nobody but Stripe gets in.
+    // Only Stripe signs.
     { path: "/webhooks/stripe", init: { method: "POST", body: "{}" }, judge: answersWith(400) },
   ],
-  // Cloudflare Access sends whoever is not logged in to its own page, and the worker refuses the rest.
+  // Without a login Cloudflare Access redirects to its own page, and the worker refuses what gets past it.
   console: [
     {
       path: "/",
       judge: async ({ status }) =>
-        [302, 401, 403].includes(status) ? null : `answers ${status} to somebody without a login`,
+        [302, 401, 403].includes(status) ? null : `answers ${status} without a login`,
     },
   ],
   web: [

@@ -11,7 +11,7 @@ export type Step = {
   readonly undo?: () => Promise<void>;
 };
 
-/** A step without an act: somebody has to see to what is wrong. */
+/** A step without an act: it fails with what a person has to fix. */
 export const look = (name: string, findFaults: () => Promise<readonly string[]>): Step => ({
   name,
   check: async () => {

@@ -26,7 +26,7 @@ export const build = ({ world }: Context): Step => ({
   act: async () => void (await world.build()),
 });
 
-/** In an order in which nobody writes to a queue or calls a path that nobody reads or answers yet. */
+/** Consumers of a queue before its producers. */
 export const workers = (context: Context): Step[] =>
   listWorkers(context.site).map((id) => worker(context, id));
 
@@ -100,7 +100,7 @@ function fingerprint(commit: string, config: TomlTable, secrets: Secrets): strin
   return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 16);
 }
 
-/** Secrets go with the code they belong to, in a file that nobody else can read and that is gone afterwards. */
+/** Uploads the secrets with the code that needs them, from a temporary file that only this user can read. */
 async function deployWorker(context: Context, id: WorkerId, tag: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), "kindling-secrets-"));
   const file = join(folder, "secrets.json");

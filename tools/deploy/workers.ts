@@ -1,4 +1,4 @@
-/** What is deployed, in the order in which it is: whoever reads a queue or a table before whoever writes to it. */
+/** What is deployed, in this order: consumers of a queue before its producers. */
 import type { z } from "zod";
 import { ConsoleEnv, parseConsoleEnv } from "#app/platform/console-env.ts";
 import { parseWebEnv, WebEnv } from "#app/platform/env.ts";
