@@ -2,23 +2,17 @@ import { parseArgs } from "node:util";
 import type { D1Database } from "@cloudflare/workers-types";
 import { createDatabase } from "../app/data/database.ts";
 import { replayFailedEmailJobs } from "../app/data/failed-emails.ts";
-import { whichDatabase } from "./deploy/remote-database.ts";
-import { runTool } from "./tool.ts";
+import { askDatabase } from "./deploy/ask-database.ts";
 
 const USAGE =
   "Usage: npm run mail:replay [-- [--reason <text>] [--remote | --persist-to <folder>]]";
 
 /** Requeues all failed mail, or what failed for one reason; the sweep enqueues it within two minutes. */
 async function replay(): Promise<number> {
-  const { isRemote, persistTo, reason } = readOptions();
+  const { reason, ...which } = readOptions();
   // Only its SQL is used; wrangler executes it.
   const { sql } = replayFailedEmailJobs(createDatabase({} as D1Database), reason).toSQL();
-  const { ok, output } = await runTool("wrangler", [
-    ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
-    ...whichDatabase(isRemote, persistTo),
-  ]);
-  if (!ok) throw new Error(output);
-  return countRows(output);
+  return (await askDatabase(which, sql)).length;
 }
 
 function readOptions() {
@@ -34,14 +28,6 @@ function readOptions() {
   } catch {
     throw new Error(USAGE);
   }
-}
-
-/** wrangler may print lines before the JSON. */
-function countRows(output: string): number {
-  const results: unknown = JSON.parse(output.slice(output.search(/^\[/m)));
-  const [first] = results as { results: unknown[] }[];
-  if (first === undefined) throw new Error(output);
-  return first.results.length;
 }
 
 try {

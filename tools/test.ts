@@ -7,8 +7,8 @@ import { parseArgs } from "node:util";
 import { findBrowsers } from "./browser.ts";
 import { checkBrowsers } from "./browser-support/check.ts";
 import { buildApp } from "./build.ts";
+import { markTested } from "./deploy/tested.ts";
 import { checkScriptSizes } from "./script-sizes.ts";
-import { markTested } from "./tested.ts";
 import { runTool, stopTools, type ToolResult } from "./tool.ts";
 
 type Count = { passed: number; failed: number; skipped: number };

@@ -13,10 +13,10 @@ import {
   setUpAccount,
 } from "../stripe-account.ts";
 import { openAccount } from "../stripe-prices.ts";
-import { readCommit, readTestedCommit } from "../tested.ts";
 import { root, runTool } from "../tool.ts";
 import type { Wrangler } from "./cloudflare.ts";
 import type { Site } from "./production.ts";
+import { readCommit, readTestedCommit } from "./tested.ts";
 
 /** The account at Stripe of one site. */
 export type StripeAccount = {

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { root } from "./tool.ts";
+import { root } from "../tool.ts";
 
 /** Which commit passed all tests here. */
 const MARK = join(root, ".wrangler/tested");
