@@ -48,43 +48,53 @@ export const migrations = (context: Context): Step => ({
   },
 });
 
-/** In the bucket itself, so that it is true on every machine: which products lie there, by hash. */
-const LIST = "deployed/products.json";
-
 const hashOf = (path: string): string =>
   createHash("sha256").update(readFileSync(path)).digest("hex");
 
-/** What is sold. A download in progress ends with the old edition. */
+/** What is sold, by hash. A download in progress ends with the old edition. */
 export function products(context: Context): Step {
-  const { world } = context;
-  const bucket = bucketName(context);
-  let built: readonly Built[] = [];
-  const findChanged = async (folder: string): Promise<readonly Built[]> => {
-    const file = join(folder, "products.json");
-    const isListed = (await readObject(world.wrangler, `${bucket}/${LIST}`, file)) !== null;
-    const listed = isListed ? JSON.parse(readFileSync(file, "utf8")) : {};
-    return built.filter(({ product, path }) => listed[product.key] !== hashOf(path));
-  };
+  let changed: readonly Built[] = [];
+  let hashes: Record<string, string> = {};
   return {
     name: "products",
     check: async () => {
-      built = await world.buildProducts();
-      return inFolder(async (folder) =>
-        (await findChanged(folder)).map(({ product }) => `upload ${product.key}`),
-      );
+      const built = await context.world.buildProducts();
+      const uploaded = await readList(context, "products");
+      hashes = Object.fromEntries(built.map(({ product, path }) => [product.key, hashOf(path)]));
+      changed = built.filter(({ product: { key } }) => uploaded[key] !== hashes[key]);
+      return changed.map(({ product }) => `upload ${product.key}`);
     },
-    act: () =>
-      inFolder(async (folder) => {
-        for (const { product, path } of await findChanged(folder)) {
-          await put(context, product.key, path, product.contentType);
-        }
-        const hashes = built.map(({ product, path }) => [product.key, hashOf(path)]);
-        const file = join(folder, "products.json");
-        writeFileSync(file, JSON.stringify(Object.fromEntries(hashes)));
-        await put(context, LIST, file, "application/json");
-      }),
+    act: async () => {
+      for (const { product, path } of changed) {
+        await put(context, product.key, path, product.contentType);
+      }
+      await writeList(context, "products", hashes);
+    },
   };
 }
+
+type ListName = "products" | "workers";
+const pathOf = (name: ListName): string => `deployed/${name}.json`;
+
+/** What was deployed completely. It lies in the bucket, so that every machine knows. */
+export const readList = (context: Context, name: ListName): Promise<Record<string, string>> =>
+  inFolder(async (folder) => {
+    const file = join(folder, "list.json");
+    const path = `${bucketName(context)}/${pathOf(name)}`;
+    const isThere = (await readObject(context.world.wrangler, path, file)) !== null;
+    return isThere ? JSON.parse(readFileSync(file, "utf8")) : {};
+  });
+
+export const writeList = (
+  context: Context,
+  name: ListName,
+  list: Readonly<Record<string, string>>,
+): Promise<void> =>
+  inFolder(async (folder) => {
+    const file = join(folder, "list.json");
+    writeFileSync(file, JSON.stringify(list));
+    await put(context, pathOf(name), file, "application/json");
+  });
 
 async function put(context: Context, key: string, file: string, type: string): Promise<void> {
   const args = ["r2", "object", "put", `${bucketName(context)}/${key}`, "--remote"];

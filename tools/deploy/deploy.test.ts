@@ -24,9 +24,10 @@ describe("From an empty account", () => {
       ...["queues create kindling-stripe", "d1 migrations apply DB"],
       ...["r2 object put kindling-files/bundles/guide.pdf"],
       ...["r2 object put kindling-files/deployed/products.json"],
-      ...["jobs", "webhook", "console", "web", "money"].map(
-        (id) => `deploy --config /target/${id}.toml`,
-      ),
+      ...["jobs", "webhook", "console", "web", "money"].flatMap((id) => [
+        `deploy --config /target/${id}.toml`,
+        "r2 object put kindling-files/deployed/workers.json",
+      ]),
     ]);
     expect(acts[0]).toContain("--location enam");
     expect(acts[2]).toContain("--message-retention-period-secs 1209600");
@@ -76,9 +77,8 @@ describe("From an empty account", () => {
   test("a new commit brings new workers and nothing else, with the point to restore to", async () => {
     bed.cloudflare.calls.length = 0;
     expect(await bed.run({ changes: atCommit("b".repeat(40)) })).toBe(true);
-    expect(bed.cloudflare.readActs().map((call) => call.split(" ")[0])).toEqual(
-      Array(5).fill("deploy"),
-    );
+    const acts = bed.cloudflare.readActs().map((call) => call.split(" ")[0]);
+    expect(acts).toEqual(Array(5).fill(["deploy", "r2"]).flat());
     const bookmarks = readFileSync(join(bed.folder, "target/bookmarks.jsonl"), "utf8").trim();
     expect(bookmarks.split("\n").map((line) => JSON.parse(line).bookmark)).toEqual([
       expect.stringMatching(/^00000085-/),

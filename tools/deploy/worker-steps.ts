@@ -7,7 +7,7 @@ import { root } from "../tool.ts";
 import { writeClientFiles } from "./client-files.ts";
 import { readDeployedVersion, readVersion, runWrangler, type Version } from "./cloudflare.ts";
 import type { Context } from "./context.ts";
-import { noteBookmark } from "./data.ts";
+import { noteBookmark, readList, writeList } from "./data.ts";
 import {
   clientFolder,
   configPath,
@@ -34,6 +34,7 @@ function worker(context: Context, id: WorkerId): Step {
   const { site, world, versions } = context;
   const name = nameOf(site, WORKERS[id].suffix);
   let before: Version | null = null;
+  let complete: Record<string, string> = {};
   let tag = "";
   return {
     name: `the worker ${name}`,
@@ -41,7 +42,10 @@ function worker(context: Context, id: WorkerId): Step {
       const config = writeConfig(context, id);
       tag = fingerprint(world.readCommit().id, config, pickSecrets(context, id));
       before = await readVersion(world.wrangler, name);
-      if (before?.tag !== tag) return describe(context, id, config, before === null);
+      complete = await readList(context, "workers");
+      // A version can answer although its routes, consumers or crons were never set.
+      const isUpToDate = before?.tag === tag && complete[name] === before.id;
+      if (before === null || !isUpToDate) return describe(context, id, config, before === null);
       versions.set(id, before.id);
       return [];
     },
@@ -51,7 +55,9 @@ function worker(context: Context, id: WorkerId): Step {
         const origin = site.variables["SITE_ORIGIN"] ?? "";
         await writeClientFiles(world, origin, clientFolder(context));
       }
-      versions.set(id, await deployWorker(context, id, tag));
+      const version = await deployWorker(context, id, tag);
+      versions.set(id, version);
+      await writeList(context, "workers", { ...complete, [name]: version });
     },
     undo: async () => {
       const now = await readVersion(world.wrangler, name);
