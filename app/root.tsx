@@ -9,8 +9,9 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { Toaster } from "./design/feedback/toaster.tsx";
-import { FONT_PATH } from "./design/global.css.ts";
+import "./design/global.css.ts";
 import { OptionalContent } from "./design/optional-content.tsx";
+import { FONT_PATH } from "./design/tokens.ts";
 import { readThemeCookie } from "./domain/theme.ts";
 import { listSiteLinks } from "./funnels/shared/rules/site-links.ts";
 import { ErrorPage, NotFoundPage } from "./funnels/shared/screens/page/error-page.tsx";

@@ -10,7 +10,7 @@ import { setUpLocalStripe } from "../tools/stripe-prices.ts";
 import { root, runTool } from "../tools/tool.ts";
 import { writeFarConfig } from "./wrangler-config.ts";
 
-const WEB = "kindling-web";
+const WEB = "dev-web";
 
 export type FarServer = Awaited<ReturnType<typeof startFarServer>>;
 

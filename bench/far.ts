@@ -1,6 +1,6 @@
 import { buildApp } from "../tools/build.ts";
+import { matchesRoute, TWIN_PATHS } from "../tools/deploy/twin-paths.ts";
 import { runStep } from "../tools/tool.ts";
-import { matchesRoute, readTwinPatterns } from "../tools/worker-configs.ts";
 import { type Bench, readOptions, runBench, writeResult } from "./bench.ts";
 import { openBrowser } from "./browser-calls.ts";
 import { formatFar, judgeFar, kindOf, type Measured } from "./far-budget.ts";
@@ -10,7 +10,6 @@ import { FUNNELS, storeProducts, type TakeStep } from "./far-walk.ts";
 
 const { runs } = readOptions({ runs: 3 });
 const cities = Object.keys(CITIES) as City[];
-const patterns = readTwinPatterns();
 
 async function benchFar({ folder, defer }: Bench): Promise<string[]> {
   await runStep("Building the app", buildApp);
@@ -41,7 +40,7 @@ async function walkAll(server: FarServer, from: From | null): Promise<Measured[]
     const browser = openBrowser(server.origin);
     const step: TakeStep = async (name, url, { status = 200, ...init } = {}) => {
       const path = new URL(url, server.origin).pathname;
-      const isTwins = patterns.some((pattern) => matchesRoute(pattern, path));
+      const isTwins = TWIN_PATHS.some((pattern) => matchesRoute(pattern, path));
       const waits = from && waitsFor(from.city, from.layout === "placed" && isTwins);
       const headers = { ...init.headers, [WAITS_HEADER]: JSON.stringify(waits) };
       const startedAt = performance.now();

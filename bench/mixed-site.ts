@@ -25,8 +25,8 @@ export function writeFailingMains(folder: string): Record<string, string> {
     return path;
   };
   return {
-    "kindling-web": write("web", "build/server/index.js"),
-    "kindling-jobs": write("jobs", "workers/jobs/development.ts"),
+    "dev-web": write("web", "build/server/index.js"),
+    "dev-jobs": write("jobs", "workers/jobs/development.ts"),
   };
 }
 

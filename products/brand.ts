@@ -1,18 +1,25 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const readConfig = (): string =>
-  readFileSync(join(import.meta.dirname, "../wrangler.toml"), "utf8");
+const read = (file: string): string => readFileSync(join(import.meta.dirname, "..", file), "utf8");
+
+type Variables = Readonly<Record<string, string>>;
+
+/** What is deployed; nothing before there is a site. */
+function readSite(): Variables {
+  const isThere = existsSync(join(import.meta.dirname, "../production.json"));
+  return isThere ? JSON.parse(read("production.json")).variables : {};
+}
 
 /** Read from the configuration, so that printed products and pages never disagree. */
-export function readBrandName(): string {
-  const name = /^BRAND_NAME = "(.+)"$/m.exec(readConfig())?.[1];
+export function readBrandName(site = readSite()): string {
+  const local = /^BRAND_NAME = "(.+)"$/m.exec(read("wrangler.toml"))?.[1];
+  const name = site["BRAND_NAME"] ?? local;
   if (name === undefined) throw new Error("wrangler.toml has no BRAND_NAME.");
   return name;
 }
 
-/** The production site's, from the configuration; null while that still names a placeholder. */
-export function readSiteOrigin(config = readConfig()): string | null {
-  const origin = /^SITE_ORIGIN = "(https:\/\/.+)"$/m.exec(config)?.[1];
-  return origin === undefined || /[./]example$/.test(origin) ? null : origin;
+/** The production site's, from its file; null while there is none, or it still names a placeholder. */
+export function readSiteOrigin({ SITE_ORIGIN: origin }: Variables = readSite()): string | null {
+  return origin?.startsWith("https://") && !/[./]example$/.test(origin) ? origin : null;
 }

@@ -73,7 +73,7 @@ export const PRODUCTS: readonly Product[] = [
   {
     key: keyOf(SOLD_FILES.toolkit),
     contentType: "application/zip",
-    sources: ["products/perfectionism-toolkit/**", "public/fonts/figtree.woff2"],
+    sources: ["products/perfectionism-toolkit/**", "public/fonts/*.woff2"],
     make: async () => (await import("./perfectionism-toolkit/pack-toolkit.ts")).packToolkit(),
   },
   ...ALL_GUIDE_IDS.map(guide),

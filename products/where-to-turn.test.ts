@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSiteOrigin } from "./brand.ts";
+import { readBrandName, readSiteOrigin } from "./brand.ts";
 import { tellHelp } from "./where-to-turn.ts";
 
 const read = (siteOrigin: string | null) => {
@@ -25,8 +25,13 @@ test("and by words that are true anywhere while that is not known", () => {
 });
 
 test.each([
-  ['SITE_ORIGIN = "http://localhost:8787"', null],
-  ['SITE_ORIGIN = "https://kindling.example"', null],
-  ['SITE_ORIGIN = "http://localhost:8787"\nSITE_ORIGIN = "https://a.test"', "https://a.test"],
-  ["", null],
-])("Of %j the origin is %j", (config, origin) => expect(readSiteOrigin(config)).toBe(origin));
+  [{ SITE_ORIGIN: "http://localhost:8787" }, null],
+  [{ SITE_ORIGIN: "https://kindling.example" }, null],
+  [{ SITE_ORIGIN: "https://a.test" }, "https://a.test"],
+  [{}, null],
+])("Of %j the origin is %j", (site, origin) => expect(readSiteOrigin(site)).toBe(origin));
+
+test("The brand is that of the site, and before there is one that of development", () => {
+  expect(readBrandName({ BRAND_NAME: "Ember" })).toBe("Ember");
+  expect(readBrandName({})).toBe("Kindling");
+});

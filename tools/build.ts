@@ -25,6 +25,7 @@ const SOURCES = [
   "tsconfig.json",
 ];
 const RESULTS = ["build/client", "build/server/index.js"].map((path) => join(root, path));
+const MAP = join(root, "build/server/index.js.map");
 const STAMP = join(root, "build/.sources");
 const LOCK = join(root, "build/.lock");
 
@@ -32,17 +33,18 @@ const LOCK = join(root, "build/.lock");
  * Builds the app into build/ unless the sources are unchanged. A lock file makes concurrent runs in one checkout wait,
  * so that the second does not replace files that the first one's server is using.
  *
+ * @param needsMap for a deployment: from the map of the server's build wrangler makes that of the worker
  * @throws Error with the output of a failed build
  */
-export async function buildApp(): Promise<"built" | "unchanged"> {
+export async function buildApp({ needsMap = false } = {}): Promise<"built" | "unchanged"> {
   mkdirSync(join(root, "build"), { recursive: true });
   await takeLock();
   try {
     const sources = hashSources();
-    if (isBuilt(sources)) return "unchanged";
-    rmSync(STAMP, { force: true });
+    if (isBuilt(sources) && (existsSync(MAP) || !needsMap)) return "unchanged";
+    for (const path of [STAMP, MAP]) rmSync(path, { force: true });
     // As it is deployed, also for tests, whose own mode would build another one each time.
-    const env = { NODE_ENV: "production" };
+    const env = { NODE_ENV: "production", ...(needsMap && { SOURCE_MAPS: "yes" }) };
     const { ok, output } = await runTool("remix", ["vite:build"], { env });
     if (!ok) throw new Error(output);
     writeFileSync(STAMP, describeBuild(sources));
@@ -51,6 +53,9 @@ export async function buildApp(): Promise<"built" | "unchanged"> {
     rmSync(LOCK, { force: true });
   }
 }
+
+/** Whether build/ holds what the sources say, with the map of the server's. */
+export const isBuiltToDeploy = (): boolean => existsSync(MAP) && isBuilt(hashSources());
 
 function isBuilt(sources: string): boolean {
   return (

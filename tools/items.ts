@@ -3,9 +3,9 @@ import { parseArgs } from "node:util";
 import type { AnswerSums } from "../app/domain/answer-sums.ts";
 import { LEAST_GROUP } from "../app/funnels/life-assessment/rules/items/choose-groups.ts";
 import { figuresOf } from "../app/funnels/life-assessment/rules/items/figures.ts";
+import { askDatabase } from "./deploy/ask-database.ts";
 import { SUMS_SQL, WAITING_SQL, writeDropOutSql, writePaceSql } from "./items/item-queries.ts";
 import { printDropOut, printItems, printPace } from "./items/print-items.ts";
-import { runTool } from "./tool.ts";
 
 const USAGE = "Usage: npm run items -- [--json] [--remote | --persist-to <folder>]";
 
@@ -15,15 +15,8 @@ type PaceRow = { bank_version: string; seconds: number; people: number };
 type DropOutRow = { bank_version: string; pages: number; people: number };
 
 async function run(): Promise<void> {
-  const { isJson, where } = readOptions();
-  const ask = async <Row>(sql: string): Promise<readonly Row[]> => {
-    const { ok, output } = await runTool("wrangler", [
-      ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
-      ...where,
-    ]);
-    if (!ok) throw new Error(output);
-    return readRows<Row>(output);
-  };
+  const { isJson, ...which } = readOptions();
+  const ask = <Row>(sql: string) => askDatabase<Row>(which, sql);
   const sums = await ask<SumsRow>(SUMS_SQL);
   const waiting = await ask<WaitingRow>(WAITING_SQL);
   const pace = await ask<PaceRow>(writePaceSql(Date.now()));
@@ -60,20 +53,10 @@ function readOptions() {
         "persist-to": { type: "string", default: ".wrangler/state" },
       },
     });
-    const where = values.remote
-      ? ["--env", "production", "--remote"]
-      : ["--local", "--persist-to", values["persist-to"]];
-    return { isJson: values.json, where };
+    return { isJson: values.json, isRemote: values.remote, persistTo: values["persist-to"] };
   } catch {
     throw new Error(USAGE);
   }
-}
-
-/** wrangler may print lines before the JSON. */
-function readRows<Row>(output: string): readonly Row[] {
-  const [first] = JSON.parse(output.slice(output.search(/^\[/m))) as { results: Row[] }[];
-  if (first === undefined) throw new Error(output);
-  return first.results;
 }
 
 const groupByVersion = <Row extends { bank_version: string }>(

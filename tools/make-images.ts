@@ -5,6 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { FONT_PATH } from "../app/design/tokens.ts";
 import { hero } from "../app/funnels/waitlist/content/texts.ts";
 import { readBrandName } from "../products/brand.ts";
 import { writeCardPage, writeFontFace, writeIconPage } from "./brand-pages.ts";
@@ -30,7 +31,7 @@ const MASKABLE_PERCENT = 88;
 const frame = {
   name: readBrandName(),
   markSvg,
-  fontFace: writeFontFace(read("public/fonts/figtree.woff2")),
+  fontFace: writeFontFace(read(`public${FONT_PATH}`)),
 };
 const brandCard = { title: hero.title.flat().join(" "), line: hero.facts.join(" · ") };
 

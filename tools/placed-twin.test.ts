@@ -1,24 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { TomlTable } from "smol-toml";
 import { expect, test } from "vitest";
+import { matchesRoute, TWIN_PATHS } from "./deploy/twin-paths.ts";
 import { root } from "./tool.ts";
-import {
-  matchesRoute,
-  movePaths,
-  readTwinPatterns,
-  readWorkerConfig,
-  TWIN_CONFIG,
-} from "./worker-configs.ts";
-
-const { name, placement, routes, workers_dev, ...shared } = movePaths(
-  readWorkerConfig(TWIN_CONFIG),
-  TWIN_CONFIG,
-  join(root, "wrangler.toml"),
-);
-const HOST = new URL((shared["vars"] as { SITE_ORIGIN: string }).SITE_ORIGIN).host;
-const patterns = readTwinPatterns();
-const INHERITED = ["main", "compatibility_date", "assets", "observability", "minify"];
 
 /** Reach one of these ports, and stay near the visitor: most of their visits never ask it. */
 const NEAR_THE_VISITOR = {
@@ -49,25 +33,8 @@ function asksFar(file: string, seen = new Set<string>()): boolean {
   );
 }
 
-test("The twin is production's web worker under another name and in another place", () => {
-  const web = readWorkerConfig("wrangler.toml");
-  const { production } = web["env"] as { production: TomlTable };
-  const { name: nameOfWeb, ...bindings } = production;
-  const inherited = Object.fromEntries(INHERITED.map((key) => [key, web[key]]));
-  expect(shared).toEqual({ ...inherited, ...bindings });
-  expect({ name, placement, workers_dev }).toEqual({
-    name: `${nameOfWeb}-money`,
-    placement: { region: "aws:us-east-1" },
-    workers_dev: false,
-  });
-});
-
-test("Each route of the twin is on the site and is a page or call of the router", () => {
-  for (const { pattern, zone_name } of routes as { pattern: string; zone_name: string }[]) {
-    expect(pattern.startsWith(`${HOST}/`), pattern).toBe(true);
-    expect(`.${HOST}`.endsWith(`.${zone_name}`), zone_name).toBe(true);
-  }
-  for (const pattern of patterns) expect(idsOf(pattern), pattern).not.toEqual([]);
+test("Each path of the twin is a page or call of the router", () => {
+  for (const pattern of TWIN_PATHS) expect(idsOf(pattern), pattern).not.toEqual([]);
 });
 
 test("Every route that may ask Stripe or the bucket is the twin's, but for pages that seldom do", () => {
@@ -78,7 +45,7 @@ test("Every route that may ask Stripe or the bucket is the twin's, but for pages
     expect.arrayContaining(["api.quiz2.checkout", "api.quiz2.report.$attemptId"]),
   );
   const elsewhere = asking.filter(
-    (id) => !patterns.some((each) => matchesRoute(each, addressOf(id))),
+    (id) => !TWIN_PATHS.some((each) => matchesRoute(each, addressOf(id))),
   );
   expect(elsewhere.sort()).toEqual(Object.keys(NEAR_THE_VISITOR));
 });

@@ -2,25 +2,20 @@ import { parseArgs } from "node:util";
 import type { D1Database } from "@cloudflare/workers-types";
 import { createDatabase } from "../app/data/database.ts";
 import { replayFailedEmailJobs } from "../app/data/failed-emails.ts";
-import { runTool } from "./tool.ts";
+import { askDatabase } from "./deploy/ask-database.ts";
 
 const USAGE =
   "Usage: npm run mail:replay [-- [--reason <text>] [--remote | --persist-to <folder>]]";
 
 /** Requeues all failed mail, or what failed for one reason; the sweep enqueues it within two minutes. */
 async function replay(): Promise<number> {
-  const { where, reason } = readOptions();
+  const { reason, ...which } = readOptions();
   // Only its SQL is used; wrangler executes it.
   const { sql } = replayFailedEmailJobs(createDatabase({} as D1Database), reason).toSQL();
-  const { ok, output } = await runTool("wrangler", [
-    ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
-    ...where,
-  ]);
-  if (!ok) throw new Error(output);
-  return countRows(output);
+  return (await askDatabase(which, sql)).length;
 }
 
-function readOptions(): { where: string[]; reason: string | undefined } {
+function readOptions() {
   try {
     const { values } = parseArgs({
       options: {
@@ -29,21 +24,10 @@ function readOptions(): { where: string[]; reason: string | undefined } {
         "persist-to": { type: "string", default: ".wrangler/state" },
       },
     });
-    const where = values.remote
-      ? ["--env", "production", "--remote"]
-      : ["--local", "--persist-to", values["persist-to"]];
-    return { where, reason: values.reason };
+    return { isRemote: values.remote, persistTo: values["persist-to"], reason: values.reason };
   } catch {
     throw new Error(USAGE);
   }
-}
-
-/** wrangler may print lines before the JSON. */
-function countRows(output: string): number {
-  const results: unknown = JSON.parse(output.slice(output.search(/^\[/m)));
-  const [first] = results as { results: unknown[] }[];
-  if (first === undefined) throw new Error(output);
-  return first.results.length;
 }
 
 try {

@@ -1,7 +1,7 @@
 /** `npm run reviews -- list | publish ID | hide ID` (docs/operations.md#reviews). */
 import { parseArgs } from "node:util";
+import { askDatabase } from "./deploy/ask-database.ts";
 import { writeReviewSql } from "./review-sql.ts";
-import { runTool } from "./tool.ts";
 
 const USAGE =
   "Usage: npm run reviews -- list | publish ID | hide ID [--remote | --persist-to <folder>]";
@@ -9,15 +9,10 @@ const USAGE =
 type Review = Readonly<Record<string, string | number | null>>;
 
 async function run(): Promise<void> {
-  const { words, where } = readOptions();
+  const { words, ...which } = readOptions();
   const sql = writeReviewSql(words, Date.now());
   if (sql === null) throw new Error(USAGE);
-  const { ok, output } = await runTool("wrangler", [
-    ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
-    ...where,
-  ]);
-  if (!ok) throw new Error(output);
-  const reviews = readReviews(output);
+  const reviews = await askDatabase<Review>(which, sql);
   for (const review of reviews) console.log(`${describe(review)}\n`);
   if (reviews.length > 0) return;
   if (words[0] !== "list") throw new Error("There is no such review, or its purchase is not paid.");
@@ -33,21 +28,10 @@ function readOptions() {
         "persist-to": { type: "string", default: ".wrangler/state" },
       },
     });
-    const where = values.remote
-      ? ["--env", "production", "--remote"]
-      : ["--local", "--persist-to", values["persist-to"]];
-    return { words: positionals, where };
+    return { words: positionals, isRemote: values.remote, persistTo: values["persist-to"] };
   } catch {
     throw new Error(USAGE);
   }
-}
-
-/** wrangler may print lines before the JSON. */
-function readReviews(output: string): readonly Review[] {
-  const results: unknown = JSON.parse(output.slice(output.search(/^\[/m)));
-  const [first] = results as { results: Review[] }[];
-  if (first === undefined) throw new Error(output);
-  return first.results;
 }
 
 const describe = ({ text, ...facts }: Review): string =>

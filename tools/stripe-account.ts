@@ -20,11 +20,18 @@ const FEATURES = {
   subscription_update: { enabled: false },
 } satisfies Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
-/** Idempotent. Returns a line for each thing that it created or changed. */
-export async function setUpAccount(stripe: Stripe, siteOrigin: string): Promise<string[]> {
+/** Takes the secret of a new webhook endpoint, which Stripe tells once. */
+export type KeepSecret = (secret: string) => void;
+
+/** Idempotent. Returns a line for each thing that it created or changed, without the secret of a webhook endpoint. */
+export async function setUpAccount(
+  stripe: Stripe,
+  siteOrigin: string,
+  keepSecret: KeepSecret,
+): Promise<string[]> {
   return [
     ...(await setUpPrices(stripe)),
-    ...(await setUpWebhook(stripe, siteOrigin)),
+    ...(await setUpWebhook(stripe, siteOrigin, keepSecret)),
     ...(await setUpPortal(stripe)),
     ...(await setUpDomains(stripe, siteOrigin)),
   ];
@@ -37,12 +44,22 @@ export async function checkAccount(
   portalConfiguration?: string,
 ): Promise<string[]> {
   return [
-    ...(await findWrongPrices(stripe)),
-    ...(await checkWebhook(stripe, siteOrigin)),
-    ...(await checkPortal(stripe, portalConfiguration)),
-    ...(await checkDomains(stripe, siteOrigin)),
+    ...(await findMissing(stripe, siteOrigin, portalConfiguration)),
+    ...(await findInactiveWallets(stripe, siteOrigin)),
   ];
 }
+
+/** Of these lines, those that `setUpAccount` can do something about. */
+export const findMissing = async (
+  stripe: Stripe,
+  siteOrigin: string,
+  portalConfiguration?: string,
+): Promise<string[]> => [
+  ...(await findWrongPrices(stripe)),
+  ...(await checkWebhook(stripe, siteOrigin)),
+  ...(await checkPortal(stripe, portalConfiguration)),
+  ...(await checkDomains(stripe, siteOrigin)),
+];
 
 const nameWebhook = (siteOrigin: string) => new URL("/webhooks/stripe", siteOrigin).href;
 
@@ -51,21 +68,41 @@ async function findWebhooks(stripe: Stripe, siteOrigin: string): Promise<Stripe.
   return data.filter(({ url }) => url === nameWebhook(siteOrigin));
 }
 
-async function setUpWebhook(stripe: Stripe, siteOrigin: string): Promise<string[]> {
+async function setUpWebhook(
+  stripe: Stripe,
+  siteOrigin: string,
+  keepSecret: KeepSecret,
+): Promise<string[]> {
   const [known] = await findWebhooks(stripe, siteOrigin);
-  if (known === undefined) {
-    const { id, secret } = await stripe.webhookEndpoints.create({
-      api_version: API_VERSION,
-      enabled_events: EVENTS,
-      url: nameWebhook(siteOrigin),
-    });
-    return [
-      `${id}: webhook endpoint. Its secret is shown this once: STRIPE_WEBHOOK_SECRET=${secret}`,
-    ];
-  }
+  if (known === undefined) return [await createWebhook(stripe, siteOrigin, keepSecret)];
   if (known.status === "enabled" && isSameSet(known.enabled_events, EVENTS)) return [];
   await stripe.webhookEndpoints.update(known.id, { disabled: false, enabled_events: EVENTS });
   return [`${known.id}: webhook endpoint, enabled with the handled events`];
+}
+
+async function createWebhook(
+  stripe: Stripe,
+  siteOrigin: string,
+  keepSecret: KeepSecret,
+): Promise<string> {
+  const { id, secret = "" } = await stripe.webhookEndpoints.create({
+    api_version: API_VERSION,
+    enabled_events: EVENTS,
+    url: nameWebhook(siteOrigin),
+  });
+  keepSecret(secret);
+  return `${id}: webhook endpoint`;
+}
+
+/** For a lost secret. The jobs worker reads Stripe's own list of events each minute, so none is missed in between. */
+export async function replaceWebhook(
+  stripe: Stripe,
+  siteOrigin: string,
+  keepSecret: KeepSecret,
+): Promise<void> {
+  const known = await findWebhooks(stripe, siteOrigin);
+  await createWebhook(stripe, siteOrigin, keepSecret);
+  for (const { id } of known) await stripe.webhookEndpoints.del(id);
 }
 
 async function checkWebhook(stripe: Stripe, siteOrigin: string): Promise<string[]> {
@@ -102,7 +139,7 @@ async function setUpPortal(stripe: Stripe): Promise<string[]> {
       features: FEATURES,
       metadata: OURS,
     });
-    return [`${made.id}: customer portal. For web: ${PORTAL_VARIABLE}=${made.id}`];
+    return [`${made.id}: customer portal`];
   }
   if (findWrongFeatures(known).length === 0) return [];
   await stripe.billingPortal.configurations.update(known.id, { features: FEATURES });
@@ -120,11 +157,9 @@ async function checkPortal(stripe: Stripe, configured: string | undefined): Prom
   ];
 }
 
-/** The line for the web worker's variables; null before the portal is set up. */
-export async function describePortal(stripe: Stripe): Promise<string | null> {
-  const known = await findPortal(stripe);
-  return known === undefined ? null : `${PORTAL_VARIABLE}=${known.id}`;
-}
+/** The value of `STRIPE_PORTAL_CONFIGURATION`; null before the portal is set up. */
+export const readPortal = async (stripe: Stripe): Promise<string | null> =>
+  (await findPortal(stripe))?.id ?? null;
 
 /** By name, such as `subscription_cancel.mode`. */
 const findWrongFeatures = ({ features }: Stripe.BillingPortal.Configuration): string[] => [
@@ -164,12 +199,26 @@ async function setUpDomains(stripe: Stripe, siteOrigin: string): Promise<string[
 }
 
 async function checkDomains(stripe: Stripe, siteOrigin: string): Promise<string[]> {
-  const problems: string[] = [];
-  for (const domain of listDomains(siteOrigin)) {
-    const known = await findDomain(stripe, domain);
-    if (known?.enabled !== true) problems.push(`Wallets are not registered on ${domain}`);
-    else if (known.apple_pay.status !== "active") problems.push(`Apple Pay is off on ${domain}`);
-    else if (known.google_pay.status !== "active") problems.push(`Google Pay is off on ${domain}`);
-  }
-  return problems;
+  const domains = await listKnown(stripe, siteOrigin);
+  return domains
+    .filter(({ known }) => known?.enabled !== true)
+    .map(({ domain }) => `Wallets are not registered on ${domain}`);
 }
+
+/** Stripe and the wallets decide this, once the domain answers. */
+async function findInactiveWallets(stripe: Stripe, siteOrigin: string): Promise<string[]> {
+  const domains = await listKnown(stripe, siteOrigin);
+  return domains.flatMap(({ domain, known }) => {
+    if (known?.enabled !== true) return [];
+    if (known.apple_pay.status !== "active") return [`Apple Pay is off on ${domain}`];
+    return known.google_pay.status === "active" ? [] : [`Google Pay is off on ${domain}`];
+  });
+}
+
+const listKnown = (stripe: Stripe, siteOrigin: string) =>
+  Promise.all(
+    listDomains(siteOrigin).map(async (domain) => ({
+      domain,
+      known: await findDomain(stripe, domain),
+    })),
+  );

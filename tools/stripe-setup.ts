@@ -3,7 +3,7 @@
  * `npm run stripe:check` (the same with `--check`) changes nothing and exits with code 1 if something is wrong. With
  * STRIPE_ORIGIN=http://localhost:8787 both use the local Stripe.
  */
-import { checkAccount, describePortal, setUpAccount } from "./stripe-account.ts";
+import { checkAccount, readPortal, setUpAccount } from "./stripe-account.ts";
 import { openAccount } from "./stripe-prices.ts";
 
 const {
@@ -20,12 +20,14 @@ if (!secretKey || !siteOrigin?.startsWith("https://")) {
 }
 const stripe = openAccount({ secretKey, origin });
 if (!process.argv.includes("--check")) {
-  const made = await setUpAccount(stripe, siteOrigin);
+  const made = await setUpAccount(stripe, siteOrigin, (secret) =>
+    console.log(`Shown this once: STRIPE_WEBHOOK_SECRET=${secret}`),
+  );
   console.log(made.length > 0 ? made.join("\n") : "Everything exists already.");
 }
 if (portalConfiguration === undefined) {
-  const variable = await describePortal(stripe);
-  if (variable !== null) console.log(`The customer portal of the web worker: ${variable}`);
+  const portal = await readPortal(stripe);
+  if (portal !== null) console.log(`For the web worker: STRIPE_PORTAL_CONFIGURATION=${portal}`);
 }
 const problems = await checkAccount(stripe, siteOrigin, portalConfiguration);
 if (problems.length > 0) {

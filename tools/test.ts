@@ -7,6 +7,7 @@ import { parseArgs } from "node:util";
 import { findBrowsers } from "./browser.ts";
 import { checkBrowsers } from "./browser-support/check.ts";
 import { buildApp } from "./build.ts";
+import { markTested } from "./deploy/tested.ts";
 import { checkScriptSizes } from "./script-sizes.ts";
 import { runTool, stopTools, type ToolResult } from "./tool.ts";
 
@@ -181,4 +182,6 @@ async function interrupt(): Promise<void> {
 }
 
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, interrupt);
-process.exit((await test()) ? 0 : 1);
+const isGood = await test();
+if (isGood && !isOnlyChecks && pattern === undefined) markTested();
+process.exit(isGood ? 0 : 1);

@@ -8,8 +8,6 @@ import { pickShellVars, WORKER_CONFIGS, writeWorkerConfigs } from "./worker-conf
 const [sandbox = "", web = "", jobs = "", webhook = "", desk = ""] = WORKER_CONFIGS.map((path) =>
   readFileSync(join(root, path), "utf8"),
 );
-const production = (text: string) => text.slice(text.indexOf("[env.production]"));
-const development = (text: string) => text.slice(0, text.indexOf("[env.production]"));
 const valuesOf = (text: string, key: string) =>
   [...text.matchAll(new RegExp(`^${key} = (.*)$`, "gm"))].map(([, value]) => value);
 
@@ -38,11 +36,11 @@ describe("A copy of the configurations", () => {
         expect(found.startsWith(join(root, "")), found).toBe(true);
       }
     }
-    expect(copies.map(({ text }) => valuesOf(text, "main").length)).toEqual([1, 1, 2, 1, 1]);
+    expect(copies.map(({ text }) => valuesOf(text, "main").length)).toEqual([1, 1, 1, 1, 1]);
   });
 
   test("leads one worker to another entry file when told so", () => {
-    const mains = { "kindling-web": "/elsewhere/web.ts" };
+    const mains = { "dev-web": "/elsewhere/web.ts" };
     const written = writeWorkerConfigs(join(folder, "mains"), { vars: {}, mains });
     const entries = written.map((path) => valuesOf(readFileSync(path, "utf8"), "main")[0]);
     expect(entries.map((entry) => entry === '"/elsewhere/web.ts"')).toEqual([
@@ -51,16 +49,16 @@ describe("A copy of the configurations", () => {
   });
 
   test("starts what was bundled before, but for a worker with another entry file", () => {
-    const mains = { "kindling-jobs": "/elsewhere/jobs.ts" };
+    const mains = { "dev-jobs": "/elsewhere/jobs.ts" };
     const given = { vars: {}, mains, bundles: "/bundles" };
     const written = writeWorkerConfigs(join(folder, "bundles"), given);
     const texts = written.map((path) => readFileSync(path, "utf8"));
     expect(texts.map((text) => valuesOf(text, "main")[0])).toEqual([
-      '"/bundles/kindling-sandbox/index.js"',
-      '"/bundles/kindling-web/index.js"',
+      '"/bundles/dev-sandbox/index.js"',
+      '"/bundles/dev-web/index.js"',
       '"/elsewhere/jobs.ts"',
-      '"/bundles/kindling-stripe-webhook/index.js"',
-      '"/bundles/kindling-console/index.js"',
+      '"/bundles/dev-stripe-webhook/index.js"',
+      '"/bundles/dev-console/index.js"',
     ]);
     expect(texts.map((text) => valuesOf(text, "no_bundle")[0] === "true")).toEqual([
       ...[true, true, false, true, true],
@@ -68,13 +66,10 @@ describe("A copy of the configurations", () => {
     expect(valuesOf(texts[1] ?? "", "minify")).toEqual([]);
   });
 
-  test("has the variables that were asked for, in development only", () => {
+  test("has the variables that were asked for", () => {
     const [, ...others] = copies;
     for (const { text } of others.filter(({ text }) => text.includes("SITE_ORIGIN"))) {
-      expect(valuesOf(development(text), "SITE_ORIGIN")).toEqual([
-        JSON.stringify('http://localhost:1/$&"'),
-      ]);
-      expect(valuesOf(production(text), "SITE_ORIGIN")).toEqual(['"https://kindling.example"']);
+      expect(valuesOf(text, "SITE_ORIGIN")).toEqual([JSON.stringify('http://localhost:1/$&"')]);
     }
   });
 
@@ -101,70 +96,65 @@ describe("A copy of the configurations", () => {
   });
 });
 
-describe("Production", () => {
-  test("has no sandbox", () => {
-    expect(sandbox).not.toContain("[env.");
+describe("What is in the repository", () => {
+  test("is called otherwise than anything that is deployed, and answers nowhere if it is deployed by mistake", () => {
     for (const text of [web, jobs, webhook, desk]) {
-      expect(production(text)).not.toMatch(/sandbox|development/i);
+      expect(valuesOf(text, "name")[0]).toMatch(/^"dev-/);
+    }
+    for (const text of [sandbox, web, jobs, webhook, desk]) {
+      expect(valuesOf(text, "workers_dev")).toEqual(["false"]);
+      expect(valuesOf(text, "preview_urls")).toEqual(["false"]);
+      expect(valuesOf(text, "routes")).toEqual([]);
+      expect(text).not.toContain("[env.");
     }
   });
 
-  test("has no secret in the repository", () => {
-    for (const text of [web, jobs, webhook, desk]) {
-      expect(production(text)).not.toMatch(/_SECRET(_PREVIOUS)? =|_KEY =/m);
-    }
+  test("says how many consumers of each queue may run at once", () => {
+    const consumers = jobs.split("[[queues.consumers]]").slice(1);
+    const limits = consumers.map((text) => [
+      valuesOf(text, "queue")[0],
+      valuesOf(text, "max_concurrency")[0],
+    ]);
+    expect(limits).toEqual([
+      ['"kindling-email"', "1"],
+      ['"kindling-email-dead"', "1"],
+      ['"kindling-mail-events"', "1"],
+      ['"kindling-print"', "10"],
+      ['"kindling-stripe"', "3"],
+    ]);
   });
 
-  test.each(["queue", "binding", "dead_letter_queue", "max_retries"])(
-    "has every %s that development has, but for the sandbox and what is inherited",
-    (key) => {
-      for (const text of [web, jobs, webhook, desk]) {
-        const local = valuesOf(development(text), key).filter(
-          (name) => !name?.endsWith('_SANDBOX"') && name !== '"ASSETS"',
-        );
-        expect(valuesOf(production(text), key)).toEqual(expect.arrayContaining(local));
-      }
-    },
-  );
+  test("leaves queries out of what Cloudflare keeps of a request, and traces one of a hundred", () => {
+    for (const text of [web, jobs, webhook, desk]) {
+      expect(valuesOf(text, "redact_query_string")).toEqual(["true"]);
+      expect(valuesOf(text, "invocation_logs")).toEqual(["false"]);
+      expect(valuesOf(text, "head_sampling_rate")).toEqual(["0.01"]);
+    }
+  });
 });
 
-describe("The console", () => {
-  test("answers on a host of its own in production, and on no other", () => {
-    expect(valuesOf(production(desk), "routes")).toEqual([
-      '[{ pattern = "console.kindling.example", custom_domain = true }]',
-    ]);
-    expect(valuesOf(production(desk), "workers_dev")).toEqual(["false"]);
-    expect(valuesOf(production(desk), "preview_urls")).toEqual(["false"]);
-    expect(production(desk)).not.toMatch(/access\.dev/);
-  });
-
-  test("has the same stand-in for Access as the worker that gets every request first", () => {
-    const standIn = (text: string) => /\[access\.dev\][\s\S]*?email = .*/.exec(text)?.[0];
-    expect(standIn(desk)).toContain("email");
-    expect(standIn(desk)).toBe(standIn(sandbox));
-  });
+test("The console has the same stand-in for Access as the worker that gets every request first", () => {
+  const standIn = (text: string) => /\[access\.dev\][\s\S]*?email = .*/.exec(text)?.[0];
+  expect(standIn(desk)).toContain("email");
+  expect(standIn(desk)).toBe(standIn(sandbox));
 });
 
 test("P23 Every queue that may give a message up has a dead-letter queue, and that is read", () => {
-  for (const text of [development(jobs), production(jobs)]) {
-    const consumed = [...text.matchAll(/queues\.consumers\]\]\nqueue = "(.*)"/g)].map(
-      ([, queue]) => queue,
-    );
-    // The others need none: the sweep requests the sync of a lost Stripe message, a page polls for its report, and a
-    // mailbox that is gone bounces the next mail, too.
-    expect(consumed).toEqual([
-      ...["kindling-email", "kindling-email-dead", "kindling-mail-events", "kindling-print"],
-      "kindling-stripe",
-    ]);
-    expect(valuesOf(text, "dead_letter_queue")).toEqual(['"kindling-email-dead"']);
-  }
+  const consumed = [...jobs.matchAll(/queues\.consumers\]\]\nqueue = "(.*)"/g)].map(
+    ([, queue]) => queue,
+  );
+  // The others need none: the sweep requests the sync of a lost Stripe message, a page polls for its report, and a
+  // mailbox that is gone bounces the next mail, too.
+  expect(consumed).toEqual([
+    ...["kindling-email", "kindling-email-dead", "kindling-mail-events", "kindling-print"],
+    "kindling-stripe",
+  ]);
+  expect(valuesOf(jobs, "dead_letter_queue")).toEqual(['"kindling-email-dead"']);
 });
 
 test("Web and jobs sign and read links with the same secret, and send the queue what the other reads", () => {
   expect(valuesOf(web, "LINK_SECRET")).toEqual(valuesOf(jobs, "LINK_SECRET"));
   for (const text of [web, webhook, desk]) {
-    expect(valuesOf(development(jobs), "queue")).toEqual(
-      expect.arrayContaining(valuesOf(development(text), "queue")),
-    );
+    expect(valuesOf(jobs, "queue")).toEqual(expect.arrayContaining(valuesOf(text, "queue")));
   }
 });

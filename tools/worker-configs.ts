@@ -12,21 +12,8 @@ export const WORKER_CONFIGS = [
   "workers/console/wrangler.toml",
 ];
 
-/** Of the web worker, for production alone: the whole file is about it. */
-export const TWIN_CONFIG = "workers/web/money.toml";
-
 export const readWorkerConfig = (path: string): TomlTable =>
   parse(readFileSync(join(root, path), "utf8"));
-
-/** What the twin answers, as paths: a `*` at the end stands for any rest. */
-export function readTwinPatterns(): string[] {
-  const { routes, vars } = readWorkerConfig(TWIN_CONFIG);
-  const { host } = new URL((vars as { SITE_ORIGIN: string }).SITE_ORIGIN);
-  return (routes as { pattern: string }[]).map(({ pattern }) => pattern.slice(host.length));
-}
-
-export const matchesRoute = (pattern: string, path: string): boolean =>
-  pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
 
 type Changes = {
   /** Development variables to override; each worker gets those that it declares. */

@@ -1,9 +1,6 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { theme } from "./theme.css.ts";
-import { safe, still, tracking, type, weight } from "./tokens.ts";
-
-/** Figtree, weights 400 to 800, Latin subset. Rename the file with each new subset: it is cached for a year. */
-export const FONT_PATH = "/fonts/figtree.woff2";
+import { FONT_PATH, safe, still, tracking, type, weight } from "./tokens.ts";
 
 const FONT = "Figtree";
 const FALLBACK = "Figtree fallback";

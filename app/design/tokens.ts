@@ -1,3 +1,6 @@
+/** Figtree, weights 400 to 800, Latin subset. Browsers keep it for a year, so its name holds the hash of its bytes. */
+export const FONT_PATH = "/fonts/figtree-763d7009.woff2";
+
 /** Spacing scale, in multiples of 4 px. */
 export const space = {
   "3xs": "4px",

@@ -1,6 +1,6 @@
 import type { D1Database, Fetcher, Queue, R2Bucket } from "@cloudflare/workers-types";
 import { z } from "zod";
-import { binding, commonFields, parseEnv, text } from "./env-fields.ts";
+import { allowance, binding, commonFields, parseEnv, text } from "./env-fields.ts";
 
 const { SITE_ORIGIN } = commonFields;
 
@@ -11,10 +11,11 @@ const AnyConsoleEnv = z.object({
   FILES: binding<R2Bucket>(),
   EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
   STRIPE_SECRET_KEY: text,
+  ALLOW_TEST_KEYS: allowance,
   STRIPE_SANDBOX: binding<Fetcher>().optional(),
 });
 
-const ConsoleEnv = z.discriminatedUnion(
+export const ConsoleEnv = z.discriminatedUnion(
   "ENVIRONMENT",
   [
     AnyConsoleEnv.extend({ ENVIRONMENT: z.literal("development") }),

@@ -49,8 +49,12 @@ export const turnstileKeysMatch = {
 
 const environment = z.enum(["development", "production"], "is not development or production");
 
+/** Words without which `findProductionFaults` refuses something. */
+export const allowance = z.enum(["yes", "no"], "is not yes or no").optional();
+
 /** What all workers have. `VERSION` says which deployment answers. */
 export const everyWorkersFields = {
+  ALLOW_TEST_KEYS: allowance,
   ENVIRONMENT: environment,
   VERSION: binding<{ readonly id: string }>(),
 };

@@ -5,6 +5,7 @@ import type { PixelIds } from "#app/domain/pixels.ts";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import type { WaitlistTerms } from "#app/domain/waitlist.ts";
 import {
+  allowance,
   binding,
   commonFields,
   parseEnv,
@@ -21,7 +22,7 @@ import type { RateLimiter } from "./rate-limit.ts";
 /** Goes into the addresses of images, so nothing but an id is taken. */
 const pixelId = (pattern: RegExp) => z.string().regex(pattern, "is not a pixel's id").optional();
 
-const WebEnv = z.object({
+export const WebEnv = z.object({
   ...commonFields,
   ...operatorFields,
   WEB_APP_URL: url,
@@ -29,6 +30,7 @@ const WebEnv = z.object({
   GOOGLE_STORE_URL: url,
   PERFECTIONISM_FOLDER_URL: url.optional(),
   CLAIMS: z.enum(["seed", "verified"], "is not seed or verified"),
+  ALLOW_SAMPLES: allowance,
   WAITLIST_CONFIRM: z.enum(["yes", "no"], "is not yes or no").optional(),
   WAITLIST_CLOSES_AT: z.iso.datetime("is not a time in UTC, as 2027-03-31T22:00:00Z").optional(),
   WAITLIST_PLACES: z

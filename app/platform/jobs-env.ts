@@ -27,7 +27,7 @@ const AnyJobsEnv = z.object({
   HEARTBEAT_URL: url.optional(),
 });
 
-const JobsEnv = z.discriminatedUnion(
+export const JobsEnv = z.discriminatedUnion(
   "MAIL_TRANSPORT",
   [
     AnyJobsEnv.extend({

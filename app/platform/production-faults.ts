@@ -25,8 +25,13 @@ const refuseWeak: Check = (value) => {
   return refuseDevelopment(value) ?? (isWeak ? "is easy to guess: generate a random one" : null);
 };
 
-const refuseTestKey: Check = (value) =>
-  typeof value === "string" && /^[a-z]+_test_/.test(value) ? "is a test key" : null;
+/** A rehearsal runs with Stripe's test mode, and otherwise as production does. */
+const isRehearsal = (env: Readonly<Record<string, unknown>>) => env["ALLOW_TEST_KEYS"] === "yes";
+
+const refuseTestKey: Check = (value, env) =>
+  typeof value === "string" && /^[a-z]+_test_/.test(value) && !isRehearsal(env)
+    ? "is a test key"
+    : refuseDevelopment(value);
 
 const refuseTurnstileTestKey: Check = (value) =>
   typeof value === "string" && TURNSTILE_TEST_KEY.test(value)
@@ -63,7 +68,8 @@ const CHECKS: Readonly<Record<string, Check>> = {
   RESEND_WEBHOOK_SECRET: refuseWeak,
   STRIPE_SECRET_KEY: refuseTestKey,
   STRIPE_PUBLISHABLE_KEY: refuseTestKey,
-  STRIPE_LIVEMODE: (value) => (value === "false" ? "ignores every live payment" : null),
+  STRIPE_LIVEMODE: (value, env) =>
+    value === "false" && !isRehearsal(env) ? "ignores every live payment" : null,
   TURNSTILE_SITE_KEY: refuseTurnstileTestKey,
   TURNSTILE_SECRET_KEY: refuseTurnstileTestKey,
   STRIPE_SANDBOX: refuseBound,

@@ -2,7 +2,7 @@ import type { D1Database, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import { binding, everyWorkersFields, parseEnv, secret, svixSecret } from "./env-fields.ts";
 
-const WebhookEnv = z.object({
+export const WebhookEnv = z.object({
   ...everyWorkersFields,
   DB: binding<D1Database>(),
   STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),

@@ -6,7 +6,7 @@ import { tellHelp } from "../where-to-turn.ts";
 import type { CalendarDay } from "./calendar-file.ts";
 
 const MANUSCRIPT = join(import.meta.dirname, "start-here");
-const FONT = join(import.meta.dirname, "../../public/fonts/figtree.woff2");
+const FONT = join(import.meta.dirname, "../../public/fonts/figtree-763d7009.woff2");
 
 /** "Start here.html" with style, font and script inside: it is opened from a folder, often without internet. */
 export async function writeStartPage(days: readonly CalendarDay[]): Promise<string> {

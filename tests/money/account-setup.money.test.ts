@@ -2,7 +2,12 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { createPayments } from "#app/payments/payments.ts";
 import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
-import { checkAccount, describePortal, setUpAccount } from "../../tools/stripe-account.ts";
+import {
+  checkAccount,
+  readPortal,
+  replaceWebhook,
+  setUpAccount,
+} from "../../tools/stripe-account.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { account, stripe } from "../fixtures/stripe-world.ts";
 
@@ -20,17 +25,30 @@ test("An empty account lacks everything, and is complete once it is set up", asy
     "Wallets are not registered on kindling.example",
     "Wallets are not registered on www.kindling.example",
   ]);
-  const made = await setUpAccount(stripe(), SITE);
-  expect(made.filter((line) => /STRIPE_WEBHOOK_SECRET=whsec_\w+$/.test(line))).toHaveLength(1);
+  const secrets: string[] = [];
+  const keep = (secret: string) => void secrets.push(secret);
+  const made = await setUpAccount(stripe(), SITE, keep);
+  expect(secrets).toEqual([expect.stringMatching(/^whsec_\w+$/)]);
+  expect(made.join()).not.toContain(secrets[0]);
   expect(await checkAccount(stripe(), SITE)).toEqual([]);
-  expect(await setUpAccount(stripe(), SITE)).toEqual([]);
+  expect(await setUpAccount(stripe(), SITE, keep)).toEqual([]);
+  expect(secrets).toHaveLength(1);
+});
+
+test("A lost secret of the webhook is replaced with its endpoint, and one endpoint is left", async () => {
+  const secrets: string[] = [];
+  const keep = (secret: string) => void secrets.push(secret);
+  await setUpAccount(stripe(), SITE, keep);
+  await replaceWebhook(stripe(), SITE, keep);
+  expect(new Set(secrets).size).toBe(2);
+  expect((await stripe().webhookEndpoints.list()).data).toHaveLength(1);
+  expect(await checkAccount(stripe(), SITE)).toEqual([]);
 });
 
 test("The portal that is set up is the one that the app opens", async () => {
-  const made = await setUpAccount(stripe(), SITE);
-  const variable = await describePortal(stripe());
-  expect(made.join("\n")).toContain(variable);
-  const [, portalConfiguration = ""] = variable?.split("=") ?? [];
+  const made = await setUpAccount(stripe(), SITE, () => undefined);
+  const portalConfiguration = (await readPortal(stripe())) ?? "";
+  expect(made.join("\n")).toContain(portalConfiguration);
   expect(await checkAccount(stripe(), SITE, portalConfiguration)).toEqual([]);
   expect(await checkAccount(stripe(), SITE, "bpc_other")).toEqual([
     `STRIPE_PORTAL_CONFIGURATION is bpc_other, and the customer portal ${portalConfiguration}`,
@@ -58,7 +76,7 @@ test("The portal that is set up is the one that the app opens", async () => {
 });
 
 test("What was changed by hand is named, and set right again", async () => {
-  await setUpAccount(stripe(), SITE);
+  await setUpAccount(stripe(), SITE, () => undefined);
   const [endpoint] = (await stripe().webhookEndpoints.list()).data;
   const [portal] = (await stripe().billingPortal.configurations.list()).data;
   const [domain] = (await stripe().paymentMethodDomains.list()).data;
@@ -80,7 +98,7 @@ test("What was changed by hand is named, and set right again", async () => {
     `${portal?.id}: customer portal has another subscription_update.enabled`,
     `Wallets are not registered on ${domain?.domain_name}`,
   ]);
-  expect(await setUpAccount(stripe(), SITE)).toHaveLength(3);
+  expect(await setUpAccount(stripe(), SITE, () => undefined)).toHaveLength(3);
   expect(await checkAccount(stripe(), SITE)).toEqual([]);
 });
 
@@ -90,7 +108,7 @@ test("An endpoint of another API version is named, since it cannot be changed", 
     ...{ url, api_version: "2020-08-27" },
     enabled_events: [...HANDLED_EVENTS] as ["invoice.paid"],
   });
-  await setUpAccount(stripe(), SITE);
+  await setUpAccount(stripe(), SITE, () => undefined);
   expect(await checkAccount(stripe(), SITE)).toEqual([
     expect.stringMatching(/^we_\w+: webhook endpoint has version 2020-08-27; delete it/),
   ]);

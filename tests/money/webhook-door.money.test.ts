@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { parseWebhookEnv } from "#app/platform/webhook-env.ts";
+import type { WebhookDeps } from "../../workers/stripe-webhook/deps.ts";
 import { handleWebhook } from "../../workers/stripe-webhook/handle-webhook.ts";
 import { emptyTables, readEverything, readRows } from "../fixtures/stored-rows.ts";
 import { createDoor, post, SECRET, sign, writeEvent } from "../fixtures/webhooks.ts";
@@ -126,10 +127,13 @@ describe("P08 The other mode", () => {
   test.each([
     ["live events where only tests belong", LIVE_BODY, false],
     ["test events where only live ones belong", BODY, true],
-  ])("answered, without a row: %s", async (_, body, isLive) => {
-    const { deps, queued } = createDoor({ clock: () => NOW, isLive });
+  ])("answered without a row, and told as an error: %s", async (_, body, isLive) => {
+    const told: unknown[] = [];
+    const log: WebhookDeps["log"] = (level, { outcome }) => void told.push([level, outcome]);
+    const { deps, queued } = createDoor({ clock: () => NOW, isLive, log });
     const answer = await post(deps, body, { "Stripe-Signature": await headerOf(body) });
     expect([answer.status, queued, await countRows()]).toEqual([200, [], before]);
+    expect(told).toEqual([["error", "other_mode"]]);
   });
 
   test("accepted where it is the configured one", async () => {

@@ -38,7 +38,7 @@ export const sandboxStub = stub(
 
 /** Echoes the request. */
 export const webStub = stub(
-  "kindling-web",
+  "dev-web",
   `export default {
     async fetch(request) {
       const { method, url } = request;
@@ -50,7 +50,7 @@ export const webStub = stub(
 
 /** Says that it was asked. */
 export const consoleStub = stub(
-  "kindling-console",
+  "dev-console",
   `export default {
     fetch: ({ method, url }) => Response.json({ console: method, url }, { status: 418 }),
   };`,
@@ -58,7 +58,7 @@ export const consoleStub = stub(
 
 /** Counts cron runs. */
 export const jobsStub = stub(
-  "kindling-jobs",
+  "dev-jobs",
   `let runs = 0;
   export class DevelopmentControls extends WorkerEntrypoint {
     async runCron() { runs += 1; }
@@ -71,7 +71,7 @@ export const jobsStub = stub(
 
 /** Records what it receives; PUT sets how many of the next requests fail with 500. GET lists the records, DELETE clears them. */
 export const webhookStub = stub(
-  "kindling-stripe-webhook",
+  "dev-stripe-webhook",
   `let received = [];
   let failNext = 0;
   export default {

@@ -1,6 +1,6 @@
+import type { Documented } from "../deploy/documented.ts";
 import type { SaidClaim } from "./find-claims.ts";
 import { type Holding, holdAgainst } from "./holdings.ts";
-import type { UnsetVariable } from "./secrets.ts";
 
 export type LaunchFacts = {
   readonly claims: readonly SaidClaim[];
@@ -11,7 +11,7 @@ export type LaunchFacts = {
   readonly missingGoods: readonly string[];
   readonly promises: ReadonlyMap<string, readonly string[]>;
   readonly otherGuarantees: readonly string[];
-  readonly unset: readonly UnsetVariable[];
+  readonly unset: readonly Documented[];
 };
 
 type Told = {
@@ -46,7 +46,7 @@ export function formatLaunch(facts: LaunchFacts): Told {
       "PROMISED OUTSIDE OF CLAIMS: keep it, or change the words",
       [...facts.promises].flatMap(([part, texts]) => [part, ...texts.map(indent)]),
     ),
-    tellPart("TO BE SET BY HAND (docs/operations.md): nobody can read them from here", [
+    tellPart("NOT IN THE FILE (docs/operations.md): secrets, and what a site may have or not", [
       ...needed.map(tellVariable),
       "and if you use it",
       ...optional.map(tellVariable).map(indent),
@@ -77,7 +77,7 @@ function tellByFile(claims: readonly SaidClaim[], holdings: readonly Holding[]):
   ]);
 }
 
-const tellVariable = ({ name, text }: UnsetVariable): string => `[ ] ${name}  ${text}`;
+const tellVariable = ({ name, text }: Documented): string => `[ ] ${name}  ${text}`;
 
 function tellEnd(count: number): string {
   if (count === 0) return "Nothing that can be seen from here stands in the way.";

@@ -2,15 +2,12 @@ import { expect, test } from "vitest";
 import { judgeOperator } from "./operator.ts";
 import type { Setting } from "./production-settings.ts";
 
-const set = (key: string, value: string, path = "wrangler.toml"): Setting => ({
-  ...{ path, key, value },
-  ...{ table: "vars", line: 1 },
-});
+const FILE = "production.json";
+const set = (key: string, value: string): Setting => ({ key, value });
 
 const complete = [
   set("LEGAL_NAME", "Elm Books Ltd"),
   set("POSTAL_ADDRESS", "1 Elm Street"),
-  set("POSTAL_ADDRESS", "1 Elm Street", "workers/jobs/wrangler.toml"),
   set("OPERATOR_COUNTRY", "Ireland"),
   set("GOVERNING_LAW", "Ireland"),
   set("SUPERVISORY_AUTHORITY", "Data Protection Commission"),
@@ -20,13 +17,16 @@ const complete = [
 ];
 
 test("A complete operator that a lawyer has reviewed is in nobody's way", () => {
-  expect(judgeOperator(complete)).toEqual([]);
+  expect(judgeOperator(FILE, complete)).toEqual([]);
 });
 
-test("Each missing value is named with its file", () => {
+test("Each missing value is named with the file", () => {
   for (const left of complete.slice(0, -2)) {
-    const [problem, ...others] = judgeOperator(complete.filter((one) => one !== left));
-    expect(problem).toBe(`${left.path} does not set ${left.key}, which the law wants on our pages`);
+    const [problem, ...others] = judgeOperator(
+      FILE,
+      complete.filter((one) => one !== left),
+    );
+    expect(problem).toBe(`${FILE} does not set ${left.key}, which the law wants on our pages`);
     expect(others).toEqual([]);
   }
 });
@@ -40,11 +40,13 @@ test.each([
   const settings = complete.filter(
     ({ key }) => key !== "OPERATOR_COUNTRY" && key !== "UK_REPRESENTATIVE",
   );
-  const told = judgeOperator([...settings, set("OPERATOR_COUNTRY", country)]);
+  const told = judgeOperator(FILE, [...settings, set("OPERATOR_COUNTRY", country)]);
   expect(told.map((line) => /does not set (\w+), as a seller from/.exec(line)?.[1])).toEqual(keys);
 });
 
 test.each(["", "yes", "2027-13-45", "15 January"])("Reviewed on %j is not reviewed", (value) => {
   const settings = [...complete.slice(0, -1), set("LEGAL_REVIEWED_ON", value)];
-  expect(judgeOperator(settings)).toEqual([expect.stringMatching(/^Reviewed by a lawyer: no/)]);
+  expect(judgeOperator(FILE, settings)).toEqual([
+    expect.stringMatching(/^Reviewed by a lawyer: no/),
+  ]);
 });

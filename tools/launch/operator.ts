@@ -1,14 +1,9 @@
 import type { Setting } from "./production-settings.ts";
 
 /** Without these a legal page says “Not given yet.”, and a mail has no sender's address. */
-const NEEDED: readonly (readonly [path: string, key: string])[] = [
-  ["wrangler.toml", "LEGAL_NAME"],
-  ["wrangler.toml", "POSTAL_ADDRESS"],
-  ["wrangler.toml", "OPERATOR_COUNTRY"],
-  ["wrangler.toml", "GOVERNING_LAW"],
-  ["wrangler.toml", "SUPERVISORY_AUTHORITY"],
-  ["wrangler.toml", "MAIL_PROVIDER"],
-  ["workers/jobs/wrangler.toml", "POSTAL_ADDRESS"],
+const NEEDED = [
+  ...["LEGAL_NAME", "POSTAL_ADDRESS", "OPERATOR_COUNTRY", "GOVERNING_LAW"],
+  ...["SUPERVISORY_AUTHORITY", "MAIL_PROVIDER"],
 ];
 
 /** Of the European Economic Area, as `OPERATOR_COUNTRY` names them. */
@@ -33,25 +28,21 @@ const NEEDED_FROM: readonly (readonly [
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** What the legal pages lack for a launch, in words. */
-export function judgeOperator(settings: readonly Setting[]): string[] {
-  const missing = NEEDED.filter(
-    ([path, key]) => !settings.some((setting) => setting.path === path && setting.key === key),
-  );
-  const readValue = (key: string) => settings.find((setting) => setting.key === key)?.value;
-  const country = readValue("OPERATOR_COUNTRY");
+export function judgeOperator(file: string, settings: readonly Setting[]): string[] {
+  const values = new Map(settings.map(({ key, value }) => [key, value]));
+  const country = values.get("OPERATOR_COUNTRY");
+  const missing = NEEDED.filter((key) => !values.has(key));
   const local = NEEDED_FROM.filter(
-    ([key, from]) => country !== undefined && from(country) && readValue(key) === undefined,
+    ([key, from]) => country !== undefined && from(country) && !values.has(key),
   );
-  const reviewed = readValue("LEGAL_REVIEWED_ON") ?? "";
   return [
-    ...missing.map(
-      ([path, key]) => `${path} does not set ${key}, which the law wants on our pages`,
-    ),
+    ...missing.map((key) => `${file} does not set ${key}, which the law wants on our pages`),
     ...local.map(
-      ([key, , why]) =>
-        `wrangler.toml does not set ${key}, as a seller from ${country} needs: ${why}`,
+      ([key, , why]) => `${file} does not set ${key}, as a seller from ${country} needs: ${why}`,
     ),
-    ...(isDay(reviewed) ? [] : ["Reviewed by a lawyer: no (LEGAL_REVIEWED_ON names no day)"]),
+    ...(isDay(values.get("LEGAL_REVIEWED_ON") ?? "")
+      ? []
+      : ["Reviewed by a lawyer: no (LEGAL_REVIEWED_ON names no day)"]),
   ];
 }
 

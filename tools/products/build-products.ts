@@ -10,7 +10,7 @@ const MEANS = [
   "app/design/palette.ts",
   "products/*.ts",
   "tools/products/**/*.ts",
-  "wrangler.toml",
+  "{wrangler.toml,production.json}",
   "package-lock.json",
 ];
 /** Not in build/, which is emptied by every build of the app. */

@@ -17,7 +17,7 @@ const PATHS: Readonly<Record<string, (deps: WebhookDeps, request: Request) => Pr
 };
 const INVALID_SIGNATURE = "Invalid or expired signature.";
 
-type Taken = { readonly kind: string; readonly outcome: "stored" | "ignored" };
+type Taken = { readonly kind: string; readonly outcome: "stored" | "ignored" | "other_mode" };
 
 /** 400 only for an invalid signature, so that what we failed to store is delivered again. */
 export async function handleWebhook(deps: WebhookDeps, request: Request): Promise<Response> {
@@ -31,7 +31,9 @@ export async function handleWebhook(deps: WebhookDeps, request: Request): Promis
       const headers = { Allow: "POST" };
       throw new AppError("method_not_allowed", "Use POST.", { headers });
     }
-    deps.log("info", { event: "webhook", requestId, ...(await handle(deps, request)) });
+    const taken = await handle(deps, request);
+    const level = taken.outcome === "other_mode" ? "error" : "info";
+    deps.log(level, { event: "webhook", requestId, ...taken });
     return answerJson({ received: true });
   } catch (thrown) {
     const error = toAppError(thrown, deps.log, requestId);
@@ -48,7 +50,9 @@ async function handleStripe(deps: WebhookDeps, request: Request): Promise<Taken>
   const event = await verifyWebhook(deps.secrets, { body, signature }, receivedAt);
   if (event === null) throw new AppError("invalid_input", INVALID_SIGNATURE);
   const { id, type, createdAt } = event;
-  const objectId = event.isLive === deps.isLive ? findSubject(event) : null;
+  // Well signed, so the endpoint and this worker belong together and one of them has the wrong mode.
+  if (event.isLive !== deps.isLive) return { kind: type, outcome: "other_mode" };
+  const objectId = findSubject(event);
   if (objectId === null) return { kind: type, outcome: "ignored" };
   await recordStripeEvent(deps.db, { id, type, objectId, createdAt, receivedAt });
   deps.enqueueSync(objectId);

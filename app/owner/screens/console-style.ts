@@ -1,6 +1,7 @@
 import { accentColours, colours } from "#app/design/palette.ts";
 import {
   below,
+  FONT_PATH,
   from,
   radius,
   safe,
@@ -32,7 +33,7 @@ const text = ({ fontSize, lineHeight }: { fontSize: string; lineHeight: number }
 
 /** The product's tokens and colours, as one stylesheet without a build: the console's worker has none. */
 export const CONSOLE_STYLE = `
-@font-face{font-family:Figtree;src:url("/fonts/figtree.woff2") format("woff2");font-weight:400 800;font-display:swap}
+@font-face{font-family:Figtree;src:url("${FONT_PATH}") format("woff2");font-weight:400 800;font-display:swap}
 :root{color-scheme:light dark;${write("light")}}
 @media (prefers-color-scheme:dark){:root{${write("dark")}}}
 *,*::before,*::after{box-sizing:border-box}

@@ -85,8 +85,18 @@ const ENDPOINT_ROUTES: Route[] = [
     },
   ),
   retrieveRoute("webhook_endpoint", ENDPOINTS),
-  listRoute("webhook_endpoint", ENDPOINTS, {}, () => []),
+  listRoute("webhook_endpoint", ENDPOINTS, {}, () => [["data ->> 'deleted' is null"]]),
+  route("DELETE", `${ENDPOINTS}/:id`, {}, (books, _, id) => deleteEndpoint(books, id), {
+    canExpand: false,
+  }),
 ];
+
+function deleteEndpoint(books: Books, id: string): Stripe.DeletedWebhookEndpoint {
+  books.get("webhook_endpoint", id);
+  const deleted = { id, object: "webhook_endpoint", deleted: true } as const;
+  books.store.put(deleted as unknown as Stripe.WebhookEndpoint);
+  return deleted;
+}
 
 const ACTIVE = { status: "active" };
 

@@ -1,0 +1,201 @@
+/** For tests: an account at Cloudflare that answers as the installed wrangler prints, and one at Stripe. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { parse } from "smol-toml";
+import type { ToolResult } from "../tool.ts";
+import type { Wrangler } from "./cloudflare.ts";
+import type { StripeAccount } from "./world.ts";
+
+type Version = { id: string; tag: string; secrets: Record<string, string> };
+type Worker = { versions: Version[]; current: Version };
+
+const good = (output: unknown): ToolResult => ({
+  ok: true,
+  output: typeof output === "string" ? output : JSON.stringify(output, null, 2),
+});
+const bad = (output: string): ToolResult => ({ ok: false, output: `✘ [ERROR] ${output}` });
+const apiError = (message: string, code: number): ToolResult =>
+  bad(`A request to the Cloudflare API (/accounts/1/…) failed.\n\n  ${message} [code: ${code}]`);
+
+const ACTS =
+  /^(?:(?:d1|r2 bucket|queues) create|d1 migrations apply|r2 object put|deploy|rollback) /;
+
+export class CloudflareStandIn {
+  readonly databases = new Map<string, string[]>();
+  readonly buckets = new Set<string>();
+  readonly queues = new Set<string>();
+  readonly objects = new Map<string, string>();
+  readonly workers = new Map<string, Worker>();
+  /** The worker that reads all queues. */
+  consumer = "kindling-jobs";
+  /** What the database says of the product, and its size. */
+  facts: object = {};
+  accounts: readonly { id: string; name: string }[] = [{ id: "a".repeat(32), name: "Elm Books" }];
+  /** All that wrangler was called with. */
+  readonly calls: string[] = [];
+  /** Whether a call fails, before or after it has done what it should. */
+  fault: (call: string) => "before" | "after" | null = () => null;
+  #made = 0;
+
+  readonly wrangler: Wrangler = async (args) => {
+    const call = args.join(" ");
+    this.calls.push(call);
+    const when = this.fault(call);
+    if (when === "before") return bad("fetch failed");
+    const result = this.#answer(args);
+    return when === "after" ? bad("fetch failed") : result;
+  };
+
+  /** The calls that changed something. */
+  readActs = (): string[] => this.calls.filter((call) => ACTS.test(call));
+
+  readSecrets = (worker: string) => this.workers.get(worker)?.current.secrets ?? {};
+
+  #answer(args: readonly string[]): ToolResult {
+    const [first = "", second = "", third = "", fourth = ""] = args;
+    const option = (name: string) => args[args.indexOf(`--${name}`) + 1] ?? "";
+    switch (args.slice(0, first === "r2" || second === "migrations" ? 3 : 2).join(" ")) {
+      case "whoami --json":
+        return good({ loggedIn: true, authType: "OAuth Token", accounts: this.accounts });
+      case "d1 list":
+        return good([...this.databases.keys()].map((name) => ({ uuid: "1", name })));
+      case "d1 create":
+        this.databases.set(third, []);
+        return good(`✅ Successfully created DB '${third}'`);
+      case "d1 execute":
+        return option("command").includes("d1_migrations")
+          ? this.#readMigrations(option("config"))
+          : good([{ results: [this.facts], meta: { size_after: 8_192 }, success: true }]);
+      case "d1 time-travel":
+        return good({ bookmark: "00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683" });
+      case "d1 migrations apply":
+        return this.#migrate(option("config"));
+      case "queues info":
+        return this.queues.has(third)
+          ? good(`Queue Name: ${third}\nNumber of Consumers: 1\nConsumers: worker:${this.consumer}`)
+          : bad(`Queue "${third}" does not exist. To create it, run: wrangler queues create`);
+      case "queues create":
+        this.queues.add(third);
+        return good(`✅ Created queue '${third}'`);
+      case "r2 bucket list":
+        return good(
+          `Listing buckets...\n${[...this.buckets].map((one) => `name:           ${one}`)}`,
+        );
+      case "r2 bucket create":
+        this.buckets.add(fourth);
+        return good(`✅ Created bucket '${fourth}'`);
+      case "r2 object put":
+        this.objects.set(fourth, readFileSync(option("file"), "utf8"));
+        return good("Upload complete.");
+      case "r2 object get":
+        return this.#getObject(fourth, option("file"));
+      case "secret list":
+        return this.#find(option("name"), ({ current }) =>
+          good(Object.keys(current.secrets).map((name) => ({ name, type: "secret_text" }))),
+        );
+      case "deployments status":
+        return this.#find(option("name"), ({ current }) =>
+          good({ id: "d", versions: [{ version_id: current.id, percentage: 100 }] }),
+        );
+      case "versions view":
+        return this.#find(option("name"), ({ versions }) => {
+          const found = versions.find(({ id }) => id === third);
+          return good({ id: third, annotations: { "workers/tag": found?.tag } });
+        });
+      default:
+        if (first === "deploy") return this.#deploy(option);
+        if (first === "rollback") return this.#rollBack(option("name"), second);
+        return bad(`Unknown arguments: ${args.join(", ")}`);
+    }
+  }
+
+  #find(name: string, answer: (worker: Worker) => ToolResult): ToolResult {
+    const worker = this.workers.get(name);
+    return worker ? answer(worker) : apiError("This Worker does not exist on your account.", 10007);
+  }
+
+  #nameDatabase(config: string): string {
+    const { d1_databases } = parse(readFileSync(config, "utf8"));
+    return (d1_databases as { database_name: string }[])[0]?.database_name ?? "";
+  }
+
+  #readMigrations(config: string): ToolResult {
+    const applied = this.databases.get(this.#nameDatabase(config));
+    if (applied === undefined) return bad("Couldn't find a D1 DB named 'x' (bound as 'DB')");
+    if (applied.length === 0) return apiError("no such table: d1_migrations: SQLITE_ERROR", 7500);
+    return good([{ results: applied.map((name) => ({ name })), success: true }]);
+  }
+
+  #migrate(config: string): ToolResult {
+    this.databases.set(this.#nameDatabase(config), this.migrations);
+    return good("🚣 Executed");
+  }
+  migrations: string[] = [];
+
+  #getObject(path: string, file: string): ToolResult {
+    const found = this.objects.get(path);
+    if (found === undefined) return bad("The specified key does not exist.");
+    writeFileSync(file, found);
+    return good("Download complete.");
+  }
+
+  #deploy(option: (name: string) => string): ToolResult {
+    const config = parse(readFileSync(option("config"), "utf8"));
+    const given = JSON.parse(readFileSync(option("secrets-file"), "utf8"));
+    const name = String(config["name"]);
+    const known = this.workers.get(name);
+    const secrets = { ...known?.current.secrets, ...given };
+    const { required } = config["secrets"] as { required: string[] };
+    const missing = required.filter((one) => !(one in secrets));
+    if (missing.length > 0) {
+      return bad(`The following required secrets have not been set: ${missing.join(", ")}`);
+    }
+    const id = `0000000${++this.#made}-0000-4000-8000-00000000000${this.workers.size}`;
+    const version = { id, tag: option("tag"), secrets };
+    this.workers.set(name, { versions: [...(known?.versions ?? []), version], current: version });
+    return good(`Uploaded ${name} (3.12 sec)\nCurrent Version ID: ${id}`);
+  }
+
+  #rollBack(name: string, id: string): ToolResult {
+    return this.#find(name, (worker) => {
+      worker.current = worker.versions.find((version) => version.id === id) ?? worker.current;
+      return good(`Current Version ID: ${id}`);
+    });
+  }
+}
+
+/** An account that lacks everything until it is set up. */
+export class StripeStandIn implements StripeAccount {
+  endpoints: string[] = [];
+  isComplete = false;
+  /** Whether a call fails, before or after it has done what it should. */
+  fault: "before" | "after" | null = null;
+  changes = 0;
+
+  check = async () => {
+    if (this.endpoints.length === 0) return ["No webhook endpoint for https://…"];
+    return this.isComplete ? [] : ["No configuration of the customer portal"];
+  };
+
+  readPortal = async () => (this.isComplete ? "bpc_1Kindling" : null);
+
+  setUp = async (keepSecret: (secret: string) => void) => {
+    if (this.fault === "before")
+      throw new Error("An error occurred with our connection to Stripe.");
+    if (this.endpoints.length === 0) this.#addEndpoint(keepSecret);
+    if (this.fault === "after") throw new Error("An error occurred with our connection to Stripe.");
+    this.isComplete = true;
+    return ["we_1: webhook endpoint", "bpc_1Kindling: customer portal"];
+  };
+
+  replaceWebhook = async (keepSecret: (secret: string) => void) => {
+    this.endpoints = [];
+    this.#addEndpoint(keepSecret);
+  };
+
+  #addEndpoint(keepSecret: (secret: string) => void) {
+    this.changes += 1;
+    const secret = `whsec_9fK2mQz7Xb1TnR4vLc8YpD3sWj6H${this.changes}`;
+    this.endpoints.push(secret);
+    keepSecret(secret);
+  }
+}

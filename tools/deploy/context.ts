@@ -1,0 +1,49 @@
+import { nameOf, type Target } from "./derive-configs.ts";
+import type { Site } from "./production.ts";
+import { listSecretNames, readSecrets, type Secrets } from "./secrets.ts";
+import type { WorkerId } from "./workers.ts";
+import type { World } from "./world.ts";
+
+/** One run: what it is about, and what its steps find out for those after them. */
+export type Context = Target & {
+  /** The name of the site's file, for messages. */
+  readonly file: string;
+  readonly site: Site;
+  readonly world: World;
+  readonly isDryRun: boolean;
+  /** How long an answer of the site may be wrong: a version is everywhere within seconds, a certificate in minutes. */
+  readonly patienceMs: number;
+  /** Where secrets that are made here are kept. */
+  readonly secretsPath: string;
+  secrets: Secrets;
+  /** The portal's configuration at Stripe. */
+  portal: string | null;
+  /** Of the database, before migrations. */
+  bookmark: string | null;
+  /** The versions that answer, or should once this run is over. */
+  readonly versions: Map<WorkerId, string>;
+};
+
+type Given = Omit<Context, "secrets" | "portal" | "bookmark" | "versions">;
+
+export function openContext(given: Given): Context {
+  const { world } = given;
+  const context: Context = {
+    ...given,
+    ...{ portal: null, bookmark: null, versions: new Map() },
+    secrets: readSecrets(given.secretsPath),
+    world: { ...world, print: (line) => world.print(hideSecrets(context, line)) },
+  };
+  return context;
+}
+
+/** The last guard: no printed line quotes a secret, wherever its text comes from. */
+function hideSecrets({ secrets }: Pick<Context, "secrets">, text: string): string {
+  return listSecretNames().reduce(
+    (hidden, name) => (secrets[name] ? hidden.replaceAll(secrets[name], `<${name}>`) : hidden),
+    text,
+  );
+}
+
+export const databaseName = ({ site }: Context): string => site.name;
+export const bucketName = ({ site }: Context): string => nameOf(site, "files");

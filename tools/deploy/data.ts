@@ -1,0 +1,111 @@
+import { createHash } from "node:crypto";
+import {
+  appendFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Built } from "../products/build-products.ts";
+import { root } from "../tool.ts";
+import { listApplied, readBookmark, readObject, runWrangler } from "./cloudflare.ts";
+import { bucketName, type Context } from "./context.ts";
+import { configPath } from "./derive-configs.ts";
+import type { Step } from "./steps.ts";
+
+const configOf = (context: Context): string => configPath(context, "jobs");
+
+/** Notes once in a run to which point in time the database could be restored. */
+export async function noteBookmark(context: Context): Promise<void> {
+  const { folder, world } = context;
+  if (context.bookmark !== null) return;
+  context.bookmark = await readBookmark(world.wrangler, configOf(context));
+  const entry = { at: new Date().toISOString(), bookmark: context.bookmark };
+  mkdirSync(folder, { recursive: true });
+  appendFileSync(join(folder, "bookmarks.jsonl"), `${JSON.stringify(entry)}\n`);
+}
+
+export const tellRestore = (context: Context): string =>
+  `npx wrangler d1 time-travel restore DB --config ${configOf(context)} --bookmark ${context.bookmark}`;
+
+/** Additive, so that the versions which answer meanwhile keep working. */
+export const migrations = (context: Context): Step => ({
+  name: "migrations",
+  check: async () => {
+    const applied = await listApplied(context.world.wrangler, configOf(context));
+    return readdirSync(join(root, "migrations"))
+      .filter((file) => file.endsWith(".sql") && !applied.includes(file))
+      .sort();
+  },
+  act: async () => {
+    await noteBookmark(context);
+    const args = ["d1", "migrations", "apply", "DB", "--config", configOf(context), "--remote"];
+    await runWrangler(context.world.wrangler, args);
+  },
+});
+
+const hashOf = (path: string): string =>
+  createHash("sha256").update(readFileSync(path)).digest("hex");
+
+/** What is sold, by hash. A download in progress ends with the old edition. */
+export function products(context: Context): Step {
+  let changed: readonly Built[] = [];
+  let hashes: Record<string, string> = {};
+  return {
+    name: "products",
+    check: async () => {
+      const built = await context.world.buildProducts();
+      const uploaded = await readList(context, "products");
+      hashes = Object.fromEntries(built.map(({ product, path }) => [product.key, hashOf(path)]));
+      changed = built.filter(({ product: { key } }) => uploaded[key] !== hashes[key]);
+      return changed.map(({ product }) => `upload ${product.key}`);
+    },
+    act: async () => {
+      for (const { product, path } of changed) {
+        await put(context, product.key, path, product.contentType);
+      }
+      await writeList(context, "products", hashes);
+    },
+  };
+}
+
+type ListName = "products" | "workers";
+const pathOf = (name: ListName): string => `deployed/${name}.json`;
+
+/** What was deployed completely. It lies in the bucket, so that every machine knows. */
+export const readList = (context: Context, name: ListName): Promise<Record<string, string>> =>
+  inFolder(async (folder) => {
+    const file = join(folder, "list.json");
+    const path = `${bucketName(context)}/${pathOf(name)}`;
+    const isThere = (await readObject(context.world.wrangler, path, file)) !== null;
+    return isThere ? JSON.parse(readFileSync(file, "utf8")) : {};
+  });
+
+export const writeList = (
+  context: Context,
+  name: ListName,
+  list: Readonly<Record<string, string>>,
+): Promise<void> =>
+  inFolder(async (folder) => {
+    const file = join(folder, "list.json");
+    writeFileSync(file, JSON.stringify(list));
+    await put(context, pathOf(name), file, "application/json");
+  });
+
+async function put(context: Context, key: string, file: string, type: string): Promise<void> {
+  const args = ["r2", "object", "put", `${bucketName(context)}/${key}`, "--remote"];
+  await runWrangler(context.world.wrangler, [...args, "--file", file, "--content-type", type]);
+}
+
+async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), "kindling-deploy-"));
+  try {
+    return await use(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

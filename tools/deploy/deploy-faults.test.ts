@@ -1,0 +1,153 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { atCommit, KEY, SiteStandIn } from "./site-stand-in.ts";
+import type { World } from "./world.ts";
+
+let bed: SiteStandIn;
+beforeEach(() => {
+  bed = new SiteStandIn();
+});
+afterEach(() => bed.close());
+
+describe("A step that fails", () => {
+  const FAULTS = [
+    ...[
+      "d1 list",
+      "d1 create",
+      "r2 bucket list",
+      "r2 bucket create",
+      "queues info",
+      "queues create",
+    ],
+    ...["queues create kindling-stripe", "secret list", "d1 execute", "d1 time-travel"],
+    ...["d1 migrations apply", "r2 object get", "r2 object put kindling-files/bundles"],
+    ...["r2 object put kindling-files/deployed/products", "deployments status"],
+    "r2 object put kindling-files/deployed/workers",
+    ...["jobs", "webhook", "console", "web", "money"].map((id) => `deploy --config .*${id}.toml`),
+  ];
+  const cases = FAULTS.flatMap((call) =>
+    (["before", "after"] as const).map((when) => ({ call, when })),
+  );
+
+  test.each(cases)("$call, $when it acts: the next run completes what is left", async (fault) => {
+    let isBroken = true;
+    bed.cloudflare.fault = (call) =>
+      isBroken && new RegExp(fault.call).test(call) ? fault.when : null;
+    expect(await bed.run()).toBe(false);
+    expect(bed.printed.filter((line) => line.startsWith("FAIL"))).toHaveLength(1);
+    const secrets = { ...bed.readSecrets() };
+
+    isBroken = false;
+    bed.cloudflare.calls.length = 0;
+    expect(await bed.run(), bed.printed.join("\n")).toBe(true);
+    // Also where a version answers already: its routes and crons may be missing.
+    if (fault.call.startsWith("deploy ")) {
+      expect(bed.cloudflare.readActs().join("\n")).toMatch(new RegExp(fault.call));
+    }
+    expect(bed.readTags()).not.toContain(undefined);
+    // What was made once is not made a second time.
+    expect(bed.readSecrets()).toMatchObject(secrets);
+    expect(bed.account.endpoints).toEqual([bed.readSecrets().STRIPE_WEBHOOK_SECRET]);
+    for (const worker of ["jobs", "web", "web-money"]) {
+      expect(bed.cloudflare.readSecrets(`kindling-${worker}`)["LINK_SECRET"]).toBe(
+        bed.readSecrets().LINK_SECRET,
+      );
+    }
+    const acts = bed.cloudflare.readActs().length;
+    expect(await bed.run()).toBe(true);
+    expect(bed.cloudflare.readActs()).toHaveLength(acts);
+  });
+
+  test.each(["before", "after"] as const)("Stripe, %s it acts: the same", async (when) => {
+    bed.account.fault = when;
+    expect(await bed.run()).toBe(false);
+    bed.account.fault = null;
+    expect(await bed.run(), bed.printed.join("\n")).toBe(true);
+    expect(bed.account.endpoints).toEqual([bed.readSecrets().STRIPE_WEBHOOK_SECRET]);
+  });
+
+  test.each([
+    ["the last worker", { isBroken: true, path: "" }],
+    ["a page of the new version", { isBroken: false, path: "/downloads" }],
+    ["the database behind the new version", { isBroken: false, path: "/healthz" }],
+  ])("%s: every worker goes back to its version before, in reverse", async (_what, broken) => {
+    expect(await bed.run()).toBe(true);
+    const before = bed.readTags();
+    bed.cloudflare.calls.length = 0;
+    bed.printed.length = 0;
+    bed.cloudflare.fault = (call) =>
+      broken.isBroken && /deploy .*money.toml/.test(call) ? "before" : null;
+    const changes: Partial<World> = {
+      ...atCommit("c".repeat(40)),
+      fetch: (url, init) =>
+        broken.path !== "" && new URL(url).pathname === broken.path
+          ? Promise.resolve(new Response("x", { status: 503 }))
+          : bed.answer(url, init),
+    };
+    expect(await bed.run({ changes })).toBe(false);
+    expect(bed.readTags()).toEqual(before);
+    const back = bed.cloudflare
+      .readActs()
+      .flatMap((call) => /^rollback \S+ --name (\S+)/.exec(call)?.[1] ?? []);
+    const workers = ["web-money", "web", "console", "stripe-webhook", "jobs"];
+    expect(back).toEqual(workers.slice(broken.isBroken ? 1 : 0).map((name) => `kindling-${name}`));
+    expect(bed.printed.filter((line) => line.startsWith("back"))).toHaveLength(5);
+  });
+
+  test("of a first version, which has none before it, says that it stays", async () => {
+    bed.cloudflare.fault = (call) => (/deploy .*money.toml/.test(call) ? "before" : null);
+    expect(await bed.run()).toBe(false);
+    expect(bed.cloudflare.readActs().some((call) => call.startsWith("rollback"))).toBe(false);
+    expect(bed.printed.join("\n")).toContain(
+      "kindling-web had no version before: it stays as it is.",
+    );
+  });
+});
+
+describe("Before anything is done", () => {
+  const refused: [string, Partial<World>, string][] = [
+    ["files differ", { readCommit: () => ({ id: "4f1d", isClean: false }) }, "not committed"],
+    ["tests have not passed", { readTestedCommit: () => null }, "npm test has not passed"],
+    [
+      "something blocks a launch",
+      { checkLaunch: async () => ({ text: "IN THE WAY (1)\n  it\n\nmore", inTheWay: 1 }) },
+      "IN THE WAY (1)\n          it",
+    ],
+    ["the zone is elsewhere", { resolveNs: async () => ["ns1.elsewhere.example"] }, "name servers"],
+    ["there is no login", { wrangler: async () => ({ ok: false, output: "" }) }, "Not logged in"],
+  ];
+  test.each(refused)("%s: it stops", async (_what, changes, told) => {
+    expect(await bed.run({ changes })).toBe(false);
+    expect(bed.printed.join("\n")).toContain(told);
+    expect(bed.cloudflare.readActs()).toEqual([]);
+    expect(bed.account.changes).toBe(0);
+  });
+
+  test.each([
+    ["no key", {}, "STRIPE_SECRET_KEY is missing. Put it into production.secrets.json"],
+    ["a test key", { STRIPE_SECRET_KEY: "sk_test_7" }, "is of another mode"],
+    [
+      "a secret that a worker refuses",
+      { STRIPE_SECRET_KEY: KEY, LINK_SECRET: "a".repeat(40) },
+      "LINK_SECRET: is easy to guess",
+    ],
+  ])("%s: it stops", async (_what, secrets, told) => {
+    bed.writeSecrets(secrets);
+    expect(await bed.run()).toBe(false);
+    expect(bed.printed.join("\n")).toContain(told);
+    expect(bed.printed.join("\n")).not.toContain("sk_test_7");
+    expect(bed.cloudflare.readActs()).toEqual([]);
+  });
+
+  test("with several accounts it asks for one, and takes the one that is named", async () => {
+    bed.cloudflare.accounts = ["a", "b"].map((one) => ({
+      id: one.repeat(32),
+      name: `Account ${one}`,
+    }));
+    expect(await bed.run()).toBe(false);
+    expect(bed.printed.join("\n")).toContain(`${"b".repeat(32)}  Account b`);
+    bed.site.account = "b".repeat(32);
+    expect(await bed.run()).toBe(true);
+    bed.site.account = "c".repeat(32);
+    expect(await bed.run()).toBe(false);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { readWorkerConfig } from "../worker-configs.ts";
+import { type Derived, deriveConfigs, targetOf } from "./derive-configs.ts";
+import { listDocumented } from "./documented.ts";
+import { fillEnvironment } from "./fill-environment.ts";
+import { DERIVED, EXAMPLE_FILE, isLive, readSite, type Site } from "./production.ts";
+import { listSecretNames } from "./secrets.ts";
+import { QUEUES, WORKER_IDS, WORKERS, type WorkerId } from "./workers.ts";
+
+const example = readSite(EXAMPLE_FILE);
+const rehearsal: Site = {
+  ...{ ...example, name: "kindling-staging", console: "console.staging.kindling.example" },
+  variables: {
+    ...example.variables,
+    SITE_ORIGIN: "https://staging.kindling.example",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_example",
+  },
+};
+const production = deriveConfigs(example, targetOf("production"));
+const staging = deriveConfigs(rehearsal, targetOf("staging"));
+const entriesOf = (derived: Derived) =>
+  Object.entries(derived).map(([id, config]) => ({ id: id as WorkerId, config }));
+
+const valuesOf = (value: unknown, key: string): unknown[] => {
+  const found: unknown[] = [];
+  JSON.stringify(value, (name, one) => {
+    if (name === key) found.push(one);
+    return one;
+  });
+  return found;
+};
+
+describe.each([
+  ["production", production, example],
+  ["staging", staging, rehearsal],
+] as const)("In %s", (_environment, derived, site) => {
+  test.each(entriesOf(derived))("$id would start", ({ id, config }) => {
+    const secrets = { STRIPE_SECRET_KEY: isLive(site) ? "sk_live_example" : "sk_test_example" };
+    const aud = { ACCESS_AUD: "0123456789abcdef".repeat(4) };
+    const env = { ...fillEnvironment(config, secrets, isLive(site)), ...aud };
+    expect(() => WORKERS[id].parse(env)).not.toThrow();
+  });
+
+  test.each(entriesOf(derived))("$id has nothing of this machine, and no secret", ({ config }) => {
+    const text = JSON.stringify(config);
+    expect(text).not.toMatch(/sandbox|localhost|development|"dev-|database_id|"access"/i);
+    for (const name of listSecretNames()) expect(config["vars"]).not.toHaveProperty(name);
+  });
+
+  test.each(entriesOf(derived))("$id answers on the site's hosts alone", ({ config }) => {
+    expect(config).toMatchObject({ workers_dev: false, preview_urls: false });
+    const { host } = new URL(site.variables["SITE_ORIGIN"] ?? "");
+    for (const pattern of valuesOf(config["routes"], "pattern")) {
+      expect([host, site.console]).toContain(String(pattern).split("/")[0]);
+    }
+    for (const zone of valuesOf(config["routes"], "zone_name")) expect(zone).toBe(site.zone);
+  });
+
+  test("the twin is web under another name, in another place, at other addresses", () => {
+    const { name, placement, routes, ...twin } = derived.money ?? {};
+    const { name: nameOfWeb, routes: host, ...web } = derived.web ?? {};
+    expect(twin).toEqual(web);
+    expect({ name, placement }).toEqual({
+      ...{ name: `${nameOfWeb}-money`, placement: { region: site.placement } },
+    });
+    expect(host).toEqual([
+      { pattern: new URL(site.variables["SITE_ORIGIN"] ?? "").host, custom_domain: true },
+    ]);
+    expect(routes).toHaveLength(10);
+  });
+
+  test("each queue of a configuration is made, and no other", () => {
+    const used = entriesOf(derived).flatMap(({ config }) =>
+      ["queue", "dead_letter_queue"].flatMap((key) => valuesOf(config, key)),
+    );
+    expect([...new Set(used)].sort()).toEqual(QUEUES.map((queue) => `${site.name}-${queue}`));
+  });
+
+  test("whatever a queue, a bucket or a database is bound to in development is bound here", () => {
+    for (const { id, config } of entriesOf(derived)) {
+      const local = readWorkerConfig(WORKERS[id].config);
+      for (const key of ["d1_databases", "r2_buckets", "ratelimits", "version_metadata"]) {
+        expect(valuesOf(config[key], "binding")).toEqual(valuesOf(local[key], "binding"));
+        expect(valuesOf(config[key], "simple")).toEqual(valuesOf(local[key], "simple"));
+      }
+    }
+  });
+});
+
+test("Production and staging share nothing that is theirs", () => {
+  for (const key of ["name", "database_name", "bucket_name", "queue", "namespace_id", "pattern"]) {
+    const [one, other] = [production, staging].map((derived) => new Set(valuesOf(derived, key)));
+    // Bindings for mail have the same name everywhere, as they name nothing outside.
+    const both = [...(one ?? [])].filter((value) => other?.has(value) && value !== "SEND_EMAIL");
+    expect(
+      both.filter((value) => !String(value).startsWith("LIMIT_")),
+      key,
+    ).toEqual([]);
+  }
+});
+
+test("The mode of Stripe is that of the key, and test keys are allowed in staging alone", () => {
+  const modes = [production, staging].map(({ webhook, web }) => ({
+    webhook: webhook?.["vars"],
+    web: web?.["vars"],
+  }));
+  expect(modes[0]?.webhook).toEqual({ ENVIRONMENT: "production", STRIPE_LIVEMODE: "true" });
+  expect(modes[1]?.webhook).toEqual({
+    ...{ ENVIRONMENT: "production", STRIPE_LIVEMODE: "false", ALLOW_TEST_KEYS: "yes" },
+  });
+  expect(modes[0]?.web).not.toHaveProperty("ALLOW_TEST_KEYS");
+});
+
+test("Each worker names the secrets without which it does not start", () => {
+  const required = Object.fromEntries(
+    entriesOf(production).map(({ id, config }) => [id, valuesOf(config, "required")[0]]),
+  );
+  expect(required).toEqual({
+    jobs: ["LINK_SECRET", "STRIPE_SECRET_KEY"],
+    webhook: ["STRIPE_WEBHOOK_SECRET"],
+    console: ["STRIPE_SECRET_KEY"],
+    web: ["LINK_SECRET", "STRIPE_SECRET_KEY"],
+    money: ["LINK_SECRET", "STRIPE_SECRET_KEY"],
+  });
+  const byResend = { ...example.variables, MAIL_TRANSPORT: "resend" };
+  const { jobs } = deriveConfigs({ ...example, variables: byResend }, targetOf("production"));
+  expect(valuesOf(jobs, "required")).toEqual([
+    ["LINK_SECRET", "STRIPE_SECRET_KEY", "RESEND_API_KEY"],
+  ]);
+  expect(jobs).not.toHaveProperty("send_email");
+});
+
+test("Without a host for it there is no console", () => {
+  const { console: _, ...without } = example;
+  expect(Object.keys(deriveConfigs(without, targetOf("production")))).toEqual([
+    ...WORKER_IDS.filter((id) => id !== "console"),
+  ]);
+});
+
+test("Every documented variable is in a worker, or is read by the launch check", () => {
+  const known = WORKER_IDS.flatMap((id) => [
+    ...Object.keys(WORKERS[id].fields({ MAIL_TRANSPORT: "cloudflare" })),
+    ...Object.keys(WORKERS[id].fields({ MAIL_TRANSPORT: "resend" })),
+  ]);
+  const unknown = listDocumented().filter(({ name }) => !known.includes(name));
+  expect(unknown.map(({ name }) => name)).toEqual(["LEGAL_REVIEWED_ON"]);
+  expect(listDocumented().map(({ name }) => name)).toEqual(expect.arrayContaining([...DERIVED]));
+});

@@ -1,0 +1,127 @@
+import { dirname, join, relative } from "node:path";
+import type { TomlTable } from "smol-toml";
+import { root } from "../tool.ts";
+import { movePaths, readWorkerConfig, writeConfig } from "../worker-configs.ts";
+import { type Environment, isLive, type Site, siteHost } from "./production.ts";
+import { listSecretNames } from "./secrets.ts";
+import { TWIN_PATHS } from "./twin-paths.ts";
+import { pickKnown, pickRequired, WORKER_IDS, WORKERS, type WorkerId } from "./workers.ts";
+
+/** What development calls its database, bucket and queues. */
+const LOCAL = "kindling";
+const NAME_KEYS = ["database_name", "bucket_name", "queue", "dead_letter_queue"];
+/** Rate limits are counted by number, for the whole account. */
+const FIRST_LIMIT: Readonly<Record<Environment, number>> = { production: 0, staging: 10_000 };
+/** What belongs to this machine: the sandbox, the stand-in for Access, and variables of development. */
+const LEFT_OUT = ["services", "access", "vars"];
+
+export type Derived = Readonly<Partial<Record<WorkerId, TomlTable>>>;
+type Route = { pattern: string; custom_domain: true } | { pattern: string; zone_name: string };
+
+/** For what, and where the configurations are written. */
+export type Target = { readonly environment: Environment; readonly folder: string };
+
+export const targetOf = (environment: Environment): Target => ({
+  environment,
+  folder: join(root, ".wrangler", environment),
+});
+export const clientFolder = ({ folder }: Target): string => join(folder, "client");
+export const configPath = ({ folder }: Target, id: WorkerId): string => join(folder, `${id}.toml`);
+/** Of the name by which Cloudflare knows something of the site. */
+export const nameOf = ({ name }: Site, what: string): string => `${name}-${what}`;
+
+export const listWorkers = (site: Site): WorkerId[] =>
+  WORKER_IDS.filter((id) => id !== "console" || site.console !== undefined);
+
+/** The configurations of all workers, from development's. @param derived further variables, which are known later */
+export function deriveConfigs(
+  site: Site,
+  target: Target,
+  derived: Readonly<Record<string, string>> = {},
+): Derived {
+  const variables = { ...site.variables, ...deriveVariables(site, target), ...derived };
+  return Object.fromEntries(
+    listWorkers(site).map((id) => [id, deriveConfig(id, site, target, variables)]),
+  );
+}
+
+const deriveVariables = (site: Site, { environment }: Target): Record<string, string> => ({
+  ENVIRONMENT: "production",
+  STRIPE_LIVEMODE: String(isLive(site)),
+  ...(environment === "staging" && { ALLOW_TEST_KEYS: "yes" }),
+});
+
+function deriveConfig(
+  id: WorkerId,
+  site: Site,
+  target: Target,
+  variables: Readonly<Record<string, string>>,
+): TomlTable {
+  const { config, suffix } = WORKERS[id];
+  const path = configPath(target, id);
+  const moved = movePaths(readWorkerConfig(config), config, path);
+  const kept = Object.entries(moved).filter(([key]) => !LEFT_OUT.includes(key));
+  return {
+    ...renameAll(Object.fromEntries(kept) as TomlTable, site, FIRST_LIMIT[target.environment]),
+    name: nameOf(site, suffix),
+    ...(site.account !== undefined && { account_id: site.account }),
+    routes: listRoutes(id, site),
+    vars: pickKnown(id, variables),
+    secrets: { required: pickRequired(id, listSecretNames(), variables) },
+    ...adjust(id, site, target, moved),
+  };
+}
+
+/** What one worker has in production, and development does not. */
+function adjust(id: WorkerId, site: Site, target: Target, moved: TomlTable): TomlTable {
+  const path = configPath(target, id);
+  if (id === "jobs") {
+    const main = String(moved["main"]).replace(/development\.ts$/, "index.ts");
+    const byCloudflare = site.variables["MAIL_TRANSPORT"] === "cloudflare";
+    return { main, ...(byCloudflare && { send_email: [{ name: "SEND_EMAIL" }] }) };
+  }
+  // The font and the icon.
+  if (id === "console") return { assets: { directory: pathFrom(path, join(root, "public")) } };
+  if (id === "webhook") return {};
+  const assets = { ...(moved["assets"] as TomlTable) };
+  return {
+    assets: { ...assets, directory: pathFrom(path, clientFolder(target)) },
+    ...(id === "money" && { placement: { region: site.placement } }),
+  };
+}
+
+const pathFrom = (config: string, folder: string): string =>
+  relative(dirname(config), folder).replaceAll("\\", "/");
+
+/** The host is the web worker's; routes to the others win over that. */
+function listRoutes(id: WorkerId, site: Site): Route[] {
+  const on = (paths: readonly string[]): Route[] =>
+    paths.map((path) => ({ pattern: `${siteHost(site)}${path}`, zone_name: site.zone }));
+  switch (id) {
+    case "jobs":
+      return on(["/healthz/jobs"]);
+    case "webhook":
+      return on(["/webhooks/stripe", "/webhooks/resend", "/healthz/webhooks"]);
+    case "console":
+      return [{ pattern: site.console ?? "", custom_domain: true }];
+    case "web":
+      return [{ pattern: siteHost(site), custom_domain: true }];
+    case "money":
+      return on(TWIN_PATHS);
+  }
+}
+
+/** The site's own names and numbers. A database without an id is found by its name. */
+const renameAll = (config: TomlTable, { name }: Site, firstLimit: number): TomlTable =>
+  JSON.parse(JSON.stringify(config), (key, value) => {
+    if (key === "database_id") return undefined;
+    if (key === "namespace_id") return String(Number(value) + firstLimit);
+    return NAME_KEYS.includes(key) ? value.replace(new RegExp(`^${LOCAL}\\b`), name) : value;
+  });
+
+export function writeConfigs(target: Target, derived: Derived): void {
+  for (const id of WORKER_IDS) {
+    const config = derived[id];
+    if (config !== undefined) writeConfig(configPath(target, id), config);
+  }
+}

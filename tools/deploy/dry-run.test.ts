@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { minutes } from "../../app/domain/duration.ts";
+import { buildApp } from "../build.ts";
+import { root, runTool } from "../tool.ts";
+import {
+  clientFolder,
+  configPath,
+  deriveConfigs,
+  type Target,
+  writeConfigs,
+} from "./derive-configs.ts";
+import { mapFrames } from "./map-frames.ts";
+import { EXAMPLE_FILE, readSite } from "./production.ts";
+import { WORKER_IDS } from "./workers.ts";
+
+const site = readSite(EXAMPLE_FILE);
+const folder = mkdtempSync(join(tmpdir(), "kindling-dry-run-"));
+const target: Target = { environment: "production", folder };
+
+beforeAll(async () => {
+  await buildApp();
+  writeConfigs(target, deriveConfigs(site, target));
+  mkdirSync(clientFolder(target));
+  writeFileSync(join(clientFolder(target), "favicon.svg"), "<svg/>");
+  // Built already in a complete run.
+}, minutes(5));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What wrangler says of paths below which no file lies. */
+const KNOWN_WARNINGS = /^Warning: The following routes will attempt to serve Assets/;
+
+test.each(WORKER_IDS)(
+  "wrangler bundles %s, and understands every line of its configuration",
+  async (id) => {
+    const config = configPath(target, id);
+    const { ok, output } = await runTool(
+      "wrangler",
+      ["deploy", "--dry-run", "--config", config, "--outdir", join(folder, "out", id)],
+      { env: { NO_COLOR: "1", FORCE_COLOR: "0" } },
+    );
+    expect(ok, output).toBe(true);
+    const warnings = [...output.matchAll(/\[WARNING\] (.+)/g)].map(([, text = ""]) => text);
+    expect(warnings.filter((text) => !KNOWN_WARNINGS.test(text))).toEqual([]);
+    expect(output).toContain("env.DB (kindling)");
+  },
+  // A busy machine takes a minute for the first one.
+  minutes(3),
+);
+
+test("A frame of what is deployed is led back to the line of our file", () => {
+  const path = join(folder, "out/jobs/index.js.map");
+  const lines = readFileSync(join(folder, "out/jobs/index.js"), "utf8").split("\n");
+  const line = lines.findIndex((one) => one.includes("Environment refused. "));
+  const column = lines[line]?.indexOf("new Error") ?? 0;
+  const frame = `at parseEnv (index.js:${line + 1}:${column + 1})`;
+  const told = mapFrames(frame, JSON.parse(readFileSync(path, "utf8")), path);
+  const [, file = "", number] = /\((.+):(\d+):\d+\)/.exec(told) ?? [];
+  expect(file).toBe("app/platform/env-fields.ts");
+  const source = readFileSync(join(root, file), "utf8").split("\n");
+  expect(source[Number(number) - 1]).toContain("Environment refused. ");
+});

@@ -1,0 +1,41 @@
+import { hasBucket, hasDatabase, hasQueue, runWrangler } from "./cloudflare.ts";
+import { bucketName, type Context, databaseName } from "./context.ts";
+import { nameOf } from "./derive-configs.ts";
+import type { Step } from "./steps.ts";
+import { QUEUES } from "./workers.ts";
+
+/** The longest that Cloudflare keeps a message: what a broken consumer leaves is still there after a fortnight. */
+const RETENTION_SECONDS = 1_209_600;
+
+/** Database, bucket and queues: made where they are missing, and otherwise left alone. */
+export function resources(context: Context): Step[] {
+  const { site, world } = context;
+  const database = databaseName(context);
+  const bucket = bucketName(context);
+  const at = ["--location", site.location];
+  const kept = ["--message-retention-period-secs", String(RETENTION_SECONDS)];
+  return [
+    made(context, `the database ${database}`, {
+      isThere: () => hasDatabase(world.wrangler, database),
+      args: ["d1", "create", database, ...at],
+    }),
+    made(context, `the bucket ${bucket}`, {
+      isThere: () => hasBucket(world.wrangler, bucket),
+      args: ["r2", "bucket", "create", bucket, ...at],
+    }),
+    ...QUEUES.map((queue) => nameOf(site, queue)).map((queue) =>
+      made(context, `the queue ${queue}`, {
+        isThere: () => hasQueue(world.wrangler, queue),
+        args: ["queues", "create", queue, ...kept],
+      }),
+    ),
+  ];
+}
+
+type Resource = { isThere: () => Promise<boolean>; args: readonly string[] };
+
+const made = ({ world }: Context, name: string, { isThere, args }: Resource): Step => ({
+  name,
+  check: async () => ((await isThere()) ? [] : [`wrangler ${args.join(" ")}`]),
+  act: async () => void (await runWrangler(world.wrangler, args)),
+});

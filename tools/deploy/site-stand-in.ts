@@ -1,0 +1,101 @@
+/** For tests: a site that is deployed into accounts of its own, from a folder of its own. */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root } from "../tool.ts";
+import { CloudflareStandIn, StripeStandIn } from "./account-stand-in.ts";
+import { openContext } from "./context.ts";
+import { listSteps } from "./plan.ts";
+import { EXAMPLE_FILE, readSite } from "./production.ts";
+import { runSteps } from "./steps.ts";
+import type { World } from "./world.ts";
+
+const COMMIT = "4f1d2c3b4a5968778695a4b3c2d1e0f901234567";
+export const KEY = "sk_live_4eC39HqLyjWDarjtT1zdp7dc";
+export const MIGRATIONS = readdirSync(join(root, "migrations")).filter((file) =>
+  file.endsWith(".sql"),
+);
+const DEPLOYED = ["jobs", "stripe-webhook", "console", "web", "web-money"];
+
+export class SiteStandIn {
+  readonly folder = mkdtempSync(join(tmpdir(), "kindling-deploy-test-"));
+  readonly cloudflare = new CloudflareStandIn();
+  readonly account = new StripeStandIn();
+  readonly printed: string[] = [];
+  readonly site = readSite(EXAMPLE_FILE);
+  readonly #secrets = join(this.folder, "secrets.json");
+
+  constructor() {
+    mkdirSync(join(this.folder, "build/assets"), { recursive: true });
+    writeFileSync(join(this.folder, "build/assets/page-1.js"), "1");
+    writeFileSync(join(this.folder, "guide.pdf"), "the guide");
+    this.writeSecrets({ STRIPE_SECRET_KEY: KEY });
+    this.site.variables["ACCESS_AUD"] = "0123456789abcdef".repeat(4);
+    this.cloudflare.migrations = MIGRATIONS;
+  }
+
+  close = () => rmSync(this.folder, { recursive: true });
+
+  writeSecrets = (secrets: object) => writeFileSync(this.#secrets, JSON.stringify(secrets));
+  readSecrets = () => JSON.parse(readFileSync(this.#secrets, "utf8"));
+
+  /** One deployment. Returns whether it succeeded. */
+  run({ isDryRun = false, changes = {} }: { isDryRun?: boolean; changes?: Partial<World> } = {}) {
+    const context = openContext({
+      ...{ environment: "production", file: "production.json", isDryRun, patienceMs: 60_000 },
+      ...{ site: this.site, folder: join(this.folder, "target"), secretsPath: this.#secrets },
+      world: { ...this.world, ...changes },
+    });
+    return runSteps(listSteps(context), { isDryRun, print: context.world.print });
+  }
+
+  readTags = () =>
+    DEPLOYED.map((worker) => this.cloudflare.workers.get(`kindling-${worker}`)?.current.tag);
+
+  /** As the workers answer once they are deployed. */
+  answer: World["fetch"] = async (url, init) => {
+    const { hostname, pathname } = new URL(url);
+    const health = (worker: string) => {
+      const version = this.cloudflare.workers.get(`kindling-${worker}`)?.current.id;
+      return new Response(version, { status: version === undefined ? 404 : 200 });
+    };
+    if (hostname === "console.kindling.example") return new Response(null, { status: 302 });
+    if (pathname === "/healthz") return health("web");
+    if (pathname === "/healthz/jobs") return health("jobs");
+    if (pathname === "/healthz/webhooks") return health("stripe-webhook");
+    if (init?.method === "POST") return new Response(null, { status: 400 });
+    if (pathname === "/parts.json") return new Response(null, { status: 404 });
+    return new Response("Kindling");
+  };
+
+  readonly world: World = {
+    wrangler: this.cloudflare.wrangler,
+    openStripe: () => this.account,
+    fetch: this.answer,
+    resolveNs: async () => ["ada.ns.cloudflare.com", "bob.ns.cloudflare.com"],
+    resolveTxt: async () => [],
+    readCommit: () => ({ id: COMMIT, isClean: true }),
+    readTestedCommit: () => COMMIT,
+    checkLaunch: async () => ({ text: "", inTheWay: 0 }),
+    clientBuild: join(this.folder, "build"),
+    isBuilt: () => true,
+    build: async () => undefined,
+    buildProducts: async () => [
+      {
+        product: {
+          ...{ key: "bundles/guide.pdf", contentType: "application/pdf", sources: [] },
+          make: async () => new Uint8Array(),
+        },
+        path: join(this.folder, "guide.pdf"),
+      },
+    ],
+    sleep: async () => undefined,
+    print: (line) => void this.printed.push(line),
+  };
+}
+
+/** Another commit, whose tests have passed. */
+export const atCommit = (id: string): Partial<World> => ({
+  readCommit: () => ({ id, isClean: true }),
+  readTestedCommit: () => id,
+});

@@ -1,0 +1,21 @@
+/**
+ * What the web worker's twin answers, next to the database and Stripe: whatever waits for them several times in a row.
+ * A `*` at the end stands for any rest. Everything else, with the static files, stays near the visitor.
+ */
+export const TWIN_PATHS = [
+  "/api/quiz2/checkout",
+  "/api/create-*",
+  "/api/claim-order",
+  "/api/quiz2/report/*",
+  "/api/quiz2/plan/*",
+  "/quiz2/thank-you*",
+  "/quiz2/manage*",
+  "/success*",
+  "/downloads*",
+  "/library*",
+  "/your-data/*",
+  "/api/operator/*",
+] as const;
+
+export const matchesRoute = (pattern: string, path: string): boolean =>
+  pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;

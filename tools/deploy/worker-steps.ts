@@ -1,0 +1,125 @@
+import { createHash } from "node:crypto";
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import type { TomlTable } from "smol-toml";
+import { root } from "../tool.ts";
+import { writeClientFiles } from "./client-files.ts";
+import { readDeployedVersion, readVersion, runWrangler, type Version } from "./cloudflare.ts";
+import type { Context } from "./context.ts";
+import { noteBookmark, readList, writeList } from "./data.ts";
+import {
+  clientFolder,
+  configPath,
+  deriveConfigs,
+  listWorkers,
+  nameOf,
+  writeConfigs,
+} from "./derive-configs.ts";
+import type { Secrets } from "./secrets.ts";
+import type { Step } from "./steps.ts";
+import { pickKnown, WORKERS, type WorkerId } from "./workers.ts";
+
+export const build = ({ world }: Context): Step => ({
+  name: "the build",
+  check: async () => (world.isBuilt() ? [] : ["remix vite:build"]),
+  act: async () => void (await world.build()),
+});
+
+/** Consumers of a queue before its producers. */
+export const workers = (context: Context): Step[] =>
+  listWorkers(context.site).map((id) => worker(context, id));
+
+function worker(context: Context, id: WorkerId): Step {
+  const { site, world, versions } = context;
+  const name = nameOf(site, WORKERS[id].suffix);
+  let before: Version | null = null;
+  let complete: Record<string, string> = {};
+  let tag = "";
+  return {
+    name: `the worker ${name}`,
+    check: async () => {
+      const config = writeConfig(context, id);
+      tag = fingerprint(world.readCommit().id, config, pickSecrets(context, id));
+      before = await readVersion(world.wrangler, name);
+      complete = await readList(context, "workers");
+      // A version can answer although its routes, consumers or crons were never set.
+      const isUpToDate = before?.tag === tag && complete[name] === before.id;
+      if (before === null || !isUpToDate) return describe(context, id, config, before === null);
+      versions.set(id, before.id);
+      return [];
+    },
+    act: async () => {
+      await noteBookmark(context);
+      if (id === "web" || id === "money") {
+        const origin = site.variables["SITE_ORIGIN"] ?? "";
+        await writeClientFiles(world, origin, clientFolder(context));
+      }
+      const version = await deployWorker(context, id, tag);
+      versions.set(id, version);
+      await writeList(context, "workers", { ...complete, [name]: version });
+    },
+    undo: async () => {
+      const now = await readVersion(world.wrangler, name);
+      if (before === null) {
+        if (now !== null) world.print(`        ${name} had no version before: it stays as it is.`);
+        return;
+      }
+      // It may have failed before anything was uploaded.
+      if (now?.id === before.id) return;
+      const args = ["rollback", before.id, "--name", name, "--yes"];
+      await runWrangler(world.wrangler, [...args, "--message", "A later step failed"]);
+    },
+  };
+}
+
+function describe(context: Context, id: WorkerId, config: TomlTable, isFirst: boolean): string[] {
+  const { required } = config["secrets"] as { required: string[] };
+  const routes = config["routes"] as { pattern: string; custom_domain?: true }[];
+  return [
+    `wrangler deploy --config ${relative(root, configPath(context, id))}`,
+    `with ${required.join(", ")}`,
+    // Without a terminal wrangler replaces a DNS record of the host without asking.
+    ...routes.map(({ pattern, custom_domain }) =>
+      custom_domain && isFirst
+        ? `at ${pattern}, instead of whatever its DNS record leads to now`
+        : `at ${pattern}`,
+    ),
+  ];
+}
+
+function writeConfig(context: Context, id: WorkerId): TomlTable {
+  const { site, portal } = context;
+  const derived = deriveConfigs(site, context, {
+    ...(portal !== null && { STRIPE_PORTAL_CONFIGURATION: portal }),
+  });
+  writeConfigs(context, derived);
+  return derived[id] ?? {};
+}
+
+const pickSecrets = ({ secrets, site }: Context, id: WorkerId): Secrets =>
+  pickKnown(id, secrets, site.variables);
+
+/** Of all that a worker is made of. A version with this tag is up to date. */
+function fingerprint(commit: string, config: TomlTable, secrets: Secrets): string {
+  const all = [commit, config, Object.entries(secrets).sort()];
+  return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 16);
+}
+
+/** Uploads the secrets with the code that needs them, from a temporary file that only this user can read. */
+async function deployWorker(context: Context, id: WorkerId, tag: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), "kindling-secrets-"));
+  const file = join(folder, "secrets.json");
+  try {
+    chmodSync(folder, 0o700);
+    writeFileSync(file, JSON.stringify(pickSecrets(context, id)), { mode: 0o600 });
+    const commit = context.world.readCommit().id.slice(0, 12);
+    const output = await runWrangler(context.world.wrangler, [
+      ...["deploy", "--config", configPath(context, id)],
+      ...["--secrets-file", file, "--tag", tag, "--message", `commit ${commit}`],
+    ]);
+    return readDeployedVersion(output);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,81 @@
+import { resolveNs, resolveTxt } from "node:dns/promises";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { PRODUCTS } from "../../products/catalogue.ts";
+import { buildApp, isBuiltToDeploy } from "../build.ts";
+import { checkLaunch } from "../launch/check-launch.ts";
+import { type Built, buildProducts } from "../products/build-products.ts";
+import {
+  findMissing,
+  type KeepSecret,
+  readPortal,
+  replaceWebhook,
+  setUpAccount,
+} from "../stripe-account.ts";
+import { openAccount } from "../stripe-prices.ts";
+import { root, runTool } from "../tool.ts";
+import type { Wrangler } from "./cloudflare.ts";
+import type { Site } from "./production.ts";
+import { readCommit, readTestedCommit } from "./tested.ts";
+
+/** The account at Stripe of one site. */
+export type StripeAccount = {
+  /** What is missing or other than the app expects, in words. */
+  check: () => Promise<string[]>;
+  setUp: (keepSecret: KeepSecret) => Promise<string[]>;
+  replaceWebhook: (keepSecret: KeepSecret) => Promise<void>;
+  readPortal: () => Promise<string | null>;
+};
+
+/** Everything outside that a deployment uses. */
+export type World = {
+  wrangler: Wrangler;
+  openStripe: (secretKey: string, siteOrigin: string) => StripeAccount;
+  fetch: (url: string, init?: RequestInit) => Promise<Response>;
+  resolveNs: (zone: string) => Promise<string[]>;
+  resolveTxt: (name: string) => Promise<string[][]>;
+  /** The commit, and whether files differ from it. */
+  readCommit: () => { id: string; isClean: boolean };
+  /** The commit of the last complete `npm test` that passed, or null. */
+  readTestedCommit: () => string | null;
+  checkLaunch: (file: string, site: Site) => Promise<{ text: string; inTheWay: number }>;
+  /** Where the build leaves the browser's files. */
+  clientBuild: string;
+  isBuilt: () => boolean;
+  build: () => Promise<unknown>;
+  buildProducts: () => Promise<Built[]>;
+  sleep: (ms: number) => Promise<unknown>;
+  print: (line: string) => void;
+};
+
+export const openWorld = (account: string | undefined): World => ({
+  wrangler: (args) =>
+    runTool("wrangler", [...args], {
+      env: {
+        // Its answers are read.
+        ...{ NO_COLOR: "1", FORCE_COLOR: "0" },
+        ...(account && { CLOUDFLARE_ACCOUNT_ID: account }),
+      },
+    }),
+  openStripe: (secretKey, siteOrigin) => {
+    const stripe = openAccount({ secretKey });
+    return {
+      check: () => findMissing(stripe, siteOrigin),
+      setUp: (keepSecret) => setUpAccount(stripe, siteOrigin, keepSecret),
+      replaceWebhook: (keepSecret) => replaceWebhook(stripe, siteOrigin, keepSecret),
+      readPortal: () => readPortal(stripe),
+    };
+  },
+  fetch,
+  resolveNs,
+  resolveTxt,
+  readCommit,
+  readTestedCommit,
+  checkLaunch,
+  clientBuild: join(root, "build/client"),
+  isBuilt: isBuiltToDeploy,
+  build: () => buildApp({ needsMap: true }),
+  buildProducts: () => buildProducts(PRODUCTS),
+  sleep,
+  print: console.log,
+});
