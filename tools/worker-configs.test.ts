@@ -54,7 +54,7 @@ describe("A copy of the configurations", () => {
     const written = writeWorkerConfigs(join(folder, "bundles"), given);
     const texts = written.map((path) => readFileSync(path, "utf8"));
     expect(texts.map((text) => valuesOf(text, "main")[0])).toEqual([
-      '"/bundles/dev-sandbox/index.js"',
+      '"/bundles/kindling-sandbox/index.js"',
       '"/bundles/dev-web/index.js"',
       '"/elsewhere/jobs.ts"',
       '"/bundles/dev-stripe-webhook/index.js"',

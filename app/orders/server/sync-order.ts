@@ -7,7 +7,6 @@ import {
   settle,
   syncBehindFence,
 } from "#app/billing/server/sync.ts";
-import { raiseAlarm } from "#app/data/alarms.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import { forgetOpenings } from "#app/data/opened-payments.ts";
 import {
@@ -25,9 +24,7 @@ import {
   storePaymentIntent,
   type UnpaidOrder,
 } from "#app/data/orders.ts";
-import { type NextStatements, postponeSync, requestSyncs } from "#app/data/stripe-events.ts";
-import { minutes } from "#app/domain/duration.ts";
-import { OrderId } from "#app/domain/ids.ts";
+import { type NextStatements, requestSyncs } from "#app/data/stripe-events.ts";
 import type { OrderPayment } from "#app/domain/purchase/billing.ts";
 import { listSoldCharges } from "#app/domain/purchase/charge.ts";
 import { recipientOf } from "#app/email/outbox.ts";
@@ -38,9 +35,7 @@ import { isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import { products } from "../content/products.ts";
 import { decideOrderSync } from "../rules/decide-order-sync.ts";
 import { UNPAID_FOR_MS } from "../rules/reusable-order.ts";
-
-/** Often enough for an alarm to go on, which is over after ten minutes. */
-const MISSING_FOR_MS = minutes(5);
+import { findNamedOrder, noteMissingOrder } from "./missing-order.ts";
 
 /** Unpaid orders that one sweep closes. */
 const LIMIT = 100;
@@ -250,33 +245,6 @@ async function findRow(deps: SyncDeps, paymentIntentId: string): Promise<OrderRo
   if (stored !== null) return stored;
   const row = (await findNamedOrder(deps, paymentIntentId))?.row ?? null;
   return row?.paymentIntentId === null ? row : null;
-}
-
-/** The order that a payment names in its metadata, and its row, if there is one. Null: it names none of ours. */
-async function findNamedOrder(
-  { db, payments }: SyncDeps,
-  paymentIntentId: string,
-): Promise<{ id: OrderRow["id"]; row: OrderRow | null } | null> {
-  const named = OrderId.safeParse(await payments.findOrderOfIntent(paymentIntentId));
-  return named.success ? { id: named.data, row: await findOrder(db, { id: named.data }) } : null;
-}
-
-/**
- * Somebody has paid for an order that is not here, as after a restore of the database: the alarm is raised again at each
- * look, until there is a row or the money was given back.
- */
-async function noteMissingOrder(
-  { db, clock, payments }: SyncDeps,
-  { paymentIntentId, fence: { requestedRevision } }: OpenedOrderSync,
-  orderId: string,
-): Promise<void> {
-  const { state, charges } = await payments.readOrderPayment(paymentIntentId);
-  const isKept = charges.some((one) => one.isPaid && one.refundedCents < one.amountCents);
-  if (state !== "succeeded" || !isKept) return;
-  const detail = `The payment ${paymentIntentId} names the order ${orderId}.`;
-  await raiseAlarm(db, { name: "payment_without_order", detail }, clock());
-  const nextTryAt = clock() + MISSING_FOR_MS;
-  await postponeSync(db, { objectId: paymentIntentId, requestedRevision, nextTryAt });
 }
 
 /** Nothing in the key ever changes for an order, so each mail is queued once. */
