@@ -64,21 +64,22 @@ export const insertOrigin = (db: Database, visit: Visit | null) => {
   return db
     .insert(origins)
     .select(
-      sql`select null, ${countedSource(visit ?? NOT_COUNTED)}, ${countedCampaign(visit ?? NOT_COUNTED)}, ${variant}, ${country}
+      sql`select null, source, campaign, ${variant}, ${country} from ${selectCounted(visit ?? NOT_COUNTED)}
         where ${visit !== null}`,
     )
     .onConflictDoNothing();
 };
 
-const countedSource = (visit: Visit) =>
-  sql`iif(${isKnown(visit)}, ${visit.source}, ${OTHER_SOURCE})`;
-const countedCampaign = (visit: Visit) => sql`iif(${isKnown(visit)}, ${visit.campaign}, '')`;
+/** Under what a visit is counted: `source` and `campaign`, one row. */
+const selectCounted = (visit: Visit) =>
+  sql`(select iif(fits, ${visit.source}, ${OTHER_SOURCE}) as source, iif(fits, ${visit.campaign}, '') as campaign
+    from (select ${isKnown(visit)} as fits))`;
 
 /** That number; null for a robot's. */
 export const originOf = (visit: Visit | null): SQL<number> | null =>
   visit &&
-  sql<number>`(select id from ${origins} where source = ${countedSource(visit)} and campaign = ${countedCampaign(visit)}
-    and variant = ${visit.variant} and country = ${visit.country})`;
+  sql<number>`(select id from ${selectCounted(visit)} as counted join ${origins} using (source, campaign)
+    where variant = ${visit.variant} and country = ${visit.country})`;
 
 type OwnStep = {
   readonly funnel: FunnelStep[0] | SQL;
