@@ -1,5 +1,6 @@
 /** For tests: an account at Cloudflare that answers as the installed wrangler prints, and one at Stripe. */
 import { readFileSync, writeFileSync } from "node:fs";
+import { DatabaseSync } from "node:sqlite";
 import { parse } from "smol-toml";
 import type { ToolResult } from "../tool.ts";
 import type { Wrangler } from "./cloudflare.ts";
@@ -17,7 +18,7 @@ const apiError = (message: string, code: number): ToolResult =>
   bad(`A request to the Cloudflare API (/accounts/1/…) failed.\n\n  ${message} [code: ${code}]`);
 
 const ACTS =
-  /^(?:(?:d1|r2 bucket|queues) create|d1 migrations apply|r2 object put|deploy|rollback) /;
+  /^(?:(?:d1|r2 bucket|queues) create|d1 execute .*--file|r2 object put|deploy|rollback) /;
 
 export class CloudflareStandIn {
   readonly databases = new Map<string, string[]>();
@@ -53,7 +54,7 @@ export class CloudflareStandIn {
   #answer(args: readonly string[]): ToolResult {
     const [first = "", second = "", third = "", fourth = ""] = args;
     const option = (name: string) => args[args.indexOf(`--${name}`) + 1] ?? "";
-    switch (args.slice(0, first === "r2" || second === "migrations" ? 3 : 2).join(" ")) {
+    switch (args.slice(0, first === "r2" ? 3 : 2).join(" ")) {
       case "whoami --json":
         return good({ loggedIn: true, authType: "OAuth Token", accounts: this.accounts });
       case "d1 list":
@@ -62,13 +63,12 @@ export class CloudflareStandIn {
         this.databases.set(third, []);
         return good(`✅ Successfully created DB '${third}'`);
       case "d1 execute":
+        if (args.includes("--file")) return this.#import(option("config"), option("file"));
         return option("command").includes("d1_migrations")
           ? this.#readMigrations(option("config"))
           : good([{ results: [this.facts], meta: { size_after: 8_192 }, success: true }]);
       case "d1 time-travel":
         return good({ bookmark: "00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683" });
-      case "d1 migrations apply":
-        return this.#migrate(option("config"));
       case "queues info":
         return this.queues.has(third)
           ? good(`Queue Name: ${third}\nNumber of Consumers: 1\nConsumers: worker:${this.consumer}`)
@@ -125,11 +125,17 @@ export class CloudflareStandIn {
     return good([{ results: applied.map((name) => ({ name })), success: true }]);
   }
 
-  #migrate(config: string): ToolResult {
-    this.databases.set(this.#nameDatabase(config), this.migrations);
-    return good("🚣 Executed");
+  #import(config: string, file: string): ToolResult {
+    const name = this.#nameDatabase(config);
+    const database = new DatabaseSync(":memory:");
+    database.exec(readFileSync(file, "utf8"));
+    const rows = database.prepare("select name from d1_migrations order by id").all();
+    this.databases.set(
+      name,
+      rows.map((row) => String(row["name"])),
+    );
+    return good("🌀 Processed");
   }
-  migrations: string[] = [];
 
   #getObject(path: string, file: string): ToolResult {
     const found = this.objects.get(path);

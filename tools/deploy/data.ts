@@ -32,21 +32,42 @@ export async function noteBookmark(context: Context): Promise<void> {
 export const tellRestore = (context: Context): string =>
   `npx wrangler d1 time-travel restore DB --config ${configOf(context)} --bookmark ${context.bookmark}`;
 
-/** Additive, so that the versions which answer meanwhile keep working. */
-export const migrations = (context: Context): Step => ({
-  name: "migrations",
-  check: async () => {
-    const applied = await listApplied(context.world.wrangler, configOf(context));
-    return readdirSync(join(root, "migrations"))
-      .filter((file) => file.endsWith(".sql") && !applied.includes(file))
-      .sort();
-  },
-  act: async () => {
-    await noteBookmark(context);
-    const args = ["d1", "migrations", "apply", "DB", "--config", configOf(context), "--remote"];
-    await runWrangler(context.world.wrangler, args);
-  },
-});
+const FOLDER = join(root, "migrations");
+
+/** As wrangler makes it, so that its own commands know what was applied. */
+const APPLIED = `create table if not exists d1_migrations (
+  id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null);`;
+
+/**
+ * Additive, so that the versions which answer meanwhile keep working. All that are left go into one file for D1's import,
+ * which restores the database if one of them fails. `wrangler d1 migrations apply` sends them as a query, which D1 may cut
+ * at a semicolon within a trigger.
+ */
+export function migrations(context: Context): Step {
+  let left: string[] = [];
+  return {
+    name: "migrations",
+    check: async () => {
+      const applied = await listApplied(context.world.wrangler, configOf(context));
+      left = readdirSync(FOLDER)
+        .filter((file) => file.endsWith(".sql") && !applied.includes(file))
+        .sort();
+      return left;
+    },
+    act: async () => {
+      await noteBookmark(context);
+      await inFolder(async (folder) => {
+        const file = join(folder, "migrations.sql");
+        writeFileSync(file, [APPLIED, ...left.map(readMigration)].join("\n"));
+        const args = ["d1", "execute", "DB", "--config", configOf(context), "--remote", "--yes"];
+        await runWrangler(context.world.wrangler, [...args, "--file", file]);
+      });
+    },
+  };
+}
+
+const readMigration = (name: string): string =>
+  `${readFileSync(join(FOLDER, name), "utf8")}\ninsert into d1_migrations (name) values ('${name}');`;
 
 const hashOf = (path: string): string =>
   createHash("sha256").update(readFileSync(path)).digest("hex");

@@ -21,7 +21,7 @@ describe("From an empty account", () => {
       ...["d1 create kindling", "r2 bucket create kindling-files"],
       ...["queues create kindling-email", "queues create kindling-email-dead"],
       ...["queues create kindling-mail-events", "queues create kindling-print"],
-      ...["queues create kindling-stripe", "d1 migrations apply DB"],
+      ...["queues create kindling-stripe", "d1 execute DB"],
       ...["r2 object put kindling-files/bundles/guide.pdf"],
       ...["r2 object put kindling-files/deployed/products.json"],
       ...["jobs", "webhook", "console", "web", "money"].flatMap((id) => [

@@ -5,6 +5,7 @@ import { listDocumented } from "./documented.ts";
 import { fillEnvironment } from "./fill-environment.ts";
 import { DERIVED, EXAMPLE_FILE, isLive, readSite, type Site } from "./production.ts";
 import { listSecretNames } from "./secrets.ts";
+import { TWIN_PATHS } from "./twin-paths.ts";
 import { QUEUES, WORKER_IDS, WORKERS, type WorkerId } from "./workers.ts";
 
 const example = readSite(EXAMPLE_FILE);
@@ -66,7 +67,7 @@ describe.each([
     expect(host).toEqual([
       { pattern: new URL(site.variables["SITE_ORIGIN"] ?? "").host, custom_domain: true },
     ]);
-    expect(routes).toHaveLength(10);
+    expect(routes).toHaveLength(TWIN_PATHS.length);
   });
 
   test("each queue of a configuration is made, and no other", () => {

@@ -31,7 +31,6 @@ export class SiteStandIn {
     writeFileSync(join(this.folder, "guide.pdf"), "the guide");
     this.writeSecrets({ STRIPE_SECRET_KEY: KEY });
     this.site.variables["ACCESS_AUD"] = "0123456789abcdef".repeat(4);
-    this.cloudflare.migrations = MIGRATIONS;
   }
 
   close = () => rmSync(this.folder, { recursive: true });
