@@ -1,4 +1,4 @@
-import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { SOLD } from "#app/domain/purchase/charge.ts";
 
 // What the console adds up, kept by triggers on `charges` (migrations/0029) in the transaction that changes a charge: no
@@ -82,3 +82,22 @@ export const subscriberSpells = sqliteTable(
     ),
   ],
 );
+
+/** What the triggers write to, and nobody else but `tools/rebuild-figures.sql`: a charge that is added or taken away. */
+export const chargeEntries = sqliteView("charge_entries", {
+  times: integer("times").notNull(),
+  id: text("id").notNull(),
+  ownerId: text("owner_id").notNull(),
+  sold: text("sold", { enum: SOLD }).notNull(),
+  amountCents: integer("amount_cents").notNull(),
+  refundedCents: integer("refunded_cents").notNull(),
+  feeCents: integer("fee_cents"),
+  dispute: text("dispute").notNull(),
+  chargedAt: integer("charged_at").notNull(),
+  originId: integer("origin_id"),
+}).existing();
+
+/** Likewise: an owner whose sums are computed anew. */
+export const changedOwners = sqliteView("changed_owners", {
+  ownerId: text("owner_id").notNull(),
+}).existing();

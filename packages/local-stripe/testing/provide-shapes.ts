@@ -111,6 +111,7 @@ const CALLS = {
     "POST /v1/test_helpers/test_clocks/:id/advance": "TestHelpers.TestClockAdvanceParams",
   },
   WebhookEndpoints: {
+    "DELETE /v1/webhook_endpoints/:id": "WebhookEndpointDeleteParams",
     "GET /v1/webhook_endpoints": "WebhookEndpointListParams",
     "POST /v1/webhook_endpoints": "WebhookEndpointCreateParams",
     "POST /v1/webhook_endpoints/:id": "WebhookEndpointUpdateParams",
