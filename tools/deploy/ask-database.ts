@@ -1,4 +1,5 @@
 import { runTool } from "../tool.ts";
+import { findJson } from "./cloudflare.ts";
 
 export type Which = {
   /** Production's, which the site's file names; otherwise the local one. */
@@ -17,8 +18,7 @@ export async function askDatabase<Row>(which: Which, sql: string): Promise<reado
     ...(await findDatabase(which)),
   ]);
   if (!ok) throw new Error(output);
-  // wrangler may print lines before the JSON.
-  const [first] = JSON.parse(output.slice(output.search(/^\[/m))) as { results: Row[] }[];
+  const [first] = (findJson(output) ?? []) as { results: Row[] }[];
   if (first === undefined) throw new Error(output);
   return first.results;
 }

@@ -12,10 +12,14 @@ export async function runWrangler(wrangler: Wrangler, args: readonly string[]): 
   return output;
 }
 
-/** wrangler may print lines before the JSON. */
-function readJson<S extends z.ZodType>(schema: S, output: string): z.output<S> {
+/** The JSON in an output: wrangler may print lines before it. Undefined: there is none. */
+export function findJson(output: string): unknown {
   const start = output.search(/^[[{]/m);
-  const parsed = schema.safeParse(start === -1 ? undefined : JSON.parse(output.slice(start)));
+  return start === -1 ? undefined : JSON.parse(output.slice(start));
+}
+
+function readJson<S extends z.ZodType>(schema: S, output: string): z.output<S> {
+  const parsed = schema.safeParse(findJson(output));
   if (!parsed.success) throw new Error(`wrangler answered something unexpected.\n${output}`);
   return parsed.data;
 }
@@ -66,7 +70,7 @@ export async function hasBucket(wrangler: Wrangler, name: string): Promise<boole
   return output.split("\n").some((line) => /^name:\s+(\S+)/.exec(line)?.[1] === name);
 }
 
-/** Null: there is no such worker yet. */
+/** Null if the worker does not exist yet. */
 export async function listSecrets(wrangler: Wrangler, worker: string): Promise<string[] | null> {
   const args = ["secret", "list", "--name", worker, "--format", "json"];
   const output = await ask(wrangler, "worker", args);
@@ -98,11 +102,19 @@ export function readDeployedVersion(output: string): string {
   return id;
 }
 
+const onDatabase = (config: string): string[] => [
+  ...["d1", "execute", "DB", "--config", config, "--remote", "--yes"],
+];
+
+/** Runs a file of statements by D1's import: all of them, or none. */
+export const importFile = (wrangler: Wrangler, config: string, file: string): Promise<string> =>
+  runWrangler(wrangler, [...onDatabase(config), "--file", file]);
+
 /** Migrations that ran. The table is made with the first of them. */
 export async function listApplied(wrangler: Wrangler, config: string): Promise<string[]> {
   const sql = "select name from d1_migrations order by id";
-  const args = ["d1", "execute", "DB", "--config", config, "--remote", "--yes", "--json"];
-  const output = await ask(wrangler, "table", [...args, "--command", sql]);
+  const args = [...onDatabase(config), "--json", "--command", sql];
+  const output = await ask(wrangler, "table", args);
   if (output === null) return [];
   const Rows = z.array(z.object({ results: z.array(z.object({ name: z.string() })) }));
   return readJson(Rows, output).flatMap(({ results }) => results.map(({ name }) => name));
@@ -114,7 +126,7 @@ export async function readBookmark(wrangler: Wrangler, config: string): Promise<
   return readJson(z.object({ bookmark: z.string() }), await runWrangler(wrangler, args)).bookmark;
 }
 
-/** Null: there is no such object. */
+/** Null if the object does not exist. */
 export const readObject = (wrangler: Wrangler, path: string, file: string) =>
   ask(wrangler, "object", ["r2", "object", "get", path, "--remote", "--file", file]);
 
@@ -128,8 +140,8 @@ const Facts = z.object({
 
 /** The one row of a query about the state of the product, and the size of the database. */
 export async function readFacts(wrangler: Wrangler, config: string, sql: string) {
-  const args = ["d1", "execute", "DB", "--config", config, "--remote", "--yes", "--json"];
-  const output = await runWrangler(wrangler, [...args, "--command", sql]);
+  const args = [...onDatabase(config), "--json", "--command", sql];
+  const output = await runWrangler(wrangler, args);
   const [facts] = readJson(z.array(Facts).length(1), output);
   const [row] = facts?.results ?? [];
   if (facts === undefined || row === undefined) throw new Error(output);

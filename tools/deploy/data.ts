@@ -12,7 +12,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Built } from "../products/build-products.ts";
 import { root } from "../tool.ts";
-import { listApplied, readBookmark, readObject, runWrangler } from "./cloudflare.ts";
+import { importFile, listApplied, readBookmark, readObject, runWrangler } from "./cloudflare.ts";
 import { bucketName, type Context } from "./context.ts";
 import { configPath } from "./derive-configs.ts";
 import type { Step } from "./steps.ts";
@@ -59,8 +59,7 @@ export function migrations(context: Context): Step {
       await inFolder(async (folder) => {
         const file = join(folder, "migrations.sql");
         writeFileSync(file, [APPLIED, ...left.map(readMigration)].join("\n"));
-        const args = ["d1", "execute", "DB", "--config", configOf(context), "--remote", "--yes"];
-        await runWrangler(context.world.wrangler, [...args, "--file", file]);
+        await importFile(context.world.wrangler, configOf(context), file);
       });
     },
   };
@@ -97,7 +96,7 @@ export function products(context: Context): Step {
 type ListName = "products" | "workers";
 const pathOf = (name: ListName): string => `deployed/${name}.json`;
 
-/** What was deployed completely. It lies in the bucket, so that every machine knows. */
+/** What has been deployed in full. Kept in the bucket, where every machine can read it. */
 export const readList = (context: Context, name: ListName): Promise<Record<string, string>> =>
   inFolder(async (folder) => {
     const file = join(folder, "list.json");

@@ -1,5 +1,9 @@
 /** What `npm run doctor` looks at: what is deployed, and whether it is as it should be. Nothing here changes anything. */
-import { hours, minutes } from "../../app/domain/duration.ts";
+import {
+  FULL_FROM_BYTES,
+  RETENTION_LATE_MS,
+  STRIPE_SILENT_MS,
+} from "../../app/health/rules/judge.ts";
 import { listSecrets, readFacts, readVersion, readWithConsumers } from "./cloudflare.ts";
 import type { Context } from "./context.ts";
 import { migrations } from "./data.ts";
@@ -76,13 +80,11 @@ const mailDomain = ({ site, world }: Context): Step => {
   });
 };
 
-/** Of ten gigabytes, at which D1 takes no more. */
-const FULL_FROM_BYTES = 7e9;
-
 const SQL = `select (select answered_at from stripe_cursors) as minute,
   (select succeeded_at from job_runs where name = 'retention') as night,
   (select group_concat(name, ', ') from alarms where over_at is null) as alarms`;
 
+/** By the limits of the alarms, which tell nothing if their worker does not run. */
 const data = (context: Context): Step =>
   look("crons, alarms, and the size of the database", async () => {
     const { row, sizeBytes } = await readFacts(
@@ -92,10 +94,10 @@ const data = (context: Context): Step =>
     );
     const sinceMs = (at: number | null) => Date.now() - (at ?? 0);
     return [
-      ...(sinceMs(row.minute) > minutes(10)
+      ...(sinceMs(row.minute) > STRIPE_SILENT_MS
         ? ["The cron of the minute has not read Stripe's events for more than ten minutes."]
         : []),
-      ...(sinceMs(row.night) > hours(26)
+      ...(sinceMs(row.night) > RETENTION_LATE_MS
         ? ["The night's deletions have not finished for more than 26 hours."]
         : []),
       ...(row.alarms === null ? [] : [`Alarms: ${row.alarms}.`]),
