@@ -258,34 +258,6 @@ export async function withdrawEmailJob(db: Database, claim: Claim): Promise<void
 const isStillOurs = ({ id, attempts }: Claim) =>
   and(eq(emailJobs.id, id), eq(emailJobs.status, "sending"), eq(emailJobs.attempts, attempts));
 
-/**
- * Fails a job from the dead-letter queue, unless it is sent or leased. The reason of its last try is kept over
- * the given one. Null: nothing changed.
- */
-export async function failDeadEmailJob(
-  db: Database,
-  id: string,
-  now: number,
-  reason: string,
-): Promise<{ reason: string | null } | null> {
-  const failed = await db
-    .update(emailJobs)
-    .set({
-      status: "failed",
-      failedAt: now,
-      lastError: sql`coalesce(${emailJobs.lastError}, ${reason})`,
-    })
-    .where(
-      and(
-        eq(emailJobs.id, id),
-        isNull(emailJobs.sentAt),
-        sql`(${emailJobs.status} = 'queued' or ${emailJobs.status} = 'sending' and ${emailJobs.nextTryAt} <= ${now})`,
-      ),
-    )
-    .returning({ reason: emailJobs.lastError });
-  return failed[0] ?? null;
-}
-
 /** Jobs due before `dueBefore`, or whose lease expired before then; the longest due first. */
 export async function listDueEmailJobs(
   db: Database,

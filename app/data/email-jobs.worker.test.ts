@@ -13,7 +13,6 @@ import {
 import { createDatabase } from "./database.ts";
 import {
   claimEmailJob,
-  failDeadEmailJob,
   insertEmailJob,
   listDueEmailJobs,
   markEmailFailed,
@@ -22,7 +21,7 @@ import {
   type NewEmailJob,
   withdrawEmailJob,
 } from "./email-jobs.ts";
-import { replayFailedEmailJobs } from "./failed-emails.ts";
+import { failDeadEmailJob, replayFailedEmailJobs } from "./failed-emails.ts";
 
 const db = createDatabase(env.DB);
 const JOB: NewEmailJob = {

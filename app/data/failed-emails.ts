@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { hasAddress, toLiteral } from "./schema/column-rules.ts";
 import { emailJobs } from "./schema.ts";
@@ -22,6 +22,34 @@ export const listFailures = (db: Database) =>
     .where(isFailed)
     .groupBy(emailJobs.lastError)
     .orderBy(sql`count(*) desc`);
+
+/**
+ * Fails a job from the dead-letter queue, unless it is sent or leased. The reason of its last try is kept over
+ * the given one. Null: nothing changed.
+ */
+export async function failDeadEmailJob(
+  db: Database,
+  id: string,
+  now: number,
+  reason: string,
+): Promise<{ reason: string | null } | null> {
+  const failed = await db
+    .update(emailJobs)
+    .set({
+      status: "failed",
+      failedAt: now,
+      lastError: sql`coalesce(${emailJobs.lastError}, ${reason})`,
+    })
+    .where(
+      and(
+        eq(emailJobs.id, id),
+        isNull(emailJobs.sentAt),
+        sql`(${emailJobs.status} = 'queued' or ${emailJobs.status} = 'sending' and ${emailJobs.nextTryAt} <= ${now})`,
+      ),
+    )
+    .returning({ reason: emailJobs.lastError });
+  return failed[0] ?? null;
+}
 
 /**
  * What still has its address; with a reason, what failed for that alone (null: for none that is known). Without parameters,

@@ -26,7 +26,6 @@ import {
 import { createDatabase } from "./database.ts";
 import {
   claimEmailJob,
-  failDeadEmailJob,
   insertEmailJob,
   listDueEmailJobs,
   markEmailFailed,
@@ -39,7 +38,7 @@ import {
   withdrawEmailJob,
 } from "./email-jobs.ts";
 import { findExitOfferEnd, holdExitOffer } from "./exit-offers.ts";
-import { replayFailedEmailJobs } from "./failed-emails.ts";
+import { failDeadEmailJob, replayFailedEmailJobs } from "./failed-emails.ts";
 import {
   countInDatabase,
   countOwnStep,

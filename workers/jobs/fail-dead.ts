@@ -1,4 +1,4 @@
-import { failDeadEmailJob } from "#app/data/email-jobs.ts";
+import { failDeadEmailJob } from "#app/data/failed-emails.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { EmailMessage } from "#app/email/outbox.ts";
 import { type Batch, consumeMessage } from "./consume-message.ts";
