@@ -93,7 +93,7 @@ export async function insertCheckoutRound(
 
 /** What a checkout goes by, and its first round, if that could be opened at once. */
 type FirstRound = {
-  /** As before; null if the attempt does not exist or this visitor has no access to it. */
+  /** Read before a round is opened; null if the attempt does not exist or this visitor has no access to it. */
   readonly found: CheckoutAttempt | null;
   readonly bought: readonly PersonalSubscription[];
   readonly tries: CardTries;

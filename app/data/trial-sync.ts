@@ -80,7 +80,7 @@ export type Canceller = {
 
 /**
  * Remembers a cancellation like `noteCancelRequest`, lets the browser in that has a mailed link, and opens the sync that
- * tells Stripe, wholly or not at all. Null: there is no such subscription, or nobody has paid it as far as we know.
+ * tells Stripe, atomically. Null if there is no such subscription, or no payment of it is known.
  */
 export async function openCancellation(
   db: Database,

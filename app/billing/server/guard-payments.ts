@@ -55,7 +55,7 @@ export class CheckRequired extends AppError {
 }
 
 /** Since when the limits count. */
-export const countedAt = (now: number) => ({
+export const countedSince = (now: number) => ({
   recent: now - RECENT_MS,
   day: now - DAY_MS,
   cap: MAX_COUNTED,
@@ -65,7 +65,7 @@ export const countedAt = (now: number) => ({
 const countTries = (
   { db, clock }: GuardDeps,
   { visitorHash, addressPrefix: network }: Applicant,
-): Promise<CardTries> => countCardTries(db, { visitorHash, network }, countedAt(clock()));
+): Promise<CardTries> => countCardTries(db, { visitorHash, network }, countedSince(clock()));
 
 /**
  * The brake against card testing, before a new payment is opened (docs/product.md#card-testing).

@@ -6,7 +6,7 @@ import { hours } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { emptyTables, insertRow, readRows } from "../../../tests/fixtures/stored-rows.ts";
 import { judgeTries, MAX_COUNTED, TRY_LIMITS } from "../rules/card-testing.ts";
-import { countedAt } from "./guard-payments.ts";
+import { countedSince } from "./guard-payments.ts";
 
 const NOW = 1_790_000_000_000;
 const db = createDatabase(env.DB);
@@ -42,7 +42,7 @@ const order = {
   ...{ visitorHash: "v", network: "n", product: "dating_bundle" as const, amountCents: 1_999 },
   ...{ email: null, archetype: null, consentVersion: null, quizResult: null, createdAt: NOW },
 };
-const open = () => openOrder(db, order, { ...countedAt(NOW), limits: TRY_LIMITS });
+const open = () => openOrder(db, order, { ...countedSince(NOW), limits: TRY_LIMITS });
 const countOrders = async () =>
   (await readRows<{ id: string }>(env.DB, "select id from orders")).length;
 

@@ -58,7 +58,7 @@ export const buyers = sqliteTable(
   ],
 );
 
-/** A time in which somebody was a subscriber: paid months with no more than 32 days from one to the next. */
+/** An unbroken subscription: paid months with at most 32 days from one to the next. */
 export const subscriberSpells = sqliteTable(
   "subscriber_spells",
   {

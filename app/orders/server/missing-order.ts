@@ -9,7 +9,7 @@ import { OrderId } from "#app/domain/ids.ts";
 /** Often enough for an alarm to go on, which is over after ten minutes. */
 const MISSING_FOR_MS = minutes(5);
 
-/** The order that a payment names in its metadata, and its row, if there is one. Null: it names none of ours. */
+/** The order named in a payment's metadata, with its row if it exists. Null if the payment names no order of ours. */
 export async function findNamedOrder(
   { db, payments }: SyncDeps,
   paymentIntentId: string,

@@ -6,7 +6,7 @@ import {
 } from "#app/billing/rules/card-testing.ts";
 import {
   type Applicant,
-  countedAt,
+  countedSince,
   type GuardDeps,
   guardPayments,
   tooManyTries,
@@ -108,7 +108,7 @@ async function findOrder(
   buyer: Applicant,
   wanted: NewOrder,
 ): Promise<Pick<FoundOrder, "open" | "paid">> {
-  const counted = countedAt(wanted.createdAt);
+  const counted = countedSince(wanted.createdAt);
   const brake = { ...counted, limits: TRY_LIMITS };
   const first = await openOrder(deps.db, wanted, brake);
   const isOther = first.paid === null && first.closing !== null;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { TRY_LIMITS } from "#app/billing/rules/card-testing.ts";
 import {
   type Applicant,
-  countedAt,
+  countedSince,
   type GuardDeps,
   guardPayments,
 } from "#app/billing/server/guard-payments.ts";
@@ -100,7 +100,7 @@ async function findCheckout(
   const { tries, bought, opened, ...first } = await openFirstRound(deps.db, attempt, {
     ...describeRound(deps, { ...buyer, network }),
     isAddressOwner: true,
-    brake: { ...countedAt(deps.clock()), limits: TRY_LIMITS },
+    brake: { ...countedSince(deps.clock()), limits: TRY_LIMITS },
   });
   const found = requireCompleted(first.found);
   if (opened !== null) return (await openSession(deps, opened)).url;
