@@ -5,7 +5,7 @@ import { recordStatements, sendStatements } from "./recorded-statements.ts";
 
 function listenIn() {
   const sent: unknown[] = [];
-  const rows = (text: string) => ({ results: [{ text }] });
+  const rows = (text: string) => ({ results: text.startsWith("select") ? [{ text }] : [] });
   const prepare = (text: string) => ({
     bind: (...values: unknown[]) => ({
       ...{ text, values },
@@ -39,6 +39,13 @@ test("a recorded batch is sent again with other values", async () => {
       { text: "select ? from people", values: [null] },
     ],
   ]);
+});
+
+test("a statement that only counts comes before the one whose rows are meant", async () => {
+  const recorded = await recordStatements((db) =>
+    db.batch([db.run(sql`insert into counts values (1)`), db.all(sql`select 2`)]),
+  );
+  expect(await sendStatements(listenIn().db, recorded, {})).toEqual([{ text: "select 2" }]);
 });
 
 test("of a query that sends one statement and then gives up, the statement is sent again", async () => {

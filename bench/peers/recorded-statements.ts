@@ -37,7 +37,7 @@ export async function recordStatements(
   return recorded;
 }
 
-/** Sends recorded statements in one round trip with some of their values replaced; the rows of the first. */
+/** Sends recorded statements in one round trip with some of their values replaced; the rows of the one that returns any. */
 export async function sendStatements<Row>(
   db: D1Database,
   statements: readonly Recorded[],
@@ -49,5 +49,5 @@ export async function sendStatements<Row>(
   const [only, ...more] = prepared;
   const answers =
     only && more.length === 0 ? [await only.run<Row>()] : await db.batch<Row>(prepared);
-  return answers[0]?.results ?? [];
+  return answers.find(({ results }) => results.length > 0)?.results ?? [];
 }
