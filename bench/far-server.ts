@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { convertV4MiniflareOptions, Miniflare } from "miniflare";
 import { unstable_getMiniflareWorkerOptions as readOptions } from "wrangler";
-import { jobsStub, webhookStub } from "../tests/setup/stubs.ts";
+import { consoleStub, jobsStub, webhookStub } from "../tests/setup/stubs.ts";
 import { pickFreePort } from "../tools/port.ts";
 import { setUpLocalStripe } from "../tools/stripe-prices.ts";
 import { root, runTool } from "../tools/tool.ts";
@@ -29,7 +29,7 @@ export async function startFarServer(folder: string) {
       handleRuntimeStdio: (stdout: Readable, stderr: Readable) => {
         for (const input of [stdout, stderr]) createInterface({ input }).on("line", printFailure);
       },
-      workers: [sandbox, web, jobsStub, webhookStub],
+      workers: [sandbox, web, jobsStub, webhookStub, consoleStub],
     }),
   );
   const database = await miniflare.getD1Database("DB", WEB);
