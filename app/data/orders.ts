@@ -5,6 +5,7 @@ import {
   foldEmailAddress,
   REMOVED_ADDRESS,
 } from "#app/domain/mail/email-address.ts";
+import type { NamedOrder } from "#app/domain/purchase/billing.ts";
 import type { OrderId, ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import type { Database } from "./database.ts";
@@ -164,7 +165,7 @@ export async function cancelWithoutPayment(
 
 export type UnpaidOrder = Pick<
   OrderRow,
-  "id" | "paymentIntentId" | "amountCents" | "email" | "product" | "createdAt"
+  "id" | "paymentIntentId" | "amountCents" | "email" | "product" | "archetype" | "createdAt"
 >;
 
 /** Unpaid orders from before a time, oldest first. */
@@ -180,9 +181,19 @@ export const listUnpaidOrders = (
       amountCents: orders.amountCents,
       email: orders.email,
       product: orders.product,
+      archetype: orders.archetype,
       createdAt: orders.createdAt,
     })
     .from(orders)
     .where(and(isUnpaid, lte(orders.createdAt, createdBefore)))
     .orderBy(asc(orders.createdAt))
     .limit(limit);
+
+/** Writes a lost order again, for nobody's browser: its buyer comes by a mailed link. The sync of its payment does the rest. */
+export async function insertLostOrder(
+  db: Database,
+  { product, ...order }: NamedOrder & { product: ProductId },
+): Promise<void> {
+  const row = { ...order, product, visitorHash: `lost:${order.id}`, updatedAt: order.createdAt };
+  await db.insert(orders).values(row).onConflictDoNothing();
+}

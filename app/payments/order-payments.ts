@@ -1,8 +1,10 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
-import type { BilledCharge, OrderPayment } from "#app/domain/purchase/billing.ts";
-import type { OrderId } from "#app/domain/purchase/order.ts";
+import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
+import { OrderId } from "#app/domain/ids.ts";
+import type { BilledCharge, NamedOrder, OrderPayment } from "#app/domain/purchase/billing.ts";
+import { PRODUCTS, type ProductId } from "#app/domain/purchase/order.ts";
 import type { Log } from "#app/platform/log.ts";
 import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
 import { CURRENCY } from "./catalogue.ts";
@@ -24,6 +26,7 @@ const Intent = z.object({
   amount: z.int(),
   currency: z.string(),
   receipt_email: z.string().nullable(),
+  metadata: z.record(z.string(), z.string()),
 });
 
 /** With the newest try to pay it, declined or not. */
@@ -32,8 +35,12 @@ const TriedIntent = Intent.extend({ latest_charge: z.unknown() });
 const Named = z.object({
   object: z.literal("payment_intent"),
   id: Id,
+  amount: z.int(),
+  created: z.int(),
   metadata: z.record(z.string(), z.string()),
 });
+const Product = z.enum(PRODUCTS);
+const ArchetypeName = z.enum(ARCHETYPES);
 
 const OfCustomer = z.object({ object: z.literal("payment_intent"), customer: Id.nullable() });
 
@@ -48,10 +55,12 @@ export type OrderIntent = {
 };
 
 type Order = {
-  readonly id: OrderId;
+  readonly id: z.output<typeof OrderId>;
   readonly amountCents: number;
   readonly description: string;
   readonly email: string | null;
+  readonly product: ProductId;
+  readonly archetype: Archetype | null;
 };
 
 export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) {
@@ -75,14 +84,15 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
 
   return {
     /** The intent of an order; idempotent as long as the parameters stay the same. */
-    createIntent: ({ id, amountCents, description, email }: Order): Promise<OrderIntent> => {
+    createIntent: (order: Order): Promise<OrderIntent> => {
+      const { id, amountCents, description, email, product, archetype } = order;
       const params: Stripe.PaymentIntentCreateParams = {
         amount: amountCents,
         currency: CURRENCY,
         // Apple Pay and Google Pay are cards.
         allowed_payment_method_types: ["card"],
         description,
-        metadata: { order_id: id },
+        metadata: { order_id: id, product, ...(archetype && { archetype }) },
         ...(email === null ? {} : { receipt_email: email }),
       };
       const idempotencyKey = `order:${id}`;
@@ -123,23 +133,44 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       return { ...intent, charges };
     },
 
-    setReceiptEmail: async (id: string, email: string): Promise<void> => {
-      await callStripe(() => stripe.paymentIntents.update(id, { receipt_email: email }), Intent);
+    /** Null for what does not change. */
+    describeBuyer: async (
+      id: string,
+      { email, archetype }: { email: string | null; archetype: Archetype | null },
+    ): Promise<void> => {
+      const params: Stripe.PaymentIntentUpdateParams = {
+        ...(email !== null && { receipt_email: email }),
+        ...(archetype !== null && { metadata: { archetype } }),
+      };
+      await callStripe(() => stripe.paymentIntents.update(id, params), Intent);
+    },
+
+    forgetArchetype: async (id: string): Promise<void> => {
+      const params = { metadata: { archetype: "" } };
+      await callStripe(() => stripe.paymentIntents.update(id, params), Intent);
     },
 
     /** Returns the state after it. Stripe refuses it for a paid or cancelled intent. */
     cancelIntent: async (id: string): Promise<OrderPayment> => {
       const change = { cancellation_reason: "abandoned" } as const;
       const cancel = () => stripe.paymentIntents.cancel(id, change);
-      const { status: state, receipt_email, latest_charge } = await callStripe(cancel, TriedIntent);
+      const { latest_charge, ...intent } = await callStripe(cancel, TriedIntent);
       const charges = latest_charge === null ? [] : await readCharges({ payment_intent: id });
-      return { id, state, email: receipt_email, charges };
+      return toPayment(intent, charges);
     },
 
-    /** The order that a payment names in its metadata, whoever's it is. */
-    findOrderOfIntent: async (id: string): Promise<string | null> => {
+    /** The order that a payment names in its metadata, whether or not it is here. */
+    findOrderOfIntent: async (id: string): Promise<NamedOrder | null> => {
       const read = () => stripe.paymentIntents.retrieve(id);
-      return (await callStripe(read, Named)).metadata["order_id"] ?? null;
+      const { metadata, amount, created } = await callStripe(read, Named);
+      const orderId = OrderId.safeParse(metadata["order_id"]);
+      if (!orderId.success) return null;
+      return {
+        id: orderId.data,
+        product: Product.safeParse(metadata["product"]).data ?? null,
+        archetype: ArchetypeName.safeParse(metadata["archetype"]).data ?? null,
+        ...{ amountCents: amount, createdAt: created * seconds(1) },
+      };
     },
 
     /** The customer whose subscription a payment was for. Null: it has none, or Stripe knows no such payment. */
@@ -159,7 +190,15 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
         callStripe(() => stripe.paymentIntents.retrieve(id), Intent),
         readCharges({ payment_intent: id }),
       ]);
-      return { id, state: intent.status, email: intent.receipt_email, charges };
+      return toPayment(intent, charges);
     },
   };
 }
+
+const toPayment = (
+  { id, status: state, receipt_email: email, metadata }: z.output<typeof Intent>,
+  charges: readonly BilledCharge[],
+): OrderPayment => ({
+  ...{ id, state, email, charges },
+  namesArchetype: (metadata["archetype"] ?? "") !== "",
+});

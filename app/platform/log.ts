@@ -12,6 +12,7 @@ export type LogEntry = {
     | "stripe"
     | "sync"
     | "refund_owed"
+    | "order_restored"
     | "print"
     | "files"
     | "webhook"

@@ -49,8 +49,46 @@ async function loseOrder() {
   return row;
 }
 
-test("A payment that names an order which is not here is an alarm, until the order is back", async () => {
+/** As an earlier release described payments. */
+const forgetProduct = (intentId: string) =>
+  stripe().paymentIntents.update(intentId, { metadata: { product: "" } });
+
+test("A lost order is written again from its payment, once, and its buyer is mailed the way in", async () => {
   const { intentId } = await buyBundle();
+  const row = await loseOrder();
+  const paidAt = Date.now();
+  await live(20);
+  const [restored, ...others] = await readOrders();
+  expect(others).toEqual([]);
+  const { id, product, email, archetype, amount_cents } = row;
+  expect(restored).toMatchObject({
+    ...{ id, product, email, archetype, amount_cents, paid_at: paidAt },
+    ...{ status: "paid", payment_intent_id: intentId, visitor_hash: `lost:${id}` },
+  });
+  expect(await readAlarms()).toEqual([]);
+  expect(await readRows(env.DB, "select kind from email_jobs")).toEqual([
+    { kind: "order_delivery" },
+  ]);
+});
+
+test("One whose buyer was erased stays without archetype at Stripe", async () => {
+  const { intentId } = await buyBundle();
+  await live(2);
+  await env.DB.prepare("update orders set email = 'removed@invalid', archetype = null").run();
+  await insertRow(env.DB, "stripe_events", {
+    ...{ id: "evt_again", type: "charge.updated", object_id: intentId },
+    ...{ created_at: Date.now(), received_at: Date.now() },
+  });
+  await env.DB.prepare("update stripe_syncs set want = want + 1, wanted_at = 0").run();
+  await live(2);
+  const { metadata } = await stripe().paymentIntents.retrieve(intentId);
+  expect(metadata).not.toHaveProperty("archetype");
+  expect(metadata).toHaveProperty("product", "dating_bundle");
+});
+
+test("A payment that names a lost order and no product is an alarm, until the order is back", async () => {
+  const { intentId } = await buyBundle();
+  await forgetProduct(intentId);
   const row = await loseOrder();
   await live(2);
   const { detail } = (await readAlarms())[0] ?? {};
@@ -67,6 +105,7 @@ test("A payment that names an order which is not here is an alarm, until the ord
 
 test("or until the money was given back", async () => {
   const { intentId } = await buyBundle();
+  await forgetProduct(intentId);
   await loseOrder();
   await live(2);
   expect(await readAlarms()).toHaveLength(1);

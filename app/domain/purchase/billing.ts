@@ -1,3 +1,6 @@
+import type { Archetype } from "../archetypes.ts";
+import type { OrderId, ProductId } from "./order.ts";
+
 export const STRIPE_STATUSES = [
   "trialing",
   "active",
@@ -79,5 +82,17 @@ export type OrderPayment = {
   readonly state: "open" | "processing" | "succeeded" | "canceled";
   /** Stripe's receipt address. */
   readonly email: string | null;
+  /** Its metadata names the buyer's archetype. */
+  readonly namesArchetype: boolean;
   readonly charges: readonly BilledCharge[];
+};
+
+/** What a payment's metadata says of the order it pays: enough to write the order again, should its row be lost. */
+export type NamedOrder = {
+  readonly id: OrderId;
+  /** Null in payments of earlier releases. */
+  readonly product: ProductId | null;
+  readonly archetype: Archetype | null;
+  readonly amountCents: number;
+  readonly createdAt: number;
 };

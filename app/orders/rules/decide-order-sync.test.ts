@@ -8,6 +8,7 @@ import { decideOrderSync, STATUS_OF_PAYMENT_STATE } from "./decide-order-sync.ts
 
 const payment = (changes: Partial<OrderPayment> = {}): OrderPayment => ({
   ...{ id: "pi_1", orderId: "an order", state: "succeeded", email: null, charges: [paid()] },
+  namesArchetype: false,
   ...changes,
 });
 const paid = (changes: Partial<BilledCharge> = {}) => charge({ amountCents: 1_999, ...changes });

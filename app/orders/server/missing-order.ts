@@ -1,10 +1,10 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { raiseAlarm } from "#app/data/alarms.ts";
 import type { OpenedOrderSync } from "#app/data/order-sync.ts";
-import { findOrder, type OrderRow } from "#app/data/orders.ts";
+import { findOrder, insertLostOrder, type OrderRow } from "#app/data/orders.ts";
 import { postponeSync } from "#app/data/stripe-events.ts";
 import { minutes } from "#app/domain/duration.ts";
-import { OrderId } from "#app/domain/ids.ts";
+import type { NamedOrder } from "#app/domain/purchase/billing.ts";
 
 /** Often enough for an alarm to go on, which is over after ten minutes. */
 const MISSING_FOR_MS = minutes(5);
@@ -13,25 +13,32 @@ const MISSING_FOR_MS = minutes(5);
 export async function findNamedOrder(
   { db, payments }: SyncDeps,
   paymentIntentId: string,
-): Promise<{ id: OrderRow["id"]; row: OrderRow | null } | null> {
-  const named = OrderId.safeParse(await payments.findOrderOfIntent(paymentIntentId));
-  return named.success ? { id: named.data, row: await findOrder(db, { id: named.data }) } : null;
+): Promise<(NamedOrder & { row: OrderRow | null }) | null> {
+  const named = await payments.findOrderOfIntent(paymentIntentId);
+  return named && { ...named, row: await findOrder(db, { id: named.id }) };
 }
 
 /**
- * Somebody has paid for an order that is not here, as after a restore of the database: the alarm is raised again at each
- * look, until there is a row or the money was given back.
+ * Writes an order again that somebody has paid for and that is not here, as after a restore of the database. Null: nobody
+ * has, or the money was given back, or the payment does not name the product. That is an alarm, which is raised again at each
+ * look until there is a row or the money was given back.
  */
-export async function noteMissingOrder(
-  { db, clock, payments }: SyncDeps,
+export async function restoreOrder(
+  { db, clock, payments, log }: SyncDeps,
   { paymentIntentId, fence: { requestedRevision } }: OpenedOrderSync,
-  orderId: string,
-): Promise<void> {
+  { id, product, archetype, amountCents, createdAt }: NamedOrder,
+): Promise<OrderRow | null> {
   const { state, charges } = await payments.readOrderPayment(paymentIntentId);
   const isKept = charges.some((one) => one.isPaid && one.refundedCents < one.amountCents);
-  if (state !== "succeeded" || !isKept) return;
-  const detail = `The payment ${paymentIntentId} names the order ${orderId}.`;
+  if (state !== "succeeded" || !isKept) return null;
+  if (product !== null) {
+    await insertLostOrder(db, { id, product, archetype, amountCents, createdAt });
+    log("error", { event: "order_restored", kind: product });
+    return findOrder(db, { id });
+  }
+  const detail = `The payment ${paymentIntentId} names the order ${id}.`;
   await raiseAlarm(db, { name: "payment_without_order", detail }, clock());
   const nextTryAt = clock() + MISSING_FOR_MS;
   await postponeSync(db, { objectId: paymentIntentId, requestedRevision, nextTryAt });
+  return null;
 }

@@ -169,8 +169,12 @@ async function toStartedOrder(
   intent: OrderIntent,
   { email, archetype, consentVersion, quizResult }: PurchaseRequest,
 ): Promise<StartedOrder> {
-  if (email !== null && intent.email !== email) {
-    await deps.payments.setReceiptEmail(intent.id, email);
+  const described = {
+    email: email === intent.email ? null : email,
+    archetype: archetype === order.archetype ? null : archetype,
+  };
+  if (described.email !== null || described.archetype !== null) {
+    await deps.payments.describeBuyer(intent.id, described);
   }
   const isChanged =
     (email ?? order.email) !== order.email ||

@@ -25,6 +25,7 @@ import {
   type UnpaidOrder,
 } from "#app/data/orders.ts";
 import { type NextStatements, requestSyncs } from "#app/data/stripe-events.ts";
+import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { OrderPayment } from "#app/domain/purchase/billing.ts";
 import { listSoldCharges } from "#app/domain/purchase/charge.ts";
 import { recipientOf } from "#app/email/outbox.ts";
@@ -35,7 +36,7 @@ import { isWithinLimit, type RateLimits } from "#app/platform/rate-limit.ts";
 import { products } from "../content/products.ts";
 import { decideOrderSync } from "../rules/decide-order-sync.ts";
 import { UNPAID_FOR_MS } from "../rules/reusable-order.ts";
-import { findNamedOrder, noteMissingOrder } from "./missing-order.ts";
+import { findNamedOrder, restoreOrder } from "./missing-order.ts";
 
 /** Unpaid orders that one sweep closes. */
 const LIMIT = 100;
@@ -79,8 +80,8 @@ async function storeSettled(deps: SyncDeps, opened: OpenedOrderSync, how: Omit<H
   // First, because the account may have payments of others.
   if (opened.row === null) {
     const named = await findNamedOrder(deps, paymentIntentId);
-    if (named !== null && named.row === null) await noteMissingOrder(deps, opened, named.id);
-    if (named?.row?.paymentIntentId !== null) return "nothing_to_store";
+    const row = named && (named.row ?? (await restoreOrder(deps, opened, named)));
+    if (row?.paymentIntentId !== null) return "nothing_to_store";
   }
   const { state: settled, refusal } = await settleOrder(deps, opened, how);
   if (settled === null) return "nothing_to_store";
@@ -128,16 +129,15 @@ export async function openIntent(
   { db, clock, payments }: SyncDeps,
   order: UnpaidOrder,
 ): Promise<OrderIntent | null> {
-  const { id, amountCents, email, product } = order;
-  const description = products[product].name;
+  const description = products[order.product].name;
   try {
-    return await payments.createIntent({ id, amountCents, email, description });
+    return await payments.createIntent({ ...order, description });
   } catch (error) {
     const isRefused = error instanceof AppError && error.code === "invalid_input";
     if (!isRefused && !isKeySpent(error)) throw error;
     const lost = isRefused ? null : await payments.findIntentOfOrder(order);
     if (lost !== null) return lost;
-    await cancelWithoutPayment(db, id, clock());
+    await cancelWithoutPayment(db, order.id, clock());
     if (isRefused) throw error;
     return null;
   }
@@ -226,7 +226,7 @@ const settleOrder = (
     const payment = await read();
     // Read before the payment, it will do where nothing is to be done at Stripe: it is stored only if still so.
     const quick = early && decide(early, payment);
-    if (early && quick && !quick.isToBeCancelled) {
+    if (early && quick && !quick.isToBeCancelled && early.email !== REMOVED_ADDRESS) {
       const state = { row: early, decision: quick, charges: payment.charges };
       return { state, actions: [] };
     }
@@ -234,8 +234,13 @@ const settleOrder = (
     if (row === null) return { state: null, actions: [] };
     const decision = decide(row, payment);
     const cancel = async () => void (await deps.payments.cancelIntent(paymentIntentId));
+    const forget = () => deps.payments.forgetArchetype(paymentIntentId);
     const state = { row, decision, charges: payment.charges };
-    return { state, actions: decision.isToBeCancelled ? [cancel] : [] };
+    const isErased = row.email === REMOVED_ADDRESS && payment.namesArchetype;
+    return {
+      state,
+      actions: [...(decision.isToBeCancelled ? [cancel] : []), ...(isErased ? [forget] : [])],
+    };
   });
 };
 

@@ -191,7 +191,11 @@ export const INTENT_ROUTES: Route[] = [
   route("POST", PATH, NEW_INTENT, createIntent),
   route("POST", `${PATH}/:id`, DETAILS, (books, { metadata, customer, ...input }, id) => {
     const intent = books.get("payment_intent", id, "intent");
-    checkState(intent, "update", OPEN);
+    // What describes it can be changed at any time.
+    const { description: _, ...changes } = input;
+    if (customer !== undefined || Object.keys(changes).length > 0) {
+      checkState(intent, "update", OPEN);
+    }
     if (input.amount !== undefined) checkAmount(input.amount);
     if (customer !== undefined) books.get("customer", customer, "customer");
     const { payment_method, ...plain } = input;
