@@ -1,0 +1,106 @@
+/** What of the database is carried over a restore: the rows that were written since the time it goes back to. */
+import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
+import * as schema from "../../app/data/schema.ts";
+import { utcDayOf } from "../../app/domain/day-span.ts";
+import { days } from "../../app/domain/duration.ts";
+
+export type Kept = {
+  readonly table: SQLiteTable;
+  /** A second key: a mail that was written again meanwhile takes the place of the one that was sent. */
+  readonly cause?: string;
+  /** Which rows were written since then, as a condition of SQL. Times in milliseconds. */
+  readonly since: (then: number) => string;
+};
+
+const after =
+  (...columns: readonly string[]) =>
+  (then: number): string =>
+    columns.map((column) => `${column} >= ${then}`).join(" or ");
+
+/** An address can be confirmed for a week, which leaves no time behind. */
+const CONFIRMED_FOR = days(7);
+/** A refund leaves no time behind either. */
+const REFUNDED = "refunded_cents > 0";
+
+/** Parents before their children. */
+export const KEPT: readonly Kept[] = [
+  { table: schema.origins, since: () => "true" },
+  { table: schema.waitlistSignups, since: (then) => after("signed_up_at")(then - CONFIRMED_FOR) },
+  { table: schema.quizSubmissions, since: after("submitted_at") },
+  { table: schema.quizReaders, since: after("updated_at") },
+  { table: schema.exitOffers, since: after("ends_at") },
+  { table: schema.quiz2Users, since: after("updated_at") },
+  {
+    table: schema.quiz2Attempts,
+    since: after("started_at", "answered_at", "completed_at", "continued_at"),
+  },
+  { table: schema.quiz2AttemptVisitors, since: after("granted_at") },
+  { table: schema.quiz2Pulses, since: after("taken_at") },
+  { table: schema.itemSums, since: () => "true" },
+  // Whose answers are in the sums is counted in them no second time.
+  { table: schema.itemConsents, since: (then) => `given_at >= ${then} or is_counted = 1` },
+  {
+    table: schema.quiz2Subscriptions,
+    since: after(
+      ...["consented_at", "last_event_at", "cancel_requested_at", "canceled_at"],
+      ...["daily_mails_stopped_at", "weekly_mails_stopped_at"],
+    ),
+  },
+  { table: schema.orders, since: after("updated_at") },
+  { table: schema.orderVisitors, since: after("granted_at") },
+  { table: schema.reviews, since: after("updated_at") },
+  { table: schema.charges, since: (then) => `charged_at >= ${then} or ${REFUNDED}` },
+  { table: schema.owedRefunds, since: () => "true" },
+  { table: schema.openedPayments, since: after("opened_at", "declined_at") },
+  { table: schema.cardAlerts, since: () => "true" },
+  { table: schema.mailSuppressions, since: after("suppressed_at") },
+  {
+    table: schema.emailJobs,
+    cause: "dedupe_key",
+    since: after("created_at", "sent_at", "failed_at"),
+  },
+  { table: schema.dataRequests, since: after("requested_at", "finished_at") },
+  { table: schema.funnelCounts, since: (then) => `day >= ${utcDayOf(then)}` },
+  { table: schema.operatorLog, since: after("at") },
+];
+
+/** What is not carried over, and why nothing is lost by that. */
+export const LEFT: Readonly<Record<string, string>> = {
+  alarms: "judged anew each minute",
+  stripe_events: "read again from Stripe's list: an event that is known would change nothing",
+  stripe_syncs: "requested again by those events",
+  stripe_cursors: "how far the list was read then, so that it is read from there",
+  job_runs: "the night's work, which is done again and finds what is done",
+  counters: "kept by triggers",
+  waitlist_totals: "kept by triggers",
+  charge_days: "kept by triggers",
+  buyers: "kept by triggers",
+  subscriber_spells: "kept by triggers",
+  users: "nothing is written to it",
+};
+
+const PAGE = 500;
+
+/**
+ * A query for a page of a table's kept rows, each as the statement that writes it again: the row that is there then takes
+ * its values. `from` is the number of rows on earlier pages.
+ */
+export function selectKept({ table, cause, since }: Kept, then: number, from: number): string {
+  const { name, columns, primaryKeys } = getTableConfig(table);
+  const names = columns.map((column) => `"${column.name}"`);
+  const key = [
+    ...columns.filter(({ primary }) => primary),
+    ...primaryKeys.flatMap((one) => one.columns),
+  ].map((column) => `"${column.name}"`);
+  const onConflict = (keys: readonly string[]): string => {
+    const set = names.filter((column) => !keys.includes(column));
+    const values = set.map((column) => `${column}=excluded.${column}`).join(",");
+    return ` on conflict(${keys.join(",")}) do ${set.length === 0 ? "nothing" : `update set ${values}`}`;
+  };
+  const conflicts = (cause === undefined ? "" : onConflict([`"${cause}"`])) + onConflict(key);
+  const values = names.map((column) => `quote(${column})`).join(` || ',' || `);
+  return `select 'insert or ignore into "${name}"(${names.join(",")}) values(' || ${values} || ')${conflicts};' as line
+    from "${name}" where ${since(then)} order by ${key.join(",")} limit ${PAGE} offset ${from}`;
+}
+
+export const nameOf = ({ table }: Kept): string => getTableConfig(table).name;

@@ -1,0 +1,156 @@
+/** The steps of a restore. docs/operations.md tells when to take them, and docs/decisions/0043 why they are these. */
+import { minutes } from "../../app/domain/duration.ts";
+import { KEPT, type Kept, nameOf, selectKept } from "./kept-rows.ts";
+
+type Row = Readonly<Record<string, string | number | null>>;
+
+/** A payment that Stripe keeps: an order's, or of a customer's subscription. */
+export type KeptPayment = {
+  readonly id: string;
+  readonly orderId: string | null;
+  readonly customerId: string | null;
+};
+
+/** What a restore needs of the world: a deployed product, or that of a drill. */
+export type RestoreWorld = {
+  readonly ask: (sql: string) => Promise<readonly Row[]>;
+  /** Runs statements, all or none. */
+  readonly importLines: (lines: readonly string[]) => Promise<void>;
+  /** Messages wait in the queues until they are resumed. */
+  readonly pause: (queue: Queue) => Promise<void>;
+  readonly resume: (queue: Queue) => Promise<void>;
+  /** Brings the database back to how it was, and to the tables of this release. */
+  readonly goBack: () => Promise<void>;
+  /** Payments made since then that were not given back. */
+  readonly listPayments: (then: number) => Promise<readonly KeptPayment[]>;
+  /** The hash by which mail knows an address. */
+  readonly recipientOf: (address: string) => Promise<string>;
+  readonly erase: (address: string) => Promise<void>;
+  /** Waits for a look later. @throws Error when patience is at its end */
+  readonly wait: (what: string) => Promise<void>;
+  readonly clock: () => number;
+  readonly print: (line: string) => void;
+};
+
+/** What brings news of Stripe, and what acts on people. */
+export const QUEUES = ["stripe", "email", "print", "mail-events"] as const;
+export type Queue = (typeof QUEUES)[number];
+
+/** What is carried over: by table, the statements that write its rows again. */
+export type Carried = {
+  readonly then: number;
+  readonly lines: Readonly<Record<string, readonly string[]>>;
+  /** Hashes of mailboxes whose owners were erased since. */
+  readonly erased: readonly string[];
+};
+
+/** Stops mail, waits for what is being sent, and reads what was written since. */
+export async function carry(world: RestoreWorld, then: number): Promise<Carried> {
+  for (const queue of QUEUES) await world.pause(queue);
+  world.print("Mail and syncs are paused; pages, payments and webhooks go on.");
+  const sending = `select 1 from email_jobs where status = 'sending' and next_try_at > `;
+  while ((await world.ask(`${sending}${world.clock()} limit 1`)).length > 0) {
+    await world.wait("mails that are being sent");
+  }
+  const lines: Record<string, string[]> = {};
+  for (const kept of KEPT) lines[nameOf(kept)] = await readLines(world, kept, then);
+  const erased = await world.ask(`select distinct recipient from mail_suppressions where suppressed_at in
+    (select requested_at from data_requests where kind = 'erase' and requested_at >= ${then})`);
+  return { then, lines, erased: erased.map(({ recipient }) => String(recipient)) };
+}
+
+async function readLines(
+  world: RestoreWorld,
+  kept: Kept,
+  then: number,
+): Promise<string[]> {
+  const lines: string[] = [];
+  for (;;) {
+    const page = await world.ask(selectKept(kept, then, lines.length));
+    if (page.length === 0) return lines;
+    lines.push(...page.map(({ line }) => String(line)));
+  }
+}
+
+/**
+ * Writes what was carried into the database that went back, lets Stripe's news in, waits until they are known, and lets
+ * mail go. Can be repeated. Returns what differs, in words.
+ */
+export async function bringIn(world: RestoreWorld, carried: Carried): Promise<string[]> {
+  const { then, lines } = carried;
+  for (const [table, ofTable] of Object.entries(lines)) {
+    // Twice: a row may fit only once another has changed, as a buyer's next order when the last one is closed.
+    for (let turn = 0; ofTable.length > 0 && turn < 2; turn += 1) await world.importLines(ofTable);
+    world.print(`${ofTable.length} rows of ${table} were carried over.`);
+  }
+  const differences = await compareLines(world, carried);
+  await world.resume("stripe");
+  // Not the first reading: it may be one that has long begun.
+  const since = world.clock() + minutes(1);
+  while (!(await isSynced(world, since))) await world.wait("Stripe's news since then");
+  differences.push(...(await findUnknown(world, then)));
+  for (const queue of QUEUES) await world.resume(queue);
+  world.print("Mail goes out again.");
+  return differences;
+}
+
+/** Before anything else writes: every line has to be there as it was carried. */
+async function compareLines(world: RestoreWorld, { then, lines }: Carried): Promise<string[]> {
+  const differences: string[] = [];
+  for (const kept of KEPT) {
+    const table = nameOf(kept);
+    const there = new Set(await readLines(world, kept, then));
+    const missing = (lines[table] ?? []).filter((line) => !there.has(line));
+    if (missing.length > 0) differences.push(`${missing.length} rows of ${table} differ.`);
+  }
+  return differences;
+}
+
+/** Stripe's list was read since then, and nothing waits that can be synced now. */
+async function isSynced(world: RestoreWorld, since: number): Promise<boolean> {
+  const [found] = await world.ask(`select
+    (select answered_at from stripe_cursors) as answered_at,
+    (select count(*) from stripe_syncs where got < want and wanted_at <= ${world.clock()}) as behind`);
+  return Number(found?.["behind"]) === 0 && Number(found?.["answered_at"]) >= since;
+}
+
+/** Payments that nobody here is known for. */
+async function findUnknown(world: RestoreWorld, then: number): Promise<string[]> {
+  const payments = await world.listPayments(then);
+  const isHere = async (sql: string) => (await world.ask(sql)).length > 0;
+  const unknown: string[] = [];
+  for (const { id, orderId, customerId } of payments) {
+    const isKnown =
+      orderId === null
+        ? await isHere(
+            `select 1 from quiz2_subscriptions where stripe_customer_id = ${quote(customerId ?? "")}
+              and stripe_sub_id is not null`,
+          )
+        : await isHere(`select 1 from orders where id = ${quote(orderId)} and paid_at is not null`);
+    if (!isKnown) unknown.push(`The payment ${id} belongs to nobody here: look at it in Stripe.`);
+  }
+  world.print(`${payments.length} payments at Stripe since then, ${unknown.length} of nobody here.`);
+  return unknown;
+}
+
+const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+/** Where addresses are kept. */
+const ADDRESSES = ["waitlist_signups", "quiz_submissions", "quiz2_users", "orders", "email_jobs"]
+  .map((table) => `select email from ${table} where email like '%@%'`)
+  .join(" union ");
+
+/**
+ * Erases whoever was erased since, in the database that went back and before anything is brought in: what they have bought
+ * after that is not to be erased.
+ */
+export async function eraseAgain(world: RestoreWorld, { erased }: Carried): Promise<void> {
+  if (erased.length === 0) return;
+  let count = 0;
+  for (const { email } of await world.ask(ADDRESSES)) {
+    if (!erased.includes(await world.recipientOf(String(email)))) continue;
+    await world.erase(String(email));
+    count += 1;
+  }
+  world.print(`${count} addresses of people who were erased since then are erased again.`);
+}
