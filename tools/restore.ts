@@ -3,7 +3,7 @@
  * was written since: docs/operations.md tells when, docs/decisions/0043 why so. `--dry-run` reads and prints what it would
  * carry over; `--without TABLE,TABLE` leaves tables behind; `--continue FILE` goes on where a run was cut off.
  */
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -11,12 +11,10 @@ import { days, minutes, seconds } from "../app/domain/duration.ts";
 import type { EmailAddress } from "../app/domain/mail/email-address.ts";
 import { recipientOf } from "../app/email/outbox.ts";
 import { findJson, importFile, readBookmark, runWrangler } from "./deploy/cloudflare.ts";
-import { type Context, openContext } from "./deploy/context.ts";
+import type { Context } from "./deploy/context.ts";
 import { migrations } from "./deploy/data.ts";
-import { configPath, deriveConfigs, nameOf, targetOf, writeConfigs } from "./deploy/derive-configs.ts";
-import { ENVIRONMENTS, readSite, siteFile } from "./deploy/production.ts";
-import { secretsPath } from "./deploy/secrets.ts";
-import { openWorld } from "./deploy/world.ts";
+import { configPath, nameOf } from "./deploy/derive-configs.ts";
+import { openSite } from "./deploy/open-site.ts";
 import { runPerson } from "./person.ts";
 import { listKeptPayments } from "./restore/list-payments.ts";
 import {
@@ -107,10 +105,8 @@ function readOptions() {
       "dry-run": { type: "boolean", default: false },
     },
   });
-  const environment = ENVIRONMENTS.find((name) => name === values.env);
-  const isOne = (values.to === undefined) !== (values.continue === undefined);
-  if (environment === undefined || !isOne) throw new Error(USAGE);
-  return { ...values, environment };
+  if ((values.to === undefined) === (values.continue === undefined)) throw new Error(USAGE);
+  return values;
 }
 
 function readTime(to: string): number {
@@ -122,22 +118,13 @@ function readTime(to: string): number {
 
 async function restore(): Promise<boolean> {
   const options = readOptions();
-  const { environment, to = "", without } = options;
-  const file = siteFile(environment);
-  const site = readSite(file);
-  const target = targetOf(environment);
-  writeConfigs(target, deriveConfigs(site, target));
-  const context = openContext({
-    ...{ ...target, file, site, secretsPath: secretsPath(environment) },
-    ...{ world: openWorld(site.account), isDryRun: options["dry-run"], patienceMs: 0 },
-  });
+  const { to = "", without } = options;
+  const context = openSite(options.env, USAGE);
   const { print, wrangler } = context.world;
   for (const name of ["STRIPE_SECRET_KEY", "LINK_SECRET"]) {
     if (!context.secrets[name]) throw new Error(`${context.secretsPath} has no ${name}.`);
   }
-  mkdirSync(target.folder, { recursive: true });
-
-  const path = options.continue ?? join(target.folder, `restore-${Date.now()}.json`);
+    const path = options.continue ?? join(context.folder, `restore-${Date.now()}.json`);
   const save = (progress: Progress): Progress => {
     writeFileSync(path, JSON.stringify(progress), { mode: 0o600 });
     return progress;

@@ -18,12 +18,14 @@ const apiError = (message: string, code: number): ToolResult =>
   bad(`A request to the Cloudflare API (/accounts/1/…) failed.\n\n  ${message} [code: ${code}]`);
 
 const ACTS =
-  /^(?:(?:d1|r2 bucket|queues) create|d1 execute .*--file|r2 object put|deploy|rollback) /;
+  /^(?:(?:d1|r2 bucket|queues) create|r2 bucket (?:lock|lifecycle) add|d1 execute .*--file|r2 object put|deploy|rollback) /;
 
 export class CloudflareStandIn {
   readonly databases = new Map<string, string[]>();
   readonly buckets = new Set<string>();
   readonly queues = new Set<string>();
+  /** Of buckets: their kind and name. */
+  readonly rules = new Set<string>();
   readonly objects = new Map<string, string>();
   readonly workers = new Map<string, Worker>();
   /** The worker that reads all queues. */
@@ -78,13 +80,19 @@ export class CloudflareStandIn {
         return good(`✅ Created queue '${third}'`);
       case "r2 bucket list":
         return good(
-          `Listing buckets...\n${[...this.buckets].map((one) => `name:           ${one}`)}`,
+          `Listing buckets...\n${[...this.buckets].map((one) => `name:           ${one}`).join("\n")}`,
         );
       case "r2 bucket create":
         this.buckets.add(fourth);
         return good(`✅ Created bucket '${fourth}'`);
+      case "r2 bucket lock":
+      case "r2 bucket lifecycle":
+        return this.#rule(third, fourth, args[4] ?? "", args[5] ?? "");
+      case "d1 export":
+        writeFileSync(option("output"), "create table orders (id text);");
+        return good("Done!");
       case "r2 object put":
-        this.objects.set(fourth, readFileSync(option("file"), "utf8"));
+        this.objects.set(fourth, readFileSync(option("file"), "latin1"));
         return good("Upload complete.");
       case "r2 object get":
         return this.#getObject(fourth, option("file"));
@@ -106,6 +114,13 @@ export class CloudflareStandIn {
         if (first === "rollback") return this.#rollBack(option("name"), second);
         return bad(`Unknown arguments: ${args.join(", ")}`);
     }
+  }
+
+  #rule(kind: string, verb: string, bucket: string, name: string): ToolResult {
+    if (!this.buckets.has(bucket)) return bad("The specified bucket does not exist.");
+    if (verb === "add") this.rules.add(`${bucket} ${kind} ${name}`);
+    const found = [...this.rules].filter((rule) => rule.startsWith(`${bucket} ${kind} `));
+    return good(found.map((rule) => `name:       ${rule.split(" ")[2]}\nenabled:    Yes`).join("\n"));
   }
 
   #find(name: string, answer: (worker: Worker) => ToolResult): ToolResult {
@@ -140,7 +155,7 @@ export class CloudflareStandIn {
   #getObject(path: string, file: string): ToolResult {
     const found = this.objects.get(path);
     if (found === undefined) return bad("The specified key does not exist.");
-    writeFileSync(file, found);
+    writeFileSync(file, found, "latin1");
     return good("Download complete.");
   }
 

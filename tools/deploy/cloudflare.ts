@@ -70,6 +70,17 @@ export async function hasBucket(wrangler: Wrangler, name: string): Promise<boole
   return output.split("\n").some((line) => /^name:\s+(\S+)/.exec(line)?.[1] === name);
 }
 
+/** Whether a bucket has a rule of that name. */
+export async function hasRule(
+  wrangler: Wrangler,
+  kind: "lock" | "lifecycle",
+  bucket: string,
+  name: string,
+): Promise<boolean> {
+  const output = await ask(wrangler, "object", ["r2", "bucket", kind, "list", bucket]);
+  return output?.split("\n").some((line) => /^name:\s+(\S+)/.exec(line)?.[1] === name) ?? false;
+}
+
 /** Null if the worker does not exist yet. */
 export async function listSecrets(wrangler: Wrangler, worker: string): Promise<string[] | null> {
   const args = ["secret", "list", "--name", worker, "--format", "json"];

@@ -47,3 +47,4 @@ function hideSecrets({ secrets }: Pick<Context, "secrets">, text: string): strin
 
 export const databaseName = ({ site }: Context): string => site.name;
 export const bucketName = ({ site }: Context): string => nameOf(site, "files");
+export const backupsName = ({ site }: Context): string => nameOf(site, "backups");

@@ -68,7 +68,7 @@ export function migrations(context: Context): Step {
 const readMigration = (name: string): string =>
   `${readFileSync(join(FOLDER, name), "utf8")}\ninsert into d1_migrations (name) values ('${name}');`;
 
-const hashOf = (path: string): string =>
+export const hashOf = (path: string): string =>
   createHash("sha256").update(readFileSync(path)).digest("hex");
 
 /** What is sold, by hash. A download in progress ends with the old edition. */
@@ -93,7 +93,7 @@ export function products(context: Context): Step {
   };
 }
 
-type ListName = "products" | "workers";
+type ListName = "products" | "workers" | "backup";
 const pathOf = (name: ListName): string => `deployed/${name}.json`;
 
 /** What has been deployed in full. Kept in the bucket, where every machine can read it. */
@@ -116,12 +116,20 @@ export const writeList = (
     await put(context, pathOf(name), file, "application/json");
   });
 
-async function put(context: Context, key: string, file: string, type: string): Promise<void> {
-  const args = ["r2", "object", "put", `${bucketName(context)}/${key}`, "--remote"];
-  await runWrangler(context.world.wrangler, [...args, "--file", file, "--content-type", type]);
+const put = (context: Context, key: string, file: string, type: string): Promise<void> =>
+  putObject(context, `${bucketName(context)}/${key}`, file, type);
+
+export async function putObject(
+  { world }: Context,
+  path: string,
+  file: string,
+  type: string,
+): Promise<void> {
+  const args = ["r2", "object", "put", path, "--remote", "--file", file, "--content-type", type];
+  await runWrangler(world.wrangler, args);
 }
 
-async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
+export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "kindling-deploy-"));
   try {
     return await use(folder);

@@ -19,6 +19,8 @@ describe("From an empty account", () => {
     const acts = bed.cloudflare.readActs().map((call) => call.replaceAll(bed.folder, ""));
     expect(acts.map((act) => /^(?:\w+ )+[^\s-]\S*|^deploy \S+ \S+/.exec(act)?.[0])).toEqual([
       ...["d1 create kindling", "r2 bucket create kindling-files"],
+      ...["r2 bucket create kindling-backups", "r2 bucket lock add kindling-backups"],
+      "r2 bucket lifecycle add kindling-backups",
       ...["queues create kindling-email", "queues create kindling-email-dead"],
       ...["queues create kindling-mail-events", "queues create kindling-print"],
       ...["queues create kindling-stripe", "d1 execute DB"],
@@ -30,7 +32,8 @@ describe("From an empty account", () => {
       ]),
     ]);
     expect(acts[0]).toContain("--location enam");
-    expect(acts[2]).toContain("--message-retention-period-secs 1209600");
+    expect(acts[3]).toContain("--retention-days 29");
+    expect(acts[5]).toContain("--message-retention-period-secs 1209600");
   });
 
   test("workers that share a secret have the same one, and others do not have it", () => {

@@ -1,4 +1,5 @@
 /** What `npm run doctor` looks at: what is deployed, and whether it is as it should be. Nothing here changes anything. */
+import { days } from "../../app/domain/duration.ts";
 import {
   FULL_FROM_BYTES,
   RETENTION_LATE_MS,
@@ -6,7 +7,7 @@ import {
 } from "../../app/health/rules/judge.ts";
 import { listSecrets, readFacts, readVersion, readWithConsumers } from "./cloudflare.ts";
 import type { Context } from "./context.ts";
-import { migrations } from "./data.ts";
+import { migrations, readList } from "./data.ts";
 import { configPath, listWorkers, nameOf } from "./derive-configs.ts";
 import { stripe } from "./keys.ts";
 import { resources } from "./resources.ts";
@@ -27,6 +28,7 @@ export const listLooks = (context: Context): Step[] => [
   asLook(migrations(context)),
   mailDomain(context),
   data(context),
+  backups(context),
   ...smoke(context),
 ];
 
@@ -79,6 +81,17 @@ const mailDomain = ({ site, world }: Context): Step => {
     return faults;
   });
 };
+
+/** One a week, and a day for what may go wrong. */
+const BACKUP_LATE_MS = days(8);
+
+const backups = (context: Context): Step =>
+  look("backups", async () => {
+    const { at } = await readList(context, "backup");
+    if (at === undefined) return ["There is none: npm run backup."];
+    const isLate = Date.now() - Date.parse(at) > BACKUP_LATE_MS;
+    return isLate ? [`The last one is of ${at}: npm run backup.`] : [];
+  });
 
 const SQL = `select (select answered_at from stripe_cursors) as minute,
   (select succeeded_at from job_runs where name = 'retention') as night,

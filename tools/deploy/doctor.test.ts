@@ -37,7 +37,9 @@ beforeEach(() => {
   cloudflare = new CloudflareStandIn();
   const migrations = readdirSync(join(root, "migrations")).filter((file) => file.endsWith(".sql"));
   cloudflare.databases.set("kindling", migrations);
-  cloudflare.buckets.add("kindling-files");
+  for (const bucket of ["kindling-files", "kindling-backups"]) cloudflare.buckets.add(bucket);
+  for (const kind of ["lock", "lifecycle"]) cloudflare.rules.add(`kindling-backups ${kind} weekly`);
+  noteBackup(days(2));
   for (const queue of QUEUES) cloudflare.queues.add(nameOf(site, queue));
   cloudflare.facts = { minute: Date.now(), night: Date.now(), alarms: null };
   for (const id of listWorkers(site)) {
@@ -51,6 +53,12 @@ beforeEach(() => {
   }
 });
 afterEach(() => rmSync(folder, { recursive: true }));
+
+const noteBackup = (agoMs: number) =>
+  cloudflare.objects.set(
+    "kindling-files/deployed/backup.json",
+    JSON.stringify({ at: new Date(Date.now() - agoMs).toISOString() }),
+  );
 
 const answerAsSite: World["fetch"] = async (url, init) => {
   const { hostname, pathname } = new URL(url);
@@ -96,6 +104,9 @@ test("Of a healthy site there is nothing to tell", async () => {
 
 const faults: [string, () => void, string][] = [
   ["a queue", () => cloudflare.queues.delete("kindling-print"), "queues create kindling-print"],
+  ["a backup", () => cloudflare.objects.clear(), "There is none: npm run backup."],
+  ["a new one each week", () => noteBackup(days(9)), "The last one is of 20"],
+  ["their lock", () => cloudflare.rules.clear(), "r2 bucket lock add kindling-backups weekly"],
   ["a worker", () => cloudflare.workers.delete("kindling-web-money"), "It is not deployed."],
   [
     "a secret",

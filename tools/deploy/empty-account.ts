@@ -3,6 +3,8 @@ import type { World } from "./world.ts";
 const NOTHING: readonly (readonly [asked: string, answer: string, ok: boolean])[] = [
   ["d1 list", "[]", true],
   ["r2 bucket list", "Listing buckets...", true],
+  ["r2 bucket lock list", "The specified bucket does not exist.", false],
+  ["r2 bucket lifecycle list", "The specified bucket does not exist.", false],
   ["queues info", 'Queue "…" does not exist.', false],
   ["secret list", 'Worker "…" not found.', false],
   ["deployments status", "The worker has no deployments", false],

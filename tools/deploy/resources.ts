@@ -1,5 +1,5 @@
-import { hasBucket, hasDatabase, hasQueue, runWrangler } from "./cloudflare.ts";
-import { bucketName, type Context, databaseName } from "./context.ts";
+import { hasBucket, hasDatabase, hasQueue, hasRule, runWrangler } from "./cloudflare.ts";
+import { backupsName, bucketName, type Context, databaseName } from "./context.ts";
 import { nameOf } from "./derive-configs.ts";
 import type { Step } from "./steps.ts";
 import { QUEUES } from "./workers.ts";
@@ -7,11 +7,16 @@ import { QUEUES } from "./workers.ts";
 /** The longest that Cloudflare keeps a message: what a broken consumer leaves is still there after a fortnight. */
 const RETENTION_SECONDS = 1_209_600;
 
-/** Database, bucket and queues: made where they are missing, and otherwise left alone. */
+/** What the privacy policy promises of anything deleted: it is gone from everywhere after thirty days. */
+const BACKUP_DAYS = 30;
+const RULE = "weekly";
+
+/** Database, buckets and queues: made where they are missing, and otherwise left alone. */
 export function resources(context: Context): Step[] {
   const { site, world } = context;
   const database = databaseName(context);
   const bucket = bucketName(context);
+  const backups = backupsName(context);
   const at = ["--location", site.location];
   const kept = ["--message-retention-period-secs", String(RETENTION_SECONDS)];
   return [
@@ -22,6 +27,24 @@ export function resources(context: Context): Step[] {
     made(context, `the bucket ${bucket}`, {
       isThere: () => hasBucket(world.wrangler, bucket),
       args: ["r2", "bucket", "create", bucket, ...at],
+    }),
+    made(context, `the bucket ${backups}`, {
+      isThere: () => hasBucket(world.wrangler, backups),
+      args: ["r2", "bucket", "create", backups, ...at],
+    }),
+    made(context, `the lock of ${backups}: nobody deletes a backup before its time`, {
+      isThere: () => hasRule(world.wrangler, "lock", backups, RULE),
+      args: [
+        ...["r2", "bucket", "lock", "add", backups, RULE],
+        ...["--retention-days", String(BACKUP_DAYS - 1), "--force"],
+      ],
+    }),
+    made(context, `the end of ${backups}: they are deleted after ${BACKUP_DAYS} days`, {
+      isThere: () => hasRule(world.wrangler, "lifecycle", backups, RULE),
+      args: [
+        ...["r2", "bucket", "lifecycle", "add", backups, RULE],
+        ...["--expire-days", String(BACKUP_DAYS), "--force"],
+      ],
     }),
     ...QUEUES.map((queue) => nameOf(site, queue)).map((queue) =>
       made(context, `the queue ${queue}`, {
