@@ -3,28 +3,17 @@
  * was written since: docs/operations.md tells when, docs/decisions/0043 why so. `--dry-run` reads and prints what it would
  * carry over; `--without TABLE,TABLE` leaves tables behind; `--continue FILE` goes on where a run was cut off.
  */
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { days, minutes, seconds } from "../app/domain/duration.ts";
-import type { EmailAddress } from "../app/domain/mail/email-address.ts";
-import { recipientOf } from "../app/email/outbox.ts";
-import { findJson, importFile, readBookmark, runWrangler } from "./deploy/cloudflare.ts";
-import type { Context } from "./deploy/context.ts";
-import { migrations } from "./deploy/data.ts";
-import { configPath, nameOf } from "./deploy/derive-configs.ts";
+import { days } from "../app/domain/duration.ts";
+import { readBookmark } from "./deploy/cloudflare.ts";
+import { configPath } from "./deploy/derive-configs.ts";
 import { openSite } from "./deploy/open-site.ts";
-import { runPerson } from "./person.ts";
-import { listKeptPayments } from "./restore/list-payments.ts";
-import {
-  bringIn,
-  type Carried,
-  carry,
-  eraseAgain,
-  type RestoreWorld,
-} from "./restore/restore-database.ts";
-import { openAccount } from "./stripe-prices.ts";
+import { openRestoreWorld } from "./restore/deployed-world.ts";
+import { bringIn, type Carried, carry, eraseAgain } from "./restore/restore-database.ts";
+
+let hasBegun = false;
 
 const USAGE = `Usage: npm run restore -- --to TIME [--env staging] [--without TABLE,TABLE] [--dry-run]
        npm run restore -- --continue FILE [--env staging]
@@ -38,62 +27,6 @@ type Progress = {
   readonly stage: "carried" | "back" | "erased";
   readonly carried: Carried;
 };
-
-/** How long Stripe's news may take. */
-const PATIENCE_MS = minutes(30);
-
-function openRestoreWorld(context: Context, to: string): RestoreWorld {
-  const { site, world, secrets } = context;
-  const config = configPath(context, "jobs");
-  const wrangler = (...args: string[]) => runWrangler(world.wrangler, args);
-  const giveUpAt = Date.now() + PATIENCE_MS;
-  const queue = (verb: string) => async (name: string) =>
-    void (await wrangler("queues", verb, nameOf(site, name)));
-  return {
-    ask: async (sql) => {
-      const output = await wrangler(
-        ...["d1", "execute", "DB", "--config", config, "--remote", "--yes", "--json"],
-        ...["--command", sql],
-      );
-      const [answer] = (findJson(output) ?? []) as { results: Record<string, string | null>[] }[];
-      if (answer === undefined) throw new Error(output);
-      return answer.results;
-    },
-    importLines: async (lines) => {
-      const folder = mkdtempSync(join(tmpdir(), "kindling-restore-"));
-      try {
-        const file = join(folder, "carried.sql");
-        writeFileSync(file, lines.join("\n"), { mode: 0o600 });
-        await importFile(world.wrangler, config, file);
-      } finally {
-        rmSync(folder, { recursive: true });
-      }
-    },
-    pause: queue("pause-delivery"),
-    resume: queue("resume-delivery"),
-    goBack: async () => {
-      await wrangler("d1", "time-travel", "restore", "DB", "--config", config, "--timestamp", to);
-      const step = migrations(context);
-      if ((await step.check()).length > 0) await step.act?.();
-    },
-    listPayments: (then) =>
-      listKeptPayments(openAccount({ secretKey: secrets["STRIPE_SECRET_KEY"] ?? "" }), then),
-    recipientOf: (address) => recipientOf(address as EmailAddress),
-    erase: async (address) => void (await runPerson(["erase", address], siteVariables(context))),
-    wait: async (what) => {
-      if (Date.now() > giveUpAt) throw new Error(`Gave up waiting for ${what}.`);
-      world.print(`Waiting for ${what} ...`);
-      await world.sleep(seconds(15));
-    },
-    clock: Date.now,
-    print: world.print,
-  };
-}
-
-const siteVariables = ({ site, secrets }: Context) => ({
-  SITE_ORIGIN: site.variables["SITE_ORIGIN"],
-  LINK_SECRET: secrets["LINK_SECRET"],
-});
 
 function readOptions() {
   const { values } = parseArgs({
@@ -133,6 +66,7 @@ async function restore(): Promise<boolean> {
     const then = readTime(to);
     const world = openRestoreWorld(context, to);
     const isDryRun = options["dry-run"];
+    hasBegun = !isDryRun;
     const carried = await carry(
       isDryRun ? { ...world, pause: async () => undefined, wait: async () => undefined } : world,
       then,
@@ -161,6 +95,7 @@ async function restore(): Promise<boolean> {
     options.continue === undefined
       ? save(await read())
       : (JSON.parse(readFileSync(path, "utf8")) as Progress);
+  hasBegun = true;
   const world = openRestoreWorld(context, progress.to);
   print(`Kept in ${path}; if this is cut off: npm run restore -- --continue ${path}`);
   print(`To undo: npx wrangler d1 time-travel restore DB --bookmark ${progress.bookmark}`);
@@ -182,6 +117,9 @@ try {
   process.exitCode = (await restore()) ? 0 : 1;
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  console.error("If queues were paused, they still are: --continue goes on, and lets them go.");
+  if (hasBegun) {
+    console.error("Queues stay paused: --continue goes on, and lets them go. Or undo it, and resume");
+    console.error("them by hand: npx wrangler queues resume-delivery NAME.");
+  }
   process.exitCode = 1;
 }

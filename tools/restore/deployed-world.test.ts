@@ -1,0 +1,69 @@
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Context } from "../deploy/context.ts";
+import { EXAMPLE_FILE, readSite } from "../deploy/production.ts";
+import type { ToolResult } from "../tool.ts";
+import { openRestoreWorld } from "./deployed-world.ts";
+
+const TIME = "2026-11-20T14:30:00Z";
+
+let folder: string;
+let calls: string[];
+let imported: string;
+let answer: ToolResult;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "kindling-restore-"));
+  calls = [];
+  imported = "";
+  answer = { ok: true, output: "" };
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const open = () =>
+  openRestoreWorld(
+    {
+      ...{ site: readSite(EXAMPLE_FILE), folder, secrets: {} },
+      world: {
+        wrangler: async (args: readonly string[]) => {
+          calls.push(args.join(" ").replace(/--config \S+/, "--config C"));
+          const file = args[args.indexOf("--file") + 1];
+          if (args.includes("--file")) imported = readFileSync(`${file}`, "utf8");
+          return answer;
+        },
+        print: () => undefined,
+        sleep: async () => undefined,
+      },
+    } as unknown as Context,
+    TIME,
+  );
+
+test("Deliveries of the site's own queues are paused and resumed", async () => {
+  await open().pause("email");
+  await open().resume("stripe");
+  expect(calls).toEqual([
+    "queues pause-delivery kindling-email",
+    "queues resume-delivery kindling-stripe",
+  ]);
+});
+
+test("A query returns its rows, whatever wrangler prints before", async () => {
+  answer = { ok: true, output: 'Executing ...\n[{ "results": [{ "line": "1" }], "success": true }]' };
+  expect(await open().ask("select 1 as line")).toEqual([{ line: "1" }]);
+  expect(calls).toEqual([
+    "d1 execute DB --config C --remote --yes --json --command select 1 as line",
+  ]);
+});
+
+test("Lines are imported as one file", async () => {
+  await open().importLines(["insert 1;", "insert 2;"]);
+  expect(imported).toBe("insert 1;\ninsert 2;");
+  expect(calls[0]).toMatch(/^d1 execute DB --config C --remote --yes --file /);
+});
+
+test("What wrangler refuses is told, and nothing goes on", async () => {
+  answer = { ok: false, output: "Invalid timestamp" };
+  await expect(open().goBack()).rejects.toThrow("Invalid timestamp");
+  expect(calls).toEqual([`d1 time-travel restore DB --config C --timestamp ${TIME} --json`]);
+});

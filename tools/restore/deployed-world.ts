@@ -1,0 +1,68 @@
+/** What a restore does to a deployed product: by wrangler, by Stripe's API, and by the site itself. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { minutes, seconds } from "../../app/domain/duration.ts";
+import type { EmailAddress } from "../../app/domain/mail/email-address.ts";
+import { recipientOf } from "../../app/email/outbox.ts";
+import { findJson, importFile, runWrangler } from "../deploy/cloudflare.ts";
+import type { Context } from "../deploy/context.ts";
+import { inFolder, migrations } from "../deploy/data.ts";
+import { configPath, nameOf } from "../deploy/derive-configs.ts";
+import { runPerson } from "../person.ts";
+import { openAccount } from "../stripe-prices.ts";
+import { listKeptPayments } from "./list-payments.ts";
+import type { RestoreWorld } from "./restore-database.ts";
+
+/** How long Stripe's news may take. */
+const PATIENCE_MS = minutes(30);
+
+export function openRestoreWorld(context: Context, to: string): RestoreWorld {
+  const { site, world, secrets } = context;
+  const config = configPath(context, "jobs");
+  const wrangler = (...args: string[]) => runWrangler(world.wrangler, args);
+  const giveUpAt = Date.now() + PATIENCE_MS;
+  const queue = (verb: string) => async (name: string) =>
+    void (await wrangler("queues", verb, nameOf(site, name)));
+  return {
+    ask: async (sql) => {
+      const output = await wrangler(
+        ...["d1", "execute", "DB", "--config", config, "--remote", "--yes", "--json"],
+        ...["--command", sql],
+      );
+      const [answer] = (findJson(output) ?? []) as { results: Record<string, string | null>[] }[];
+      if (answer === undefined) throw new Error(output);
+      return answer.results;
+    },
+    importLines: (lines) =>
+      inFolder(async (folder) => {
+        const file = join(folder, "carried.sql");
+        writeFileSync(file, lines.join("\n"));
+        await importFile(world.wrangler, config, file);
+      }),
+    pause: queue("pause-delivery"),
+    resume: queue("resume-delivery"),
+    goBack: async () => {
+      // With --json it asks nobody.
+      const at = ["--config", config, "--timestamp", to, "--json"];
+      await wrangler("d1", "time-travel", "restore", "DB", ...at);
+      const step = migrations(context);
+      if ((await step.check()).length > 0) await step.act?.();
+    },
+    listPayments: (then) =>
+      listKeptPayments(openAccount({ secretKey: secrets["STRIPE_SECRET_KEY"] ?? "" }), then),
+    recipientOf: (address) => recipientOf(address as EmailAddress),
+    erase: async (address) => void (await runPerson(["erase", address], siteVariables(context))),
+    wait: async (what) => {
+      if (Date.now() > giveUpAt) throw new Error(`Gave up waiting for ${what}.`);
+      world.print(`Waiting for ${what} ...`);
+      await world.sleep(seconds(15));
+    },
+    clock: Date.now,
+    print: world.print,
+  };
+}
+
+const siteVariables = ({ site, secrets }: Context) => ({
+  SITE_ORIGIN: site.variables["SITE_ORIGIN"],
+  LINK_SECRET: secrets["LINK_SECRET"],
+});
