@@ -1,5 +1,5 @@
 /**
- * `npm run demo:day`: fills the local database with demonstration data for the console (docs/operations.md#the-console). It
+ * `npm run demo:day`: fills the local database with demonstration data for the console (docs/runbook.md#the-console). It
  * knows no other database: invented figures between true ones could not be told apart.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";

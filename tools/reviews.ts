@@ -1,4 +1,4 @@
-/** `npm run reviews -- list | publish ID | hide ID` (docs/operations.md#reviews). */
+/** `npm run reviews -- list | publish ID | hide ID` (docs/runbook.md#reviews). */
 import { parseArgs } from "node:util";
 import { askDatabase } from "./deploy/ask-database.ts";
 import { writeReviewSql } from "./review-sql.ts";

@@ -66,7 +66,7 @@ export const processors = ({ operator }: LegalFacts): Blocks => [
     ],
     [
       "Stripe",
-      "Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., United States. Takes payments, runs subscriptions and stops fraud, for which it is in part responsible itself.",
+      "Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., United States. Takes payments, runs subscriptions and stops fraud, for which it is in part responsible itself. With a payment it gets the order's number, what was bought and, for the dating bundle, your pattern.",
     ],
     ["Email delivery", orMissing(operator.mailProvider)],
   ),
