@@ -25,8 +25,8 @@ const used = new Set<string>();
 let dictionary: ReturnType<typeof decodeTrie>;
 
 beforeAll(() => {
-  const folder = dirname(require.resolve("@cspell/dict-en-gb-mit"));
-  dictionary = decodeTrie(gunzipSync(readFileSync(join(folder, "en_GB.trie.gz"))));
+  const folder = dirname(require.resolve("@cspell/dict-en_us"));
+  dictionary = decodeTrie(gunzipSync(readFileSync(join(folder, "en_US.trie.gz"))));
 });
 
 const isInDictionary = (word: string): boolean =>
@@ -46,9 +46,9 @@ function findMisspelt(source: string): string[] {
 
 test.each([
   ["You recieve teh letter.", ["recieve", "teh"]],
-  ["My favorite color.", ["favorite", "color"]],
+  ["My favourite colour.", ["favourite", "colour"]],
   ["It's Sami's 2nd well-known one; “who’d” ask on Monday?", []],
-])("The check finds what is misspelt in British English: %s", (text, misspelt) => {
+])("The check finds what is misspelled in American English: %s", (text, misspelt) => {
   expect(findMisspelt(text)).toEqual(misspelt);
 });
 

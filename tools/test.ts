@@ -8,6 +8,7 @@ import { findBrowsers } from "./browser.ts";
 import { checkBrowsers } from "./browser-support/check.ts";
 import { buildApp } from "./build.ts";
 import { markTested } from "./deploy/tested.ts";
+import { lintProse } from "./prose/lint-prose.ts";
 import { checkScriptSizes } from "./script-sizes.ts";
 import { runTool, stopTools, type ToolResult } from "./tool.ts";
 
@@ -26,6 +27,10 @@ const checks: Step[] = [
   check("import law", () =>
     runTool("depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long", "."]),
   ),
+  check("prose", async () => {
+    const faults = await lintProse();
+    return { ok: faults.length === 0, output: faults.join("\n") };
+  }),
   check("dead code", () =>
     runTool("knip", ["--no-progress", "--treat-config-hints-as-errors"], {
       // Fails if knip loads Playwright's configuration: that installs browsers, as "browsers" does meanwhile.
