@@ -65,7 +65,7 @@ export const sources: readonly Source[] = [
   },
   {
     named: /\bCBT-I\b/,
-    says: "American doctors’ guidelines name it as the first thing to try for lasting insomnia",
+    says: "CBT-I is what American doctors’ guidelines say to try first for lasting insomnia",
     work: "Amir Qaseem and others, “Management of Chronic Insomnia Disorder in Adults,” Annals of Internal Medicine, 2016",
   },
 ];
