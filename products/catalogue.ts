@@ -44,7 +44,7 @@ const report = (archetype: Archetype): Product => ({
 const GUIDE_MEANS = [
   "products/guides/*.ts",
   "app/domain/guides.ts",
-  "app/funnels/dating-quiz/content/{books,covers,guides,life-books,life-guides,topics}.ts",
+  "app/funnels/dating-quiz/content/{books,covers,guides,life-books,life-guides,sources,topics}.ts",
   "app/funnels/dating-quiz/rules/cover*.ts",
 ];
 

@@ -7,7 +7,7 @@ const DIRECTORY = { text: "findahelpline.com", link: "https://findahelpline.com/
 
 /** Where a reader finds the numbers of their country. Null: the site's address is not known yet. */
 export const describeHelp = (siteOrigin: string | null): Text => [
-  { text: "Whom to call where you live: " },
+  { text: "Who to call where you live: " },
   siteOrigin === null
     ? { text: "the Help page at the foot of our site" }
     : { text: writtenAddress(siteOrigin), link: `${siteOrigin}${HELP_PATH}` },

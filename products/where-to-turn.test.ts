@@ -12,14 +12,14 @@ const read = (siteOrigin: string | null) => {
 
 test("A product names the help page by the site's address", () => {
   expect(read("https://kindle.test")).toEqual({
-    text: "Whom to call where you live: kindle.test/help, or findahelpline.com.",
+    text: "Who to call where you live: kindle.test/help, or findahelpline.com.",
     links: ["https://kindle.test/help", "https://findahelpline.com/"],
   });
 });
 
 test("and by words that are true anywhere while that is not known", () => {
   expect(read(null)).toEqual({
-    text: "Whom to call where you live: the Help page at the foot of our site, or findahelpline.com.",
+    text: "Who to call where you live: the Help page at the foot of our site, or findahelpline.com.",
     links: ["https://findahelpline.com/"],
   });
 });

@@ -13,6 +13,7 @@ import { contrastOf } from "../../tests/setup/contrast.ts";
 import { HELP_TOLD, listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
 import { PRODUCTS } from "../catalogue.ts";
+import { referencesOf } from "./colophon.ts";
 import { INKS } from "./inks.ts";
 import { LIBRARY_FOLDER, makeBooklet, packLibrary } from "./pack-library.ts";
 import { EDITION, printBooklet } from "./print-booklet.ts";
@@ -67,6 +68,13 @@ describe.each(ALL_GUIDE_IDS)("%s", (id) => {
     expect(text).toContain(HELP_TOLD);
     expect(paragraphs.length).toBeGreaterThan(30);
     expect(paragraphs.filter((paragraph) => !text.includes(squeeze(paragraph)))).toEqual([]);
+  });
+
+  test("gives the references of all that it names", () => {
+    const text = squeeze(take(id).pages.join(" "));
+    const references = referencesOf(readSource(id));
+    expect(references.filter((reference) => !text.includes(squeeze(reference)))).toEqual([]);
+    expect(text.includes(squeeze("What this rests on."))).toBe(references.length > 0);
   });
 
   test("can be heard, and found by its sections", () => {

@@ -1,9 +1,17 @@
 import { type Blocks, plain, type Text } from "@kindling/press/blocks";
 import type { Ink } from "@kindling/press/place";
+import { sources } from "../../app/funnels/dating-quiz/content/sources.ts";
 import { tellHelp } from "../where-to-turn.ts";
 
-/** What stands at the end of each guide: where a guide ends and help begins, and whose it is. */
-export function setColophon(title: string, brand: string, edition: Date, ink: Ink): Blocks {
+/** The references of all that a text names. */
+export const referencesOf = (text: string): readonly string[] =>
+  sources.filter(({ named }) => named.test(text)).map(({ says, work }) => `${says}: ${work}.`);
+
+type Facts = { readonly title: string; readonly brand: string; readonly edition: Date };
+
+/** The end of each guide: where a guide ends and help begins, what it rests on, and whose it is. */
+export function setColophon(guide: Blocks, { title, brand, edition }: Facts, ink: Ink): Blocks {
+  const references = referencesOf(JSON.stringify(guide));
   const small = (text: Text) => ({ kind: "paragraph", look: "small", text }) as const;
   const blocks: Blocks = [
     {
@@ -12,13 +20,16 @@ export function setColophon(title: string, brand: string, edition: Date, ink: In
     },
     small([
       ...plain(
-        "A guide is no treatment. If something weighs more than a book can carry, talk to a doctor or a counsellor; in danger, call the local emergency number. ",
+        "A guide isn’t treatment. If something weighs more than a book can carry, talk to a doctor or a counselor. In danger, call the local emergency number. ",
       ),
       ...tellHelp(),
     ]),
+    ...(references.length === 0
+      ? []
+      : [small([{ text: "What this rests on. ", look: "bold" }, ...plain(references.join(" "))])]),
     small(
       plain(
-        `${title}, edition of ${edition.toISOString().slice(0, 10)}. © ${edition.getUTCFullYear()} ${brand}. For the personal use of whoever bought it: print it, write in it, lend your copy, but do not publish or sell it. Set in Literata and Figtree, both under the SIL Open Font License. All people in the examples are invented.`,
+        `${title}, edition of ${edition.toISOString().slice(0, 10)}. © ${edition.getUTCFullYear()} ${brand}. For the buyer’s own use: print it, write in it, lend your copy, but please don’t publish or sell it. Set in Literata and Figtree, both under the SIL Open Font License. Everyone in the examples is invented.`,
       ),
     ),
   ];

@@ -13,7 +13,7 @@ import { INKS } from "./inks.ts";
 import { readGuide } from "./read-guide.ts";
 
 /** Raised with every change that a buyer would notice. */
-export const EDITION = new Date("2026-11-22T00:00:00Z");
+export const EDITION = new Date("2026-11-25T00:00:00Z");
 
 /** The guide of this id as a PDF, with the cover that the book has in the shop. */
 export const printBooklet = (id: AnyGuideId): Promise<Printed> =>
@@ -29,7 +29,7 @@ function composeBooklet(id: AnyGuideId): Book {
   const look = { ground: cover.paper, onGround: cover.ink };
   const foot = `${facts["reading-minutes"]} minutes to read, and room to write`;
   const label = topics.join(" · ");
-  const end = setColophon(title, author, EDITION, ink);
+  const end = setColophon(blocks, { title, brand: author, edition: EDITION }, ink);
   return {
     ...{ title, author, subject: subtitle, language: "en", edition: EDITION },
     ...{ paper: "either", ink, isEven: true },
