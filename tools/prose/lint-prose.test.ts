@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   "There is no need to hurry, and no one minds. Someone will mail you a key.",
-  "Who waits for whom? An email is in your mailbox for long enough.",
+  "Nobody gets both at once, or not for long. Who waits for whom? An email is in your mailbox for long enough.",
   "Your favorite color, organized: gray, toward noon. One more analysis.",
 ])("and what is in it is not: %s", async (text) => {
   expect(await said(text)).toEqual([]);
@@ -41,7 +41,7 @@ test("In a source only texts are read, each in its own line", async () => {
     "const page = <p>It is no test</p>;",
   ].join("\n");
   expect(await lintText("page.tsx", source)).toEqual([
-    { path: "page.tsx", line: 4, said: "anybody", rule: "someone, anyone, no one, everyone" },
+    { path: "page.tsx", line: 4, said: "anybody", rule: "someone, anyone, everyone" },
     { path: "page.tsx", line: 5, said: "is no", rule: "isn't a" },
   ]);
 });
