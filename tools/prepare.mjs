@@ -43,10 +43,11 @@ function readPackages(path) {
 
 function install() {
   process.stdout.write("Installing packages ... (once, and when package-lock.json changes)\n");
-  const { status, stdout, stderr, error } = spawnSync("npm", ["ci", "--loglevel=error"], {
+  const { status, stdout, stderr, error } = spawnSync("npm ci --loglevel=error", {
     cwd: root,
     encoding: "utf8",
-    shell: isWindows,
+    // On Windows npm is a batch file.
+    shell: true,
     // Run by npm, its settings stand in the environment; NODE_ENV=production would leave out what builds the app.
     env: { ...process.env, NODE_ENV: "", npm_config_omit: "" },
   });
