@@ -1,17 +1,7 @@
 import type { Cost } from "./cost-walk.ts";
 import { formatTable } from "./figures.ts";
-
-/** Cloudflare's prices in dollars per million (2026). */
-const PRICES = {
-  requests: 0.3,
-  cpuMs: 0.02,
-  rowsRead: 0.001,
-  rowsWritten: 1,
-  queueOperations: 0.4,
-} as const;
-
-/** Assumed: a local measurement says little about Cloudflare's machines. */
-const CPU_MS_PER_REQUEST = 2;
+import { CPU_MS_PER_REQUEST, MEASURED } from "./month.ts";
+import { PRICES } from "./prices.ts";
 
 /**
  * Of a completed assessment alone; and in all, with its mail and with counting its steps. What counting its answers costs
@@ -20,7 +10,7 @@ const CPU_MS_PER_REQUEST = 2;
  * The bytes have none: of a hundred assessments they differ by a tenth with how full the pages happen to be. Those of
  * more are held by `app/data/storage.worker.test.ts`.
  */
-const BUDGET = { rowsWritten: 25, rowsRead: 52, dollars: 45, dollarsInAll: 60 } as const;
+const BUDGET = { ...MEASURED.assessment, dollars: 45, dollarsInAll: 60 } as const;
 
 export type CostFigures = {
   readonly parts: readonly Cost[];
@@ -44,10 +34,11 @@ export const sumUp = (all: readonly Cost[], of: Cost["of"]): Cost => {
 
 /** Dollars per million. */
 export const dollarsOf = (cost: Cost): number =>
-  cost.requests * (PRICES.requests + CPU_MS_PER_REQUEST * PRICES.cpuMs) +
-  cost.rowsWritten * PRICES.rowsWritten +
-  cost.rowsRead * PRICES.rowsRead +
-  cost.queueOperations * PRICES.queueOperations;
+  1_000_000 *
+  (cost.requests * (PRICES.requests.dollars + CPU_MS_PER_REQUEST * PRICES.cpuMs.dollars) +
+    cost.rowsWritten * PRICES.rowsWritten.dollars +
+    cost.rowsRead * PRICES.rowsRead.dollars +
+    cost.queueOperations * PRICES.queueOperations.dollars);
 
 export function formatCost({ parts, storedBytes }: CostFigures): string {
   const groups = [...new Set(parts.map((cost) => cost.of))];

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { dirname, join } from "node:path";
 
@@ -24,13 +24,22 @@ export type ToolResult = { ok: boolean; output: string };
 const running = new Set<ChildProcess>();
 
 process.on("exit", () => {
-  for (const child of running) child.kill();
+  for (const child of running) endTool(child);
 });
 
-/** Sends SIGINT to all running tools and waits until they have exited. */
+/**
+ * Asks a tool to end. Windows knows no signals: there it is ended at once, with its descendants, which would go on
+ * without it and keep their files open.
+ */
+export function endTool(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): void {
+  if (process.platform !== "win32") child.kill(signal);
+  else spawnSync("taskkill", ["/pid", String(child.pid), "/t", "/f"]);
+}
+
+/** Interrupts all running tools, and waits until they have exited. */
 export async function stopTools(): Promise<void> {
   const closed = [...running].map((child) => once(child, "close"));
-  for (const child of running) child.kill("SIGINT");
+  for (const child of running) endTool(child, "SIGINT");
   await Promise.all(closed);
 }
 

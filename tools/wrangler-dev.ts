@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { setTimeout as sleep } from "node:timers/promises";
-import { spawnTool } from "./tool.ts";
+import { endTool, spawnTool } from "./tool.ts";
 import { writeWorkerConfigs } from "./worker-configs.ts";
 
 const READY_WITHIN_MS = 90_000;
@@ -49,8 +49,8 @@ export async function startWrangler(options: ServerOptions): Promise<Server> {
   });
   const ended = new Promise<"ended">((resolve) => child.once("close", () => resolve("ended")));
   const stop = async () => {
-    child.kill("SIGTERM");
-    if ((await Promise.race([ended, wait(STOP_WITHIN_MS)])) !== "ended") child.kill("SIGKILL");
+    endTool(child);
+    if ((await Promise.race([ended, wait(STOP_WITHIN_MS)])) !== "ended") endTool(child, "SIGKILL");
   };
 
   const early: string[] = [];

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { makeLinkSecret } from "./secrets.ts";
 import { atCommit, KEY, SiteStandIn } from "./site-stand-in.ts";
 import type { World } from "./world.ts";
 
@@ -139,6 +140,32 @@ describe("Before anything is done", () => {
     expect(bed.printed.join("\n")).toContain(told);
     expect(bed.printed.join("\n")).not.toContain("sk_test_7");
     expect(bed.cloudflare.readActs()).toEqual([]);
+  });
+
+  describe("on a build server, which keeps no files,", () => {
+    const changes = { losesFiles: true };
+
+    test("it makes no secret, and takes those of the first deployment", async () => {
+      expect(await bed.run({ changes })).toBe(false);
+      for (const name of ["LINK_SECRET", "STRIPE_WEBHOOK_SECRET"]) {
+        expect(bed.printed.join("\n")).toContain(`${name} is missing.`);
+      }
+      expect(bed.cloudflare.readActs()).toEqual([]);
+      expect(await bed.run(), bed.printed.join("\n")).toBe(true);
+      const secrets = bed.readSecrets();
+      expect(await bed.run({ changes: { ...changes, ...atCommit("c".repeat(40)) } })).toBe(true);
+      expect(bed.readSecrets()).toEqual(secrets);
+    });
+
+    test("it makes no webhook endpoint, whose secret is told once", async () => {
+      bed.writeSecrets({
+        ...{ STRIPE_SECRET_KEY: KEY, LINK_SECRET: makeLinkSecret() },
+        STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdefghijklmnopqrstuv",
+      });
+      expect(await bed.run({ changes })).toBe(false);
+      expect(bed.printed.join("\n")).toContain("There is no webhook endpoint");
+      expect(bed.account.endpoints).toEqual([]);
+    });
   });
 
   test("with several accounts it asks for one, and takes the one that is named", async () => {

@@ -64,6 +64,11 @@ export function stripe(context: Context): Step {
       context.portal = await account.readPortal();
       const left = await account.check();
       const isMade = left.some((line) => line.startsWith("No webhook endpoint"));
+      if (world.losesFiles && isMade) {
+        throw new Error(
+          `There is no webhook endpoint, and the ${WEBHOOK_SECRET} of a new one would be lost here: deploy from a machine that keeps its files.`,
+        );
+      }
       return (await isSecretLost()) && !isMade
         ? [...left, "replace the webhook endpoint, whose secret is lost"]
         : left;

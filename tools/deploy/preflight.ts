@@ -50,10 +50,12 @@ export const preflight = (context: Context): Step[] => {
   ];
 };
 
-function findKeyFaults({ environment, secrets, site, file }: Context): string[] {
+function findKeyFaults({ environment, secrets, site, file, world }: Context): string[] {
   const where = `Put it into ${secretsFile(environment)}, or set the variable.`;
   const needed = ["STRIPE_SECRET_KEY"];
   if (site.variables["MAIL_TRANSPORT"] === "resend") needed.push("RESEND_API_KEY");
+  // The first deployment makes these two, and keeps them in the file.
+  if (world.losesFiles) needed.push("LINK_SECRET", "STRIPE_WEBHOOK_SECRET");
   const missing = needed.filter((name) => !secrets[name]);
   const isLiveKey = readKeyMode(secrets["STRIPE_SECRET_KEY"] ?? "") === "live";
   return [

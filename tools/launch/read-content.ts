@@ -1,5 +1,6 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { root } from "../tool.ts";
 import type { ContentModule } from "./find-claims.ts";
 
@@ -14,6 +15,7 @@ export const readContent = (): Promise<ContentModule[]> =>
   Promise.all(
     listContentPaths().map(async (path) => ({
       path,
-      exported: { ...(await import(/* @vite-ignore */ join(root, path))) },
+      // On Windows a path is no module's name: `D:` is taken for a protocol.
+      exported: { ...(await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)) },
     })),
   );
