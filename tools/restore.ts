@@ -57,7 +57,7 @@ async function restore(): Promise<boolean> {
   for (const name of ["STRIPE_SECRET_KEY", "LINK_SECRET"]) {
     if (!context.secrets[name]) throw new Error(`${context.secretsPath} has no ${name}.`);
   }
-    const path = options.continue ?? join(context.folder, `restore-${Date.now()}.json`);
+  const path = options.continue ?? join(context.folder, `restore-${Date.now()}.json`);
   const save = (progress: Progress): Progress => {
     writeFileSync(path, JSON.stringify(progress), { mode: 0o600 });
     return progress;
@@ -118,7 +118,9 @@ try {
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   if (hasBegun) {
-    console.error("Queues stay paused: --continue goes on, and lets them go. Or undo it, and resume");
+    console.error(
+      "Queues stay paused: --continue goes on, and lets them go. Or undo it, and resume",
+    );
     console.error("them by hand: npx wrangler queues resume-delivery NAME.");
   }
   process.exitCode = 1;

@@ -17,5 +17,7 @@ test("Whatever is cached for a year is named after its content", () => {
     .map((rule) => rule.split("\n")[0]);
   // What lies under /assets is the build's, which hashes it.
   expect(cachedForAYear).toEqual(["/assets/*", "/fonts/*"]);
-  expect(globSync("public/fonts/*.woff2")).toEqual([`public${FONT_PATH}`]);
+  expect(globSync("public/fonts/*.woff2").map((path) => path.replaceAll("\\", "/"))).toEqual([
+    `public${FONT_PATH}`,
+  ]);
 });

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { seconds } from "#app/domain/duration.ts";
 import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
+import { seconds } from "#app/domain/duration.ts";
 import { OrderId } from "#app/domain/ids.ts";
 import type { BilledCharge, NamedOrder, OrderPayment } from "#app/domain/purchase/billing.ts";
 import { PRODUCTS, type ProductId } from "#app/domain/purchase/order.ts";

@@ -9,10 +9,12 @@ test("On the server nothing but the clock reads the time", () => {
     ...globSync(`app/${FOLDERS}/**/*.ts`),
     ...globSync(`app/*/${FOLDERS}/**/*.ts`),
     ...globSync(`app/funnels/*/${FOLDERS}/**/*.ts`),
-  ].filter(
-    (path) =>
-      !path.endsWith(".test.ts") &&
-      /\bDate\.now\b|new Date\(\)|performance\.now/.test(readFileSync(path, "utf8")),
-  );
+  ]
+    .map((path) => path.replaceAll("\\", "/"))
+    .filter(
+      (path) =>
+        !path.endsWith(".test.ts") &&
+        /\bDate\.now\b|new Date\(\)|performance\.now/.test(readFileSync(path, "utf8")),
+    );
   expect([...new Set(readers)]).toEqual(["app/platform/clock.ts"]);
 });

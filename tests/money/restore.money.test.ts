@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { days, hours, minutes } from "#app/domain/duration.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { operatorSubject } from "#app/privacy/server/operate-person.ts";
-import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { KEPT, LEFT, nameOf } from "../../tools/restore/kept-rows.ts";
 import { listKeptPayments } from "../../tools/restore/list-payments.ts";
 import {
@@ -91,7 +91,8 @@ class Day {
   world(picture: Everything): RestoreWorld {
     return {
       ask: async (sql) => (await env.DB.prepare(sql).all<Everything[string][number]>()).results,
-      importLines: async (lines) => void (await env.DB.batch(lines.map((one) => env.DB.prepare(one)))),
+      importLines: async (lines) =>
+        void (await env.DB.batch(lines.map((one) => env.DB.prepare(one)))),
       pause: async (queue) => void this.paused.add(queue),
       resume: async (queue) => void this.paused.delete(queue),
       goBack: () => goBackTo(picture),
@@ -221,7 +222,9 @@ test("A payment that nobody here is known for is told", async () => {
   const carried = await carry(world, Date.now() + days(1));
   await world.goBack();
   const differences = await bringIn(world, { ...carried, then });
-  expect(differences).toEqual([expect.stringMatching(/^The payment pi_\S+ belongs to nobody here/)]);
+  expect(differences).toEqual([
+    expect.stringMatching(/^The payment pi_\S+ belongs to nobody here/),
+  ]);
   expect(day.paused.size).toBe(0);
 });
 

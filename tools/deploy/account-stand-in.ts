@@ -120,7 +120,9 @@ export class CloudflareStandIn {
     if (!this.buckets.has(bucket)) return bad("The specified bucket does not exist.");
     if (verb === "add") this.rules.add(`${bucket} ${kind} ${name}`);
     const found = [...this.rules].filter((rule) => rule.startsWith(`${bucket} ${kind} `));
-    return good(found.map((rule) => `name:       ${rule.split(" ")[2]}\nenabled:    Yes`).join("\n"));
+    return good(
+      found.map((rule) => `name:       ${rule.split(" ")[2]}\nenabled:    Yes`).join("\n"),
+    );
   }
 
   #find(name: string, answer: (worker: Worker) => ToolResult): ToolResult {

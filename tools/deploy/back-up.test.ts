@@ -27,16 +27,21 @@ const run = (partBytes?: number) => {
 const readPart = (key: string): Buffer =>
   Buffer.from(cloudflare.objects.get(`kindling-backups/${key}`) ?? "", "latin1");
 
-test.each([undefined, 10])("A backup is the database's SQL, in parts of %s bytes", async (bytes) => {
-  const keys = await run(bytes);
-  expect(keys.length > 1).toBe(bytes !== undefined);
-  expect(keys[0]).toBe("2026-11-22T04:00:00.000Z/database.sql.gz.00");
-  const joined = Buffer.concat(keys.map(readPart));
-  expect(gunzipSync(joined).toString()).toBe("create table orders (id text);");
-  expect(JSON.parse(cloudflare.objects.get("kindling-files/deployed/backup.json") ?? "")).toEqual({
-    ...{ at: AT.toISOString(), bytes: String(joined.length), parts: keys.join(" ") },
-  });
-});
+test.each([undefined, 10])(
+  "A backup is the database's SQL, in parts of %s bytes",
+  async (bytes) => {
+    const keys = await run(bytes);
+    expect(keys.length > 1).toBe(bytes !== undefined);
+    expect(keys[0]).toBe("2026-11-22T04:00:00.000Z/database.sql.gz.00");
+    const joined = Buffer.concat(keys.map(readPart));
+    expect(gunzipSync(joined).toString()).toBe("create table orders (id text);");
+    expect(JSON.parse(cloudflare.objects.get("kindling-files/deployed/backup.json") ?? "")).toEqual(
+      {
+        ...{ at: AT.toISOString(), bytes: String(joined.length), parts: keys.join(" ") },
+      },
+    );
+  },
+);
 
 test("One that is not what was uploaded is none", async () => {
   const put = cloudflare.objects.set.bind(cloudflare.objects);

@@ -21,11 +21,14 @@ test("No secret stands in a command, or is given to tests", () => {
   expect(read("ci.yml")).not.toContain("{{ secrets.");
 });
 
-test.each(["ci.yml", "deploy.yml"])("%s may read the repository, and pins each action", (name) => {
-  const text = read(name);
-  expect(text).toContain("permissions:\n  contents: read\n");
-  expect(text).not.toMatch(/: write|pull_request_target/);
-  const uses = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
-  expect(uses.length).toBeGreaterThan(1);
-  for (const action of uses) expect(action).toMatch(/@[0-9a-f]{40}$|^\.\//);
-});
+test.each(["ci.yml", "deploy.yml", "backup.yml"])(
+  "%s may read the repository, and pins each action",
+  (name) => {
+    const text = read(name);
+    expect(text).toContain("permissions:\n  contents: read\n");
+    expect(text).not.toMatch(/: write|pull_request_target/);
+    const uses = [...text.matchAll(/uses: (\S+)/g)].map(([, action]) => action);
+    expect(uses.length).toBeGreaterThan(1);
+    for (const action of uses) expect(action).toMatch(/@[0-9a-f]{40}$|^\.\//);
+  },
+);

@@ -16,9 +16,10 @@ test.each([
   ["Stripe does not answer just now.", ["does not answer just now"]],
   ["I can’t any more.", ["any more"]],
   ["You have paid already? Open it.", ["You have paid already?"]],
-  ["Your favourite colour, organised: grey, towards noon.", [
-    ...["favourite", "colour", "organised", "grey", "towards"],
-  ]],
+  [
+    "Your favourite colour, organised: grey, towards noon.",
+    [...["favourite", "colour", "organised", "grey", "towards"]],
+  ],
   ["The tram leaves in a fortnight.", ["tram", "fortnight"]],
 ])("What is not in the voice is found: %s", async (text, found) => {
   expect(await said(text)).toEqual(found);
@@ -37,7 +38,7 @@ test("In a source only texts are read, each in its own line", async () => {
     `import { a } from "./any mails.ts";`,
     "/** Somebody waits at once. */",
     `const somebody = "somebody"; const key = { "for long or not": 1 };`,
-    "const text = `Ask ${somebody} or anybody else`;",
+    `const text = \`Ask \${somebody} or anybody else\`;`,
     "const page = <p>It is no test</p>;",
   ].join("\n");
   expect(await lintText("page.tsx", source)).toEqual([

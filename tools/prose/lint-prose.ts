@@ -69,5 +69,8 @@ export async function lintProse(): Promise<string[]> {
     }
   }
   const idle = EXCEPTIONS.filter((exception) => !used.has(exception));
-  return [...faults, ...idle.map(({ path, words }) => `${path}  no exception is needed: “${words}”`)];
+  return [
+    ...faults,
+    ...idle.map(({ path, words }) => `${path}  no exception is needed: “${words}”`),
+  ];
 }

@@ -49,7 +49,10 @@ test("Deliveries of the site's own queues are paused and resumed", async () => {
 });
 
 test("A query returns its rows, whatever wrangler prints before", async () => {
-  answer = { ok: true, output: 'Executing ...\n[{ "results": [{ "line": "1" }], "success": true }]' };
+  answer = {
+    ok: true,
+    output: 'Executing ...\n[{ "results": [{ "line": "1" }], "success": true }]',
+  };
   expect(await open().ask("select 1 as line")).toEqual([{ line: "1" }]);
   expect(calls).toEqual([
     "d1 execute DB --config C --remote --yes --json --command select 1 as line",

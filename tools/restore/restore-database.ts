@@ -54,16 +54,13 @@ export async function carry(world: RestoreWorld, then: number): Promise<Carried>
   }
   const lines: Record<string, string[]> = {};
   for (const kept of KEPT) lines[nameOf(kept)] = await readLines(world, kept, then);
-  const erased = await world.ask(`select distinct recipient from mail_suppressions where suppressed_at in
+  const erased =
+    await world.ask(`select distinct recipient from mail_suppressions where suppressed_at in
     (select requested_at from data_requests where kind = 'erase' and requested_at >= ${then})`);
   return { then, lines, erased: erased.map(({ recipient }) => String(recipient)) };
 }
 
-async function readLines(
-  world: RestoreWorld,
-  kept: Kept,
-  then: number,
-): Promise<string[]> {
+async function readLines(world: RestoreWorld, kept: Kept, then: number): Promise<string[]> {
   const lines: string[] = [];
   for (;;) {
     const page = await world.ask(selectKept(kept, then, lines.length));
@@ -129,7 +126,9 @@ async function findUnknown(world: RestoreWorld, then: number): Promise<string[]>
         : await isHere(`select 1 from orders where id = ${quote(orderId)} and paid_at is not null`);
     if (!isKnown) unknown.push(`The payment ${id} belongs to nobody here: look at it in Stripe.`);
   }
-  world.print(`${payments.length} payments at Stripe since then, ${unknown.length} of nobody here.`);
+  world.print(
+    `${payments.length} payments at Stripe since then, ${unknown.length} of nobody here.`,
+  );
   return unknown;
 }
 
