@@ -102,6 +102,6 @@ const chapterOf = ({ title, blocks }: Part): Chapter => ({
 const setColophon = (brand: string, told: string): Block => ({
   ...{ kind: "paragraph", look: "small" },
   text: plain(
-    `${told} Cross out whatever doesn't fit. It's a mirror, not a diagnosis. The pattern's sources are in the guide, under “What this rests on.” Edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${brand}. For the buyer's personal use. Set in Literata and Figtree, both under the SIL Open Font License.`,
+    `${told} Cross out whatever doesn’t fit. It’s a mirror, not a diagnosis. The pattern’s sources are in the guide, under “What this rests on.” Edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${brand}. For the buyer’s personal use. Set in Literata and Figtree, both under the SIL Open Font License.`,
   ),
 });

@@ -38,7 +38,7 @@ const MEANT_FOR: Readonly<Record<ListName, readonly [title: string, text: string
     "When something still hurts",
     "Before you look ahead, or whenever an old story wakes up again.",
   ],
-  growth: ["When you're steadier", "For moving on, alone or with someone."],
+  growth: ["When you’re steadier", "For moving on, alone or with someone."],
 };
 
 /** All three lists of the quiz, so that every buyer finds what was recommended to them; each book once. */
