@@ -39,7 +39,7 @@ function composeGuide(): Book {
       readChapter("messages", { look: "band", art: art.drawBandBubbles }),
       readChapter("boundaries", { look: "band", art: art.drawBandGate }),
       { ...readChapter("help", { look: "plain" }), headings: "beside" },
-      { ...readChapter("what-this-rests-on", { look: "plain" }), headings: "beside" },
+      readChapter("what-this-rests-on", { look: "plain" }),
       readChapter("on-one-page", { look: "plain" }),
     ],
   };
