@@ -35,7 +35,7 @@ export const age = {
 } as const;
 
 export const gender = {
-  eyebrow: "Then we'll start",
+  eyebrow: "One more, then the quiz",
   title: "How do you describe yourself?",
   lead: "It changes a few words and the order of the books, and nothing else.",
 } as const;

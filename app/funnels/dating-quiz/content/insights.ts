@@ -15,7 +15,7 @@ export const insights: readonly Insight[] = [
     ],
   },
   {
-    title: "There is something good in each pattern",
+    title: "There's something good in each pattern",
     text: "Care, independence, hope, clarity, realism: each of the five patterns is a strength that works a little too hard. We wrote them for this quiz. They borrow from what's known about attachment, and they aren't scientific types.",
   },
   {

@@ -39,7 +39,7 @@ const exercises: Readonly<Record<Archetype, Exercise>> = {
   },
 };
 
-/** The mail that brings the result of the dating quiz, once. */
+/** The email that brings the result of the dating quiz, once. */
 export const resultMail = (archetype: Archetype) => {
   const { title, subtitle, description } = archetypes[archetype];
   const { title: heading, task, after } = exercises[archetype];
