@@ -89,12 +89,12 @@ export const FIGURES: Figures = {
     draw: drawQuestions,
   },
   "fifteen-meetings": {
-    alt: "The five patterns in a ring. A line joins each with each of the others, and a loop each with its own kind: fifteen meetings.",
+    alt: "The five patterns in a ring. A line joins each one to each of the others, and a loop joins each to its own kind: fifteen meetings.",
     height: 226,
     draw: drawMeetings,
   },
   "five-evenings": {
-    alt: `Five moons, from a sliver to the full: ${EVENINGS.join(", ")}.`,
+    alt: `Five moons, from a sliver to full: ${EVENINGS.join(", ")}.`,
     height: 106,
     draw: drawEvenings,
   },

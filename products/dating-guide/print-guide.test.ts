@@ -57,7 +57,7 @@ test("The guide brings its fonts along", () => {
 
 const CHAPTERS = [
   ...["before-you-begin", "five-ways", ...ARCHETYPES, "how-they-meet", "exercises", "reset"],
-  ...["messages", "boundaries", "help", "on-one-page"],
+  ...["messages", "boundaries", "help", "what-this-rests-on", "on-one-page"],
 ];
 
 const readSource = (id: string): string =>

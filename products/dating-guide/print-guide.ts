@@ -12,7 +12,7 @@ import { INKS, NIGHT, ON_NIGHT, ON_NIGHT_SOFT, ROSE } from "./inks.ts";
 import { archetypeDirectives, pairDirectives } from "./own-directives.ts";
 
 /** Raised with every change that a buyer would notice. */
-const EDITION = new Date("2026-11-22T00:00:00Z");
+const EDITION = new Date("2026-11-25T00:00:00Z");
 const TITLE = "The Dating Archetypes Guide";
 const SUBTITLE = "Five ways of loving, how they meet, and five evenings to begin again";
 
@@ -39,6 +39,7 @@ function composeGuide(): Book {
       readChapter("messages", { look: "band", art: art.drawBandBubbles }),
       readChapter("boundaries", { look: "band", art: art.drawBandGate }),
       { ...readChapter("help", { look: "plain" }), headings: "beside" },
+      readChapter("what-this-rests-on", { look: "plain" }),
       readChapter("on-one-page", { look: "plain" }),
     ],
   };
@@ -77,6 +78,6 @@ function readArchetypeChapter(archetype: Archetype): Chapter {
 const setColophon = (): Block => ({
   ...{ kind: "paragraph", look: "small" },
   text: plain(
-    `${TITLE}, edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${readBrandName()}. For the personal use of whoever bought it: print it, write in it, lend your copy, but do not publish or sell it. Set in Literata and Figtree, both under the SIL Open Font License. All people in the examples are invented.`,
+    `${TITLE}, edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${readBrandName()}. For the buyer’s personal use: print it, write in it, lend your copy, but please don’t publish or sell it. Set in Literata and Figtree, both under the SIL Open Font License. All people in the examples are invented.`,
   ),
 });

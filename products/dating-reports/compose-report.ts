@@ -14,7 +14,7 @@ import { type Part, type ReportSource, readReport } from "./read-report.ts";
 import { listOwnReading, listReading } from "./reading-order.ts";
 
 /** Raised with every change that a buyer would notice. */
-const EDITION = new Date("2026-11-23T00:00:00Z");
+const EDITION = new Date("2026-11-25T00:00:00Z");
 
 export type Source = ReportSource & { readonly brand: string };
 
@@ -55,7 +55,7 @@ export const composeFixedReport = (source: Source, archetype: Archetype): Book =
   composeReport(source, archetype, {
     parts: readReport(source, archetype, listReading(archetype)),
     edition: EDITION,
-    told: "Written for everybody whose twenty answers point to this pattern most: it knows your result, and none of your single answers.",
+    told: "Written for everyone whose twenty answers point to this pattern most: it knows your result, but none of your single answers.",
   });
 
 type Contents = { readonly parts: readonly Part[]; readonly edition: Date; readonly told: string };
@@ -102,6 +102,6 @@ const chapterOf = ({ title, blocks }: Part): Chapter => ({
 const setColophon = (brand: string, told: string): Block => ({
   ...{ kind: "paragraph", look: "small" },
   text: plain(
-    `${told} Whatever does not fit, cross out. It is a mirror and no diagnosis. Edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${brand}. For the personal use of whoever bought it. Set in Literata and Figtree, both under the SIL Open Font License.`,
+    `${told} Cross out whatever doesn’t fit. It’s a mirror, not a diagnosis. The pattern’s sources are in the guide, under “What this rests on.” Edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${brand}. For the buyer’s personal use. Set in Literata and Figtree, both under the SIL Open Font License.`,
   ),
 });

@@ -7,7 +7,7 @@ import { pairFigure } from "../dating-guide/figures.ts";
 import { readArchetype } from "../dating-guide/own-directives.ts";
 import { helpDirective } from "../tell-help.ts";
 
-/** A chapter of a report: a heading of the first order in its manuscript, and what stands below it. */
+/** A chapter of a report: a heading of the first order in its manuscript, and what follows it. */
 export type Part = { readonly title: string; readonly blocks: Blocks };
 
 /** The manuscripts of the reports as text: the jobs worker has no files to read them from. */
@@ -19,7 +19,7 @@ export type ReportSource = {
   readonly siteOrigin: string | null;
 };
 
-/** @param reading what stands under the reading order */
+/** @param reading what comes under the reading order */
 export function readReport(
   { manuscripts, siteOrigin }: ReportSource,
   archetype: Archetype,
@@ -68,7 +68,7 @@ const ownDirectives = (own: Archetype, reading: Blocks): DirectiveReaders => ({
 
 const setNumbers = (): Block => ({
   ...{ kind: "callout", look: "soft", title: "Three numbers, before I need them" },
-  blocks: ["Somebody I can ring at night", "My doctor", "A helpline where I live"].map(
+  blocks: ["Someone I can call at night", "My doctor", "A helpline where I live"].map(
     (prompt): Block => ({ kind: "lines", count: 1, prompt: plain(prompt) }),
   ),
 });

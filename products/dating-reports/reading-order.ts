@@ -33,12 +33,12 @@ export function listOwnReading(reader: Reader): Blocks {
 
 /** Which age each list is for (docs/product.md#book-recommendation). */
 const MEANT_FOR: Readonly<Record<ListName, readonly [title: string, text: string]>> = {
-  core: ["Begin here", "For everybody with your pattern, at any time of life."],
+  core: ["Begin here", "For everyone with your pattern, at any age."],
   healing: [
     "When something still hurts",
-    "Before you look ahead, or whenever an old story wakes up.",
+    "Before you look ahead, or whenever an old story wakes up again.",
   ],
-  growth: ["When you stand more firmly", "For going on, alone or with somebody."],
+  growth: ["When you’re steadier", "For moving on, alone or with someone."],
 };
 
 /** All three lists of the quiz, so that every buyer finds what was recommended to them; each book once. */
@@ -86,6 +86,6 @@ const listOthers = (ids: readonly BookId[]): Blocks => [
 
 function describeBook(id: BookId): Text {
   const { title, reason, audience } = BOOKS[id];
-  const note = audience === "daters-of-women" ? " For those who date women." : "";
+  const note = audience === "daters-of-women" ? " For people who date women." : "";
   return [{ text: `${typeset(title)}. `, look: "bold" }, { text: `${typeset(reason)}${note}` }];
 }

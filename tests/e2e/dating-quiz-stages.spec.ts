@@ -114,7 +114,7 @@ test("Presses before the script has come are kept", async ({ page }) => {
   await expect(go(page, "Reveal My Dating Pattern")).toHaveCount(0);
   await go(page, "45+").click();
   await go(page, "Male").click();
-  await expect(page.getByText("One moment, your quiz is being opened...")).toBeVisible();
+  await expect(page.getByText("One moment, your quiz is opening...")).toBeVisible();
   release();
   await expect(question(page, 1)).toBeFocused();
   expect(await readKept(page)).toEqual({ ...known, stage: "quiz", age: "45+", gender: "male" });
@@ -134,7 +134,7 @@ test("When questions fail to load, an error is shown, and they can be retried", 
   await go(page, "45+").click();
   await go(page, "Male").click();
   await expect(heading(page, "Error")).toBeFocused();
-  await expect(page.getByText("The quiz did not load. Please try again.")).toBeVisible();
+  await expect(page.getByText("The quiz didn't load. Please try again.")).toBeVisible();
   await page.unroute(script);
   await go(page, "Try Again").click();
   await expect(question(page, 1)).toBeFocused();

@@ -207,7 +207,7 @@ test("P39 By keyboard alone the quiz is walked, and arrows answer nothing by the
   await keyboard.press("Tab");
   await keyboard.press("ArrowRight");
   await keyboard.press("Tab");
-  await expect(go(page, "Go on with this answer")).toBeFocused();
+  await expect(go(page, "Continue with this answer")).toBeFocused();
   await keyboard.press("Enter");
   for (let number = 5; number <= 20; number += 1) {
     await expect(question(page, number)).toBeFocused();

@@ -200,7 +200,7 @@ test("A payment that is over is replaced, and one that was made elsewhere is not
 
   await openOffer(page);
   await buyButton(page).click();
-  await expect(toast(page, "It is yours already")).toBeVisible();
+  await expect(toast(page, "It's already yours")).toBeVisible();
   await expectSuccess(page);
 });
 

@@ -58,7 +58,7 @@ describe("A subscriber", () => {
       ...["A Tired Week", "Less Lonely", "Boundaries at Work"],
     ]);
     const words = await readWords(await open());
-    expect(words).toContain("Chosen by your two lowest areas.");
+    expect(words).toContain("Chosen for your two lowest areas.");
     expect(words).not.toContain("Bought once");
     const given = found.filter((link) =>
       ["money-worries.pdf", "whole.pdf", LIBRARY_FILE].includes(fileOf(link)),

@@ -4,20 +4,20 @@ import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 export const landing = {
   eyebrow: "The dating pattern quiz",
   title: "Why does love keep going the same way?",
-  lead: "Different people, the same ending? Twenty short questions show which of five patterns you bring along, and where you could begin to change it.",
+  lead: "Different people, same ending? Twenty short questions show which of five patterns you bring along, and where you could start to change it.",
   action: "Reveal My Dating Pattern",
   /** The real number, where the claim may not stand. */
   takers: (count: string) => `${count} people have taken this quiz`,
   facts: ["3 min quiz", "100% free", "Instant results"],
   patterns: {
     title: "Five ways to love",
-    lead: "Each of them once made sense. You may know one of them well.",
+    lead: "Each of them made sense once. You may know one of them well.",
   },
   closing: {
     title: "Which one is yours?",
-    lead: "A mirror for a quiet moment, and no diagnosis.",
+    lead: "A mirror for a quiet moment, not a diagnosis.",
   },
-  withoutScript: "The quiz needs JavaScript. Please switch it on in your browser.",
+  withoutScript: "The quiz needs JavaScript. Please turn it on in your browser.",
 } as const;
 
 /** What starting the dating quiz agrees to. Raise the version, stored with each submission, when the meaning changes. */
@@ -29,23 +29,23 @@ export const startNotice = {
 } as const;
 
 export const age = {
-  eyebrow: "First, two words about you",
+  eyebrow: "First, two quick questions",
   title: "How old are you?",
-  lead: "Your reading list follows your stage of life.",
+  lead: "Your age shapes your reading list.",
 } as const;
 
 export const gender = {
-  eyebrow: "And then the questions",
+  eyebrow: "One more, then the quiz",
   title: "How do you describe yourself?",
-  lead: "It changes some words and the order of the books, and nothing else.",
+  lead: "It changes a few words and the order of the books, and nothing else.",
 } as const;
 
 /** While a script is loading, and when it fails. */
 export const waiting = {
-  opening: "One moment, your quiz is being opened...",
+  opening: "One moment, your quiz is opening...",
   failed: {
     title: "Error",
-    description: "The quiz did not load. Please try again.",
+    description: "The quiz didn't load. Please try again.",
     action: "Try Again",
   },
 } as const;

@@ -33,7 +33,7 @@ export const BOOKS = {
   "love-doctor": book(
     "The Love Doctor",
     ["waves", "blush"],
-    "Forty questions that people ask about love, answered plainly.",
+    "Forty questions people ask about love, answered plainly.",
   ),
   confidence: book(
     "Confidence and Social Supremacy",
@@ -58,12 +58,12 @@ export const BOOKS = {
   "find-the-one": book(
     "Find The One Online",
     ["path", "dusk"],
-    "Tell apart who writes well and who would be good for you.",
+    "How to tell who writes well from who would be good for you.",
   ),
   "cheat-sheet": book(
     "Casanova's Cheat Sheet",
     ["sun", "moss"],
-    "Charm without a mask: two pages for before you leave the house.",
+    "Charm without a mask: two pages to read before you leave the house.",
     "daters-of-women",
   ),
   "any-girl": book(
@@ -75,23 +75,23 @@ export const BOOKS = {
   "dating-women": book(
     "Quick Start Guide to Dating Women",
     ["door", "moss"],
-    "The first month, whether you begin or begin again.",
+    "The first month, whether you're beginning or beginning again.",
     "daters-of-women",
   ),
   "healthy-dating": book(
     "Healthy Dating",
     ["circles", "blush"],
-    "What feels good on a date, what does not, and how to tell early.",
+    "What feels good on a date, what doesn't, and how to tell early.",
   ),
   boundaries: book(
     "Boundaries Without Guilt",
     ["door", "clay"],
-    "Twelve ways to say no that leave the other one their dignity.",
+    "Twelve ways to say no that leave the other person their dignity.",
   ),
   "slow-yes": book(
     "The Slow Yes",
     ["path", "tide"],
-    "How to take your time without keeping anybody waiting.",
+    "How to take your time without keeping anyone waiting.",
   ),
   "first-date-calm": book(
     "First Date Calm",
@@ -101,7 +101,7 @@ export const BOOKS = {
   "say-what-you-need": book(
     "Say What You Need",
     ["waves", "dusk"],
-    "Sentences for the moment in which you usually say: never mind.",
+    "Sentences for the moment when you usually say: never mind.",
   ),
   "letting-in": book(
     "Letting Someone In",
@@ -111,7 +111,7 @@ export const BOOKS = {
   "out-of-your-head": book(
     "Out of Your Head",
     ["sun", "tide"],
-    "Exercises for evenings on which the thoughts go in circles.",
+    "Exercises for evenings when your thoughts go in circles.",
   ),
   "hope-after": book(
     "Hope After Heartbreak",
@@ -126,7 +126,7 @@ export const BOOKS = {
   "love-on-tuesday": book(
     "Love on a Tuesday",
     ["circles", "clay"],
-    "What is left when the music stops, and why that is the good part.",
+    "What's left when the music stops, and why that's the good part.",
   ),
   "kind-argument": book(
     "The Kind Argument",
@@ -136,17 +136,17 @@ export const BOOKS = {
   whole: book(
     "Whole on Your Own",
     ["circles", "moss"],
-    "A full life first, so that nobody has to fill it for you.",
+    "A full life first, so that no one has to fill it for you.",
   ),
   "any-age": book(
     "Dating Again at Any Age",
     ["waves", "clay"],
-    "Begin again with everything you know, and without the hurry.",
+    "Begin again with everything you know, and no hurry.",
   ),
   "green-flags": book(
     "Green Flags",
     ["door", "blush"],
-    "Forty quiet signs that somebody is good for you.",
+    "Forty quiet signs that someone is good for you.",
   ),
 } as const satisfies Readonly<Record<GuideId, Book>>;
 

@@ -15,7 +15,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "after-breakup": {
     subtitle: "Twenty-one mornings, and something to do with each",
     summary:
-      "The first three weeks after an ending, one day at a time while days are long, then a week at a time.",
+      "The first three weeks after an ending, one day at a time while the days are long, then a week at a time.",
     minutes: 8,
     topics: ["heartbreak", "on your own", "calm"],
   },
@@ -29,7 +29,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "love-doctor": {
     subtitle: "Forty questions, answered before the tea gets cold",
     summary:
-      "Forty things that people ask about love, each with a plain answer that fits on a prescription pad.",
+      "Forty things people ask about love, each with a plain answer that fits on a prescription pad.",
     minutes: 8,
     topics: ["first dates", "everyday love", "heartbreak", "choosing"],
   },
@@ -50,7 +50,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "successful-dating": {
     subtitle: "Nine waymarks between the first hello and the third date",
     summary:
-      "A walk in nine stages from saying hello to a third date, with what to pack and how to tell that you have arrived.",
+      "A walk in nine stages from saying hello to a third date, with what to pack and how to tell that you’ve arrived.",
     minutes: 8,
     topics: ["first dates", "conversation", "choosing"],
   },
@@ -85,35 +85,35 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "dating-women": {
     subtitle: "Four weeks, one leaflet, and the only manual there is",
     summary:
-      "A plan for the first month of dating women, for beginners and for those who are beginning again.",
+      "A plan for the first month of dating women, for beginners and for people who are beginning again.",
     minutes: 8,
     topics: ["dating women", "beginning again", "first dates"],
   },
   "healthy-dating": {
     subtitle: "What nourishes you, what only fills you, and how to read the label",
     summary:
-      "A taster’s guide to the first weeks with somebody: what feels good, what does not, and how to notice it early.",
+      "A taster’s guide to the first weeks with someone: what feels good, what doesn’t, and how to notice it early.",
     minutes: 8,
     topics: ["choosing", "boundaries", "first dates"],
   },
   boundaries: {
     subtitle: "A ring with twelve keys",
     summary:
-      "Twelve ways to say no, each with a scene, a sentence and the dignity that it leaves to the other person.",
+      "Twelve ways to say no, each with a scene, a sentence and the dignity it leaves the other person.",
     minutes: 8,
     topics: ["boundaries", "conversation", "confidence"],
   },
   "slow-yes": {
     subtitle: "A story with eight weeks and one timetable in it",
     summary:
-      "Two people who move at different speeds find out how to take time without leaving anybody on the platform.",
+      "Two people who move at different speeds find out how to take their time without leaving anyone on the platform.",
     minutes: 9,
     topics: ["closeness", "boundaries", "choosing"],
   },
   "first-date-calm": {
     subtitle: "Notes from the prompt desk, with all the calls",
     summary:
-      "A stage manager talks you through a first date, from the day before to the taxi home, call by call.",
+      "A stage manager talks you through a first date, from the day before to the ride home, call by call.",
     minutes: 9,
     topics: ["calm", "first dates", "confidence"],
   },
@@ -127,33 +127,33 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "letting-in": {
     subtitle: "Closeness by the spoonful",
     summary:
-      "Six measures of closeness, from a pinch to a shared pot, each with a way to stop that hurts nobody.",
+      "Six measures of closeness, from a pinch to a shared pot, each with a way to stop that hurts no one.",
     minutes: 8,
     topics: ["closeness", "calm", "choosing"],
   },
   "out-of-your-head": {
     subtitle: "Look at the clock, and open this at the hour it shows",
     summary:
-      "Twelve exercises for circling thoughts, sorted by the hour of the evening at which they are needed.",
+      "Twelve exercises for circling thoughts, sorted by the hour of the evening when you need them.",
     minutes: 8,
     topics: ["calm", "on your own"],
   },
   "hope-after": {
     subtitle: "Seven letters from a boatyard",
     summary:
-      "An old boatbuilder writes to a heartbroken young friend about hoping again, in amounts that do not capsize.",
+      "An old boatbuilder writes to a heartbroken young friend about hoping again, in amounts that won’t capsize the boat.",
     minutes: 8,
     topics: ["heartbreak", "beginning again", "on your own"],
   },
   texting: {
     subtitle: "Nine knots, and how each of them comes undone",
     summary:
-      "Nine tangles that people get into on their telephones, with the message that was typed, the one that helps, and the moment to call.",
+      "Nine tangles people get into on their phones, with the message they typed, the one that helps, and the moment to call.",
     minutes: 8,
     topics: ["conversation", "first dates", "everyday love"],
   },
   "love-on-tuesday": {
-    subtitle: "Notes of an invented wedding drummer, on Tuesdays that are real",
+    subtitle: "Notes from an invented wedding drummer, on very real Tuesdays",
     summary:
       "A drummer who has played four hundred weddings on what is left when the band packs up, with nine experiments for ordinary days.",
     minutes: 8,
@@ -169,21 +169,21 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   whole: {
     subtitle: "One vacancy, ten duties, and who could take them on",
     summary:
-      "A job advertisement for a partner is taken apart duty by duty, until a life stands there that needs nobody to fill it.",
+      "A job ad for a partner gets taken apart duty by duty, until what’s left is a life that doesn’t need anyone to fill it.",
     minutes: 9,
     topics: ["on your own", "confidence", "choosing"],
   },
   "any-age": {
     subtitle: "Six people at one table, from thirty-one to eighty",
     summary:
-      "Six beginners of very different ages answer the same questions about starting again, from the first photograph to the first night.",
+      "Six beginners of very different ages answer the same questions about starting again, from the first photo to the first night.",
     minutes: 8,
     topics: ["beginning again", "first dates", "choosing"],
   },
   "green-flags": {
     subtitle: "A field guide to forty quiet signs",
     summary:
-      "A spotter’s guide to forty small signs that somebody is good for you, by habitat, with look-alikes and a notebook for your own sightings.",
+      "A spotter’s guide to forty small signs that someone is good for you, by habitat, with look-alikes and a notebook for your own sightings.",
     minutes: 8,
     topics: ["choosing", "first dates", "everyday love"],
   },

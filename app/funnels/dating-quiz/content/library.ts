@@ -6,23 +6,22 @@ import type { Audience } from "./topics.ts";
 export const library = {
   title: "Your library",
   lead: (count: number) =>
-    `${count} short guides, each of them a quiet quarter of an hour. Nobody reads a library in one go: take the one that fits this week, and try one thing from it.`,
+    `${count} short guides, each under ten minutes. No one reads a library in one go: take the one that fits this week, and try one thing from it.`,
   all: (count: number) => `Download all ${count}`,
   /** Beside guides beyond dating, which are not in the archive. */
   allOnDating: `Download the ${SOLD.guides} on dating`,
   one: "Download",
   others: "All the others",
-  linksEnd:
-    "A link that you copy from here ends after 15 minutes. This page always has fresh ones.",
-  downloads: { label: "Everything else that you have bought", href: DOWNLOADS_PATH },
-  footer: { line: "Bought once, yours for good.", copyrightYear: 2025 },
+  linksEnd: "Links copied from this page expire after 15 minutes. Come back here for fresh ones.",
+  downloads: { label: "Everything else you've bought", href: DOWNLOADS_PATH },
+  footer: { line: "Bought once, yours to keep.", copyrightYear: 2025 },
 } as const;
 
 /** The texts for subscribers of the life assessment before their first paid month. */
 export const subscriberLibrary = {
   title: "Your three guides",
-  lead: `They come with your trial, and what you download is yours to keep. With your first paid month all ${SOLD.guides + SOLD.lifeGuides} open.`,
-  shelf: "Chosen by your two lowest areas",
+  lead: `They come with your trial, and what you download is yours to keep. With your first paid month, all ${SOLD.guides + SOLD.lifeGuides} open.`,
+  shelf: "Chosen for your two lowest areas",
   results: { label: "Back to my results", href: "/quiz2/results" },
   footer: { line: "One small step today is plenty.", copyrightYear: 2025 },
 } as const;
@@ -39,18 +38,18 @@ export const freeGuide = {
 export const recommendationTexts = {
   pattern: {
     title: "Three to begin with",
-    lead: "Chosen for the pattern that your quiz has shown. Prefer another? Start there.",
+    lead: "Chosen for the pattern your quiz showed. Prefer another? Start there.",
     mark: "Chosen for you",
   },
   areas: {
     title: "Three to begin with",
-    lead: "Chosen by your two lowest areas. Another one draws you more? Then begin there.",
+    lead: "Chosen for your two lowest areas. Prefer another? Start there.",
     mark: "For you",
   },
   anybody: {
     title: "Three to begin with",
-    lead: "They suit almost anybody. Another one draws you more? Then begin there.",
-    mark: "Good to begin with",
+    lead: "They suit almost anyone. Prefer another? Start there.",
+    mark: "A good place to start",
   },
 } as const;
 
@@ -67,12 +66,12 @@ export const search = {
     count === all ? `All ${all} guides` : `${count} of ${all} guides`,
   resultsTitle: "What fits",
   emptyTitle: "No guide has all of that.",
-  empty: "Try one word less or another topic, or look at all of them again.",
+  empty: "Try one word fewer or another topic, or look at all of them again.",
   reset: "Show all guides",
 } as const;
 
 export const audienceLabels: Readonly<Record<Audience, string>> = {
-  everybody: "For everybody",
+  everybody: "For everyone",
   "daters-of-women": "For dating women",
 };
 

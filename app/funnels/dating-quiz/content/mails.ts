@@ -39,7 +39,7 @@ const exercises: Readonly<Record<Archetype, Exercise>> = {
   },
 };
 
-/** The mail that brings the result of the dating quiz, once. */
+/** The email that brings the result of the dating quiz, once. */
 export const resultMail = (archetype: Archetype) => {
   const { title, subtitle, description } = archetypes[archetype];
   const { title: heading, task, after } = exercises[archetype];
@@ -56,18 +56,18 @@ export const resultMail = (archetype: Archetype) => {
       "A pattern is a habit, not a diagnosis. If love weighs on you, please talk to someone who helps people for a living; in an emergency, call your local emergency number.",
     ],
     reason:
-      "You get this one mail because this address was entered at the end of our dating quiz. If that was not you, you can delete it: nothing else follows.",
-    stop: "Do not mail me quiz results",
+      "You're getting this one email because this address was entered at the end of our dating quiz. If that wasn't you, you can delete it: nothing else will follow.",
+    stop: "Don't email me quiz results",
   };
 };
 
 /** `/unsubscribe` for it. */
 export const stopResults = {
   title: "No more quiz results?",
-  lead: "We will then never mail a result of the dating quiz to this address again. Everything else stays as it is.",
-  action: "Do not mail me results",
-  stay: "I would rather stay",
-  doneTitle: "We will not mail results again",
-  doneLead: "This address gets no more results of the dating quiz.",
+  lead: "We'll never email a dating quiz result to this address again. Everything else stays as it is.",
+  action: "Don't email me results",
+  stay: "I'd rather stay",
+  doneTitle: "We won't email results again",
+  doneLead: "This address won't get any more dating quiz results.",
   home: "Back to Home",
 } as const satisfies UnsubscribeTexts;

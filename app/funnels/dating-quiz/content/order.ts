@@ -5,13 +5,13 @@ import { offer, PRICE } from "./offer.ts";
 export const order = {
   title: "Complete Your Order",
   back: "Back to Details",
-  summary: "What you buy",
+  summary: "What you're buying",
   product: "The dating bundle",
   guides: `${SOLD.guides} short guides`,
   total: PRICE,
   terms: offer.terms,
-  payTitle: "How you pay",
+  payTitle: "How to pay",
   action: `Pay ${PRICE}`,
   delivery: (email: string) => `The download links go to ${email}.`,
-  loading: "Opening the payment...",
+  loading: "Opening the payment form...",
 } as const;

@@ -46,14 +46,14 @@ const choice = (
  * (`rules/fairness.test.ts`).
  */
 export const QUESTIONS: readonly Question[] = [
-  choice(1, "Somebody you like has not written back since yesterday. What happens in you?", {
+  choice(1, "Someone you like hasn't written back since yesterday. What goes on inside you?", {
     echo: "I read my last message again and wonder what I did wrong",
     avoidant: "I am a little relieved, and get on with my day",
     idealist: "I picture the lovely reason that kept them from writing",
     analyzer: "I look for a pattern in when and how they usually reply",
     resigned: "I think: of course. It was going to fade out anyway",
   }),
-  likert(2, ["echo"], "I drop my own plans when somebody I like has time for me.", [
+  likert(2, ["echo"], "I drop my own plans when someone I like has time for me.", [
     "Hardly ever",
     "Very often",
   ]),
@@ -64,11 +64,11 @@ export const QUESTIONS: readonly Question[] = [
     resigned: "Nice, but I will not get my hopes up",
     echo: "What can I do so that they like me as much as I like them?",
   }),
-  likert(4, ["avoidant"], "After a few close days together I need a good deal of distance.", [
+  likert(4, ["avoidant"], "After a few close days together, I need a lot of distance.", [
     "Not like me",
     "Just like me",
   ]),
-  choice(5, "What do you look for first in somebody's profile?", {
+  choice(5, "What do you look for first in someone's profile?", {
     idealist: "A spark, one line that feels like fate",
     analyzer: "Facts: what they want, and whether it adds up",
     resigned: "I hardly look any more. They blur together",
@@ -78,7 +78,7 @@ export const QUESTIONS: readonly Question[] = [
   likert(
     6,
     ["echo", "idealist"],
-    "I fall fast, and then a lot in me turns around that one person.",
+    "I fall fast, and then everything soon revolves around that person.",
     ["Slowly, if at all", "Fast and fully"],
   ),
   choice(7, "The two of you disagree about something that matters. What do you do?", {
@@ -88,11 +88,11 @@ export const QUESTIONS: readonly Question[] = [
     avoidant: "I take a walk and would rather not come back to it",
     idealist: "I am shaken. I thought that we would simply understand each other",
   }),
-  likert(8, ["idealist"], "When I meet somebody new, I soon see our whole future.", [
+  likert(8, ["idealist"], "When I meet someone new, I soon see our whole future.", [
     "It never crosses my mind",
     "I see it clearly",
   ]),
-  choice(9, "A friend wants to introduce you to somebody. What do you answer?", {
+  choice(9, "A friend wants to introduce you to someone. What do you say?", {
     resigned: "Kind of you, but save yourself the trouble",
     echo: "Gladly! What do they like? I can adapt",
     avoidant: "Perhaps, as long as it stays loose",
@@ -102,8 +102,8 @@ export const QUESTIONS: readonly Question[] = [
   likert(
     10,
     ["idealist", "resigned"],
-    "When somebody turns out to be different from what I hoped, I carry it around for long.",
-    ["I shrug it off", "I carry it for long"],
+    "When someone turns out to be different from what I hoped, it stays with me for a long time.",
+    ["I shrug it off", "I carry it a long time"],
   ),
   choice(11, "What have you kept from your last disappointment?", {
     analyzer: "A list of signs that I should have seen",
@@ -112,33 +112,33 @@ export const QUESTIONS: readonly Question[] = [
     idealist: "The dream of how it could have been",
     avoidant: "The decision not to depend on anybody so soon",
   }),
-  likert(12, ["analyzer"], "I think a decision about a person through more often than I need to.", [
+  likert(12, ["analyzer"], "I keep reopening decisions about people.", [
     "Rarely",
     "Again and again",
   ]),
-  choice(13, "Somebody tells you: I miss you. What do you feel first?", {
+  choice(13, "Someone tells you: I miss you. What do you feel first?", {
     echo: "Warmth, and the wish to be with them at once",
     resigned: "Doubt. People say such things",
     idealist: "My heart jumps, as if this were a film",
     avoidant: "A pull to step back a little",
     analyzer: "Curiosity about what exactly they mean by it",
   }),
-  likert(14, ["resigned", "avoidant"], "It feels safer to let nobody come too close.", [
+  likert(14, ["resigned", "avoidant"], "It feels safer not to let anyone come too close.", [
     "I open up easily",
     "I keep my guard up",
   ]),
-  choice(15, "It is Friday evening and you are free. What sounds best?", {
+  choice(15, "It's Friday evening and you're free. What sounds best?", {
     resigned: "The sofa. The dating world can wait",
     idealist: "An evening that could turn into a story",
     avoidant: "Something of my own, with nobody to answer to",
     analyzer: "A plan that I have looked into, with a table booked",
     echo: "Whatever the person I like would enjoy",
   }),
-  likert(16, ["resigned"], "I have more or less stopped expecting that it works out for me.", [
-    "I am full of hope",
-    "I have stopped",
+  likert(16, ["resigned"], "I have more or less stopped expecting it to work out for me.", [
+    "I'm full of hope",
+    "I've stopped",
   ]),
-  choice(17, "What would you most like to hear from somebody who loves you?", {
+  choice(17, "What would you most like to hear from someone who loves you?", {
     idealist: "You are the one I was looking for",
     avoidant: "Take the time you need. I will be here",
     analyzer: "Ask me anything. I will answer plainly",
@@ -148,10 +148,10 @@ export const QUESTIONS: readonly Question[] = [
   likert(
     18,
     ["avoidant", "analyzer"],
-    "When feelings get strong, I get busy or go up into my head.",
-    ["I stay with them", "I am gone"],
+    "When feelings get strong, I get busy or retreat into my head.",
+    ["I stay with them", "I shut down"],
   ),
-  choice(19, "How do you notice that you like somebody?", {
+  choice(19, "How do you notice that you like someone?", {
     avoidant: "I find reasons why it cannot work",
     analyzer: "I begin to compare, to weigh and to look things up",
     echo: "Their mood becomes my mood",
@@ -161,7 +161,7 @@ export const QUESTIONS: readonly Question[] = [
   likert(
     20,
     ["analyzer", "echo"],
-    "I go over messages and talks again to find out how I came across.",
+    "I go over messages and conversations again to find out how I came across.",
     ["Hardly ever", "Nearly every time"],
   ),
 ];

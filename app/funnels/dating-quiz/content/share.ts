@@ -18,7 +18,7 @@ export const card = {
   facts: ["20 questions", "3 minutes", "free"],
 } as const;
 
-/** The parameter names a pattern, never a person: whoever opens the address takes the quiz from its beginning. */
+/** The parameter names a pattern, never a person: anyone who opens the link takes the quiz from its beginning. */
 export const SHARED_PARAM = "shared";
 export const sharedPath = (archetype: Archetype): string => `/quiz1?${SHARED_PARAM}=${archetype}`;
 
@@ -30,18 +30,18 @@ export const share = {
   story: "For a story",
   alt: (title: string) => `The picture: ${card.opening} ${title}. ${card.question}`,
   text: (title: string) => `${card.opening} ${title}. ${card.question}`,
-  failed: "The picture did not load. Please try again.",
+  failed: "The picture didn't load. Please try again.",
 } as const;
 
 export const quizMeta = {
   title: "The dating pattern quiz",
   description:
-    "Twenty short questions, three minutes: which of five patterns do you bring into love, and where could you begin to change it?",
+    "Twenty short questions, three minutes: which of five patterns do you bring into love, and where could you start to change it?",
   path: "/quiz1",
   picture: "/share/quiz1.png",
 } as const;
 
-/** What a shared address shows where it is posted. */
+/** What a shared link shows where it's posted. */
 export const sharedMeta = {
   title: (title: string) => `${title}: one of five dating patterns`,
   description: (subtitle: string) =>

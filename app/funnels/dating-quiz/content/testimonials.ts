@@ -28,43 +28,43 @@ export const testimonials: Readonly<
   male: [
     testimonial(
       ["Marcus", 33, "electrician", "after 3 weeks"],
-      "I always went quiet when it got serious. Now I say that I need an evening, and come back the next day. She is still here.",
+      "I always went quiet when it got serious. Now I say I need an evening, and I come back the next day. She's still here.",
     ),
     testimonial(
       ["Tobias", 27, "student", "after 10 days"],
-      "The scripts felt strange for a day. Then I sent one, word for word, and got the most honest answer in years.",
+      "The scripts felt strange for a day. Then I sent one, word for word, and got the most honest answer I've had in years.",
     ),
     testimonial(
       ["Rafael", 46, "cook", "after 2 months"],
-      "Divorced and done with it all, I thought. The small steps were small enough even for me.",
+      "I was divorced and thought I was done with it all. The small steps were small enough even for me.",
     ),
   ],
   female: [
     testimonial(
       ["Hannah", 29, "designer", "after 2 weeks"],
-      "I read The Echo and had to laugh, because it was me, word for word. I kept my choir evening, for the first time.",
+      "I read The Echo and had to laugh, because it was me, word for word. I kept my pottery night, for the first time.",
     ),
     testimonial(
       ["Leila", 38, "teacher", "after 1 month"],
-      "The reset took me a quarter of an hour a day. On day four I wrote the message that I had put off since spring.",
+      "The reset took me fifteen minutes a day. On day four I wrote the message I'd been putting off since spring.",
     ),
     testimonial(
       ["Joanna", 52, "bookkeeper", "after 6 weeks"],
-      "Nobody tells me here to be different. I only look earlier now, and leave earlier when it is not kind.",
+      "No one here tells me to be different. I just look sooner now, and leave sooner when it isn't kind.",
     ),
   ],
   "non-binary": [
     testimonial(
       ["Robin", 31, "gardener", "after 3 weeks"],
-      "Most dating books are not written for me. These talk about people, and I could use nearly every page.",
+      "Most dating books aren't written for me. These talk about people, and I could use nearly every page.",
     ),
     testimonial(
       ["Sasha", 24, "barista", "after 12 days"],
-      "I think everything to pieces. One question to the person in place of five to my friends: that was the whole trick.",
+      "I think everything to pieces. One question to the person instead of five to my friends: that was the whole trick.",
     ),
     testimonial(
       ["Kim", 41, "nurse", "after 2 months"],
-      "I had stopped expecting anything. I do not expect much now either, but I went dancing twice.",
+      "I'd stopped expecting anything. I don't expect much now either, but I went dancing twice.",
     ),
   ],
 };

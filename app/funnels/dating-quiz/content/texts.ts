@@ -5,8 +5,8 @@ export const quiz = {
   back: "Back",
   skip: "Skip this question",
   next: "Keep my answer",
-  confirm: "Go on with this answer",
-  keys: "You can also press the keys 1 to 5.",
+  confirm: "Continue with this answer",
+  keys: "You can also press keys 1 to 5.",
   percent: (percent: number) => `${percent}% complete`,
   position: (number: number, count: number) => `Question ${number} of ${count}`,
 } as const;
@@ -15,7 +15,7 @@ export const insight = { label: "Key Insight", action: "Continue" } as const;
 
 export const loading = {
   title: "Analyzing Your Results...",
-  lead: "We are comparing your twenty answers with the five patterns.",
+  lead: "We're comparing your twenty answers with the five patterns.",
   factors: [
     { name: "Response patterns" },
     { name: "Moments that are hard for you", claim: claims.triggers },
@@ -26,16 +26,16 @@ export const loading = {
 
 export const email = {
   title: "Your Dating Pattern Is Revealed",
-  lead: "Enter your first name and email address to see it now. We also mail it to you, once, with a small exercise.",
+  lead: "Enter your first name and email address to see it now. We'll also email it to you, once, with a small exercise.",
   action: "Get My Results",
   fallbackTitle: "Your result is one step away",
   fallbackLead:
-    "Your answers are here, but the result is not worked out yet. Tell us what to call you, and we will do it now.",
+    "Your answers are here, but we haven't worked out the result yet. Tell us what to call you, and we'll do it now.",
   fallbackAction: "Reveal My Dating Type",
   name: "First name",
   address: "Email address",
   placeholder: "you@example.com",
-  privacy: "Your address is never sold, and it is deleted when you ask.",
+  privacy: "We never sell your address, and we delete it when you ask.",
   policy: "Privacy Policy",
 } as const;
 
