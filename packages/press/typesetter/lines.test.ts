@@ -36,6 +36,10 @@ test("All words come in their order, and no line is wider than its column", () =
   );
 });
 
+test("An apostrophe is a typographic one, wherever a text comes from", () => {
+  expect(setWords("it's the reader's own", 40)).toEqual(["it’s the reader’s own"]);
+});
+
 test("A word wider than the column has a line of its own", () => {
   expect(setWords("a considerable word", 8)).toEqual(["a", "considerable", "word"]);
 });

@@ -40,10 +40,11 @@ export function breakLines(pen: Pen, text: Text, width: number, setting: Setting
   });
 }
 
+/** Apostrophes become typographic ones here as well: text that is composed in code has never been a manuscript. */
 function splitAtReturns(text: Text): Text[] {
   const parts: Text[] = [[]];
   for (const run of text) {
-    for (const [index, piece] of run.text.split("\n").entries()) {
+    for (const [index, piece] of run.text.replaceAll("'", "’").split("\n").entries()) {
       if (index > 0) parts.push([]);
       parts.push([...(parts.pop() ?? []), { ...run, text: piece }]);
     }
