@@ -59,6 +59,6 @@ test.describe("Without storage", () => {
     await visitor.open("/perfectionism");
     await visitor.press("disclosure", "What if it is not for me?");
     await visitor.open("/success");
-    await visitor.see("We have not seen your payment yet.");
+    await visitor.see("We haven't seen your payment yet.");
   });
 });

@@ -86,7 +86,7 @@ test.describe("In an app's own browser", () => {
     });
     await page.goto(`/success?payment_intent=${id}`);
     await expect(advice(page)).toHaveText(ADVICE);
-    await expect(page.getByText("also in your mail")).toHaveCount(0);
+    await expect(page.getByText("emailed you the link too")).toHaveCount(0);
     await page.goto("/downloads");
     await expect(advice(page)).toHaveText(ADVICE);
     await copy(page).click();

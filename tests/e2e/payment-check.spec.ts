@@ -58,7 +58,7 @@ test("P32 A check that does not load can be tried again, and closed", async ({
   await demandCheck(page, TOOLKIT, widget);
   await page.route(widget.scriptUrl, (route) => route.abort());
   await page.goto("/checkout");
-  await expect(step(page).getByRole("alert")).toContainText("The check did not load.");
+  await expect(step(page).getByRole("alert")).toContainText("The check didn't load.");
   await page.unroute(widget.scriptUrl);
   await step(page).getByRole("button", { name: "Try Again" }).click();
   await expect(person(page)).toBeVisible();
