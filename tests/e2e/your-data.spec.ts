@@ -18,7 +18,7 @@ async function takeQuiz(page: Page): Promise<string> {
 
 async function askLink(page: Page, email: string): Promise<string> {
   await page.getByLabel("Email address").fill(email);
-  await press(page, "Mail me the link");
+  await press(page, "Email me the link");
   await expect(page.getByText("If we hold anything")).toBeVisible();
   // The other one brought the quiz's result.
   const mails = await readMails(page.request, email, 2);

@@ -42,7 +42,7 @@ async function askForData(page: Page): Promise<string> {
   await page.request.post("/api/quiz/submit", { data: submission });
   await page.goto("/your-data");
   await page.getByLabel("Email address").fill(email);
-  await press(page, "Mail me the link");
+  await press(page, "Email me the link");
   await expect(page.getByText("If we hold anything")).toBeVisible();
   return email;
 }

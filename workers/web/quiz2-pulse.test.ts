@@ -262,7 +262,7 @@ describe("A subscriber in a browser that does not know the subscription", () => 
       expect(answer.status).toBe(403);
       expect(await answer.text()).toContain('href="/quiz2/manage#link"');
       expect(await (await open("/quiz2/manage", { cookie: "" })).text()).toContain(
-        "Mail me the link",
+        "Email me the link",
       );
     },
   );

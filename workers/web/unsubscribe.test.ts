@@ -192,7 +192,7 @@ describe("The link of a daily mail", () => {
 
   test("opens a page that changes nothing and says what its button ends", async () => {
     const page = await (await ask(stopPath)).text();
-    expect(page).toContain("Stop the daily mails?");
+    expect(page).toContain("Stop the daily emails?");
     expect(await readDays()).toHaveLength(1);
   });
 
@@ -201,7 +201,7 @@ describe("The link of a daily mail", () => {
     ["a mail program", () => postOneClick(stopPath, { Origin: "https://mail.example" })],
   ])("stops them by %s, as often as it likes, and nobody leaves the list", async (_, press) => {
     for (const answer of [await press(), await press()]) {
-      expect([answer.status, await titleOf(answer)]).toEqual([200, "The daily mails are stopped"]);
+      expect([answer.status, await titleOf(answer)]).toEqual([200, "The daily emails are stopped"]);
     }
     expect([await readDays(), (await readSignups()).length]).toEqual([[], 1]);
     expect(await readRows(env.DB, "select recipient, kind from mail_suppressions")).toEqual([

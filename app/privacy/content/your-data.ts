@@ -16,7 +16,7 @@ export const yourData = {
     "Tell us your email address. We mail you a link that opens one page with everything we hold under it. Only who reads your mail can open that page.",
   label: "Email address",
   placeholder: "you@example.com",
-  action: "Mail me the link",
+  action: "Email me the link",
   pending: "One moment...",
   invalid: "Please enter a valid email address.",
   /** The same for every address. */
@@ -244,7 +244,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   renewal_reminder: "Reminder of a renewal",
   payment_failed: "A payment did not go through",
   subscription_started: "Your subscription has begun",
-  subscription_cancelled: "Your subscription is cancelled",
+  subscription_cancelled: "Your subscription is canceled",
   subscription_link: "Link to your subscription",
   paid_twice: "A second payment was given back",
   address_corrected: "Your address was corrected",
