@@ -152,7 +152,7 @@ describe("P28 Only the signed link opens it", () => {
     const answer = await postForm("/unsubscribe?token=x", {});
     expect(answer.status).toBe(404);
     const page = await answer.text();
-    expect(page).toContain("This link does not work");
+    expect(page).toContain("This link doesn&#x27;t work");
     expect(page).toContain("mailto:hello@kindling.example");
   });
 

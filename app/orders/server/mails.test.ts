@@ -43,7 +43,7 @@ test("The delivery mail says this", async () => {
 
     The link works for 30 days, and you can get a fresh one at any time. Anyone who has it can open your downloads, so please keep this email to yourself.
 
-    Not what you hoped for? Write to hello@kindling.example within 30 days of paying, and you get all of your money back. You need not give a reason.
+    Not what you hoped for? Write to hello@kindling.example within 30 days of paying, and you'll get all of your money back, no reason needed.
 
     -- 
     You're getting this email because something was bought with this address. It's about your purchase.

@@ -88,7 +88,7 @@ export const celebration = {
   share: "Share on Twitter",
   copy: "Copy Link",
   copied: "Link copied!",
-  copyFailed: "Copying did not work. The link is shown beside the button.",
+  copyFailed: "Copying didn't work. The link is shown beside the button.",
   tweet:
     "I just joined the early access list for five-minute lessons in the skills school skipped. Come along:",
 } as const;
