@@ -77,7 +77,7 @@ export const fullWaitlist: Open = async (page) => {
     await press(page, "Yes, save my place");
     await page.waitForLoadState("networkidle");
   }
-  await title(page, "The last place has just been taken");
+  await title(page, "The last place was just taken");
 };
 
 /** What only a mailed link opens, in each of its states. */

@@ -66,7 +66,7 @@ describe("Opening the link", () => {
 
 test("The button takes its reader off the list, with the mail that was still to come", async () => {
   const answer = await postForm(path, {});
-  expect([answer.status, await titleOf(answer)]).toEqual([200, "You have left the list"]);
+  expect([answer.status, await titleOf(answer)]).toEqual([200, "You&#x27;ve left the list"]);
   expect([await readSignups(), await readJobs()]).toEqual([[], []]);
 });
 
