@@ -36,7 +36,7 @@ export const library = {
 export const closed = {
   refunded: {
     title: "Refunded",
-    text: "We've refunded this order, so its downloads are closed. Thank you for giving it a try. You're welcome back any time.",
+    text: "You have your money back, so these downloads are closed. Thank you for giving it a try. You're welcome back any time.",
   },
   disputed: {
     title: "On hold",
