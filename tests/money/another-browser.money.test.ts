@@ -29,7 +29,7 @@ beforeEach(openWorld);
 beforeEach(storeFiles);
 
 const NOBODY: Payer = { cookie: "" };
-const NO_PURCHASE = { message: "There is no such purchase.", code: "not_found" };
+const NO_PURCHASE = { message: "We couldn't find this purchase.", code: "not_found" };
 
 /** Stripe's return address, which the buyer's bank may open in any browser. */
 const returnTo = (path: string, intentId: string, secret: string | null) =>
