@@ -36,7 +36,8 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
   },
   orders_without_address: {
     title: "A buyer didn't leave an address",
-    doNow: "Look for the payment's email address in Stripe's dashboard, and send the files by hand.",
+    doNow:
+      "Look for the payment's email address in Stripe's dashboard, and send the files by hand.",
   },
   payment_without_order: {
     title: "A payment names an order that isn't here",

@@ -6,7 +6,8 @@ export const paymentCheck = {
     "A lot of cards are being tried here right now. To protect everyone's cards, please confirm that you're a person. Then your payment opens.",
   notLoaded: {
     title: "The check didn't load.",
-    description: "Nothing was charged. Check your connection, or anything that blocks scripts on this page.",
+    description:
+      "Nothing was charged. Check your connection, or anything that blocks scripts on this page.",
     action: "Try Again",
   },
 } as const;

@@ -27,7 +27,8 @@ export const payment = {
   },
   notLoaded: {
     title: "The payment form didn't load.",
-    description: "Nothing was charged. Check your connection, or anything that blocks scripts on this page.",
+    description:
+      "Nothing was charged. Check your connection, or anything that blocks scripts on this page.",
     action: "Try Again",
   },
   secure: "Your card goes to Stripe, encrypted. We never see its number.",

@@ -61,7 +61,10 @@ describe("the privacy policy", () => {
     ["Cookies and Tracking", ["essential cookies", "a social network pixel", "a reddit pixel"]],
     ["Cookies and Tracking", ["off until you agree", "global privacy control"]],
     ["Data Security", ["30 days after", "180 days after you finish", "60 days after"]],
-    ["Information We Collect", ["we do not buy data about you from anyone", "by starting you agree"]],
+    [
+      "Information We Collect",
+      ["we do not buy data about you from anyone", "by starting you agree"],
+    ],
     ["Information We Collect", ["sums over at least 100 people", "cannot be taken out again"]],
     ["Information We Collect", ["your rating, your words, and a first name", "which contract"]],
     ["How We Use Your Information", ["publishing your review"]],

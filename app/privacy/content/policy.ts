@@ -153,7 +153,9 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
     title: "Cookies and Tracking",
     blocks: [
       heading("Essential cookies"),
-      text("Small cookies of our own. They do not identify anyone, and they do not follow you anywhere else."),
+      text(
+        "Small cookies of our own. They do not identify anyone, and they do not follow you anywhere else.",
+      ),
       terms(
         [
           "Visitor",

@@ -131,7 +131,8 @@ async function stopMails(
   asked: string | undefined,
 ): Promise<void> {
   const kind = OPTIONAL_MAILS.find((one) => one === asked);
-  if (kind === undefined) throw new AppError("invalid_input", "We don't recognize that kind of email.");
+  if (kind === undefined)
+    throw new AppError("invalid_input", "We don't recognize that kind of email.");
   const person = await findPerson(deps.db, { address, recipient: await recipientOf(address) });
   await endMails(deps.db, person, { ...describeRequest(deps, "stop_mails", "link"), kind });
 }

@@ -11,9 +11,7 @@ export const reviewMail = {
     "With your permission, and only under your first name, we may show your words to people who are deciding. Critical words are as welcome as kind ones.",
   ],
   action: "Write a few words",
-  notes: [
-    "The link works for 60 days. We ask once for each purchase, and won't follow up.",
-  ],
+  notes: ["The link works for 60 days. We ask once for each purchase, and won't follow up."],
   reason: "You're getting this email because something was bought with this address.",
   stop: "Don't ask me for reviews",
 } as const;

@@ -116,7 +116,8 @@ export const statuses = {
   },
   refunded: {
     title: "Refunded",
-    text: () => "Your payment was refunded, and your access ended with it. Nothing more is charged.",
+    text: () =>
+      "Your payment was refunded, and your access ended with it. Nothing more is charged.",
   },
   disputed: {
     title: "On hold",

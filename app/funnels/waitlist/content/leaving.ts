@@ -18,6 +18,7 @@ export const refusing = {
   action: "Never ask me again",
   stay: "Go to the page instead",
   doneTitle: "We won't ask again",
-  doneLead: "Your address is deleted, and we won't write to it about the list, even if someone else enters it.",
+  doneLead:
+    "Your address is deleted, and we won't write to it about the list, even if someone else enters it.",
   home: "Back to Home",
 } as const satisfies UnsubscribeTexts;

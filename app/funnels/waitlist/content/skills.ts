@@ -45,14 +45,22 @@ export const skills: readonly Skill[] = [
     id: "leadership",
     title: "Leadership & Career",
     promise: "Lead a meeting, a team, or just your own next step.",
-    lessons: ["Feedback that lands well", "Your first week in charge", "Handing work over for real"],
+    lessons: [
+      "Feedback that lands well",
+      "Your first week in charge",
+      "Handing work over for real",
+    ],
     courses: courseCount("leadership", 16),
   },
   {
     id: "entrepreneurship",
     title: "Entrepreneurship",
     promise: "Try an idea on real people before it costs you a year.",
-    lessons: ["Ten conversations before one line of code", "Pricing without blushing", "Your first sale"],
+    lessons: [
+      "Ten conversations before one line of code",
+      "Pricing without blushing",
+      "Your first sale",
+    ],
     courses: courseCount("entrepreneurship", 14),
   },
   {

@@ -109,7 +109,8 @@ export const messages = {
   /** Stays beside the field, below which the toast is gone after five seconds. */
   notSent: {
     title: "Nothing was sent.",
-    description: "You seem to be offline. Your address is still here, so try again once you're back.",
+    description:
+      "You seem to be offline. Your address is still here, so try again once you're back.",
   },
 } as const;
 
