@@ -60,7 +60,7 @@ test.describe("Without script", () => {
     allowConsole(/404/);
     const email = await takeQuiz(page);
     await page.goto("/privacy-policy");
-    await page.getByRole("link", { name: "See, correct or erase your data" }).click();
+    await page.getByRole("link", { name: "See, correct, or erase your data" }).click();
     const link = await askLink(page, email);
     await page.goto(link);
     await press(page, "Show my data");

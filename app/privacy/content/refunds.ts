@@ -64,7 +64,7 @@ export const describeRefunds = (facts: LegalFacts): LegalPage => ({
       "what-we-pay-back",
       "What We Pay Back",
       text(
-        "If you withdraw, we will refund everything we received from you for that contract, no later than 14 days after your withdrawal reached us, to the card you paid with, and at no cost to you. Your downloads or your subscription are then closed.",
+        "If you withdraw, we will refund everything we received from you for that contract, within 14 days after your withdrawal reaches us, to the card you paid with, and at no cost to you. Your downloads or your subscription are then closed.",
       ),
     ),
     section(

@@ -52,7 +52,7 @@ const words: Record<Wish, { readonly noun: string; readonly verb: string; readon
     withdraw: {
       noun: "withdrawal",
       verb: "I withdraw from this contract",
-      next: "We will refund your payment to the card you paid with, no later than 14 days from now, and close what was bought with it. You do not have to do anything more.",
+      next: "We will refund your payment to the card you paid with, within 14 days from now, and close what was bought with it. You do not have to do anything more.",
     },
     cancel: {
       noun: "cancellation",
