@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("Next charge")).toHaveCount(0);
       expect(await isCancelling(page, buyer)).toBe(true);
       await button(page, "Keep my subscription").click();
-      await expect(notice(page)).toContainText("goes on");
+      await expect(notice(page)).toContainText("continues as before");
       await expect(button(page, "Cancel my trial")).toBeVisible();
       expect(await isCancelling(page, buyer)).toBe(false);
       await button(page, "Stop the daily emails").click();
