@@ -11,6 +11,6 @@ export const pictureTexts: Readonly<Record<PictureName, string>> = {
   echo: "A voice, and the waves that it answers",
   avoidant: "A room with a way out, and someone far from it",
   idealist: "A rising sun",
-  analyzer: "Many dots, and one of them looked at twice",
+  analyzer: "Many dots, one of them looked at twice",
   resigned: "A wall, and a small door in it",
 };

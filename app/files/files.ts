@@ -84,7 +84,7 @@ async function peek(bucket: Bucket, log: Log, key: string): Promise<FoundFile | 
 export type Files = ReturnType<typeof createFiles>;
 
 export const filesUnavailable = (): AppError =>
-  new AppError("unavailable", "We cannot reach our files right now. Please try again shortly.", {
+  new AppError("unavailable", "We can't reach our files right now. Please try again shortly.", {
     headers: { "Retry-After": "10" },
   });
 

@@ -4,7 +4,7 @@ import { AppError } from "#app/platform/app-error.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 
 const RETRY_AFTER_SECONDS = "10";
-const UNAVAILABLE = "Our payment provider cannot be reached right now. Please try again.";
+const UNAVAILABLE = "We can't reach our payment provider right now. Please try again.";
 
 /** Makes one call and parses its response. */
 export type CallStripe = <S extends z.ZodType>(

@@ -18,7 +18,7 @@ import { ensureVisitor } from "#app/platform/visitor.ts";
 export const meta = pageMeta({
   title: "The skills school skipped, five minutes at a time",
   description:
-    "Bite-size lessons in dating, money, communication, leadership, entrepreneurship and mindset. Join the early-access waitlist.",
+    "Bite-size lessons in dating, money, communication, leadership, entrepreneurship, and mindset. Join the early-access waitlist.",
   path: "/",
 });
 

@@ -4,7 +4,7 @@ import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
 
 export const meta = pageMeta({
   title: "Accessibility Statement",
-  description: "How accessible this site is, and how to tell us where it fails you.",
+  description: "How accessible this site is, and how to tell us where it doesn't work for you.",
   path: "/accessibility",
 });
 

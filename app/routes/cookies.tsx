@@ -4,7 +4,7 @@ import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
 
 export const meta = pageMeta({
   title: "Cookies and Storage",
-  description: "Everything that this site keeps in your browser, what it is for, and for how long.",
+  description: "Everything this site keeps in your browser, what it's for, and how long it stays.",
   path: "/cookies",
 });
 

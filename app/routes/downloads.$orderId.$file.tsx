@@ -7,7 +7,7 @@ import { mailedLinkHeaders } from "#app/platform/http/mailed-link.ts";
 
 export const meta = pageMeta({
   title: "Download",
-  description: "A file of a purchase, for its buyer.",
+  description: "A file from a purchase, for its buyer.",
   path: "/downloads",
   isIndexed: false,
 });
@@ -24,7 +24,7 @@ export const loader = call({
     const answer = context.isDirect
       ? await loadDownload(context.deps, request, { orderId, file })
       : null;
-    if (answer === null) throw new AppError("not_found", "There is no such download.");
+    if (answer === null) throw new AppError("not_found", "We couldn't find that download.");
     return answer;
   },
 });

@@ -16,7 +16,7 @@ import { ensureVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({
   title: "Your downloads",
-  description: "Everything that was bought in this browser, and the way back to what was lost.",
+  description: "Everything you bought in this browser, and how to get back lost downloads.",
   path: "/downloads",
   isIndexed: false,
 });

@@ -10,7 +10,7 @@ import { refusePage } from "#app/platform/http/call.ts";
 
 export const meta = pageMeta({
   title: "Your library",
-  description: "The guides that are open in this browser, to search and to download.",
+  description: "The guides that are open in this browser, ready to search and download.",
   path: "/library",
   isIndexed: false,
 });

@@ -11,7 +11,7 @@ import { call } from "#app/platform/http/call.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { ownPath } from "#app/platform/http/request-headers.ts";
 
-const refuseWithout = (): AppError => new AppError("not_found", "There are no pixels here.");
+const refuseWithout = (): AppError => new AppError("not_found", "This site doesn't use pixels.");
 
 const pixels = call({
   /** The loader, linked only from pages whose visitor has agreed. */
@@ -28,7 +28,7 @@ const pixels = call({
   POST: async ({ request, context }) => {
     const choice = parsePixelChoice((await readForm(request))["choice"]);
     if (!hasPixels(context.pixels)) throw refuseWithout();
-    if (choice === null) throw new AppError("invalid_input", "The choice is to accept or reject.");
+    if (choice === null) throw new AppError("invalid_input", "Please accept or reject.");
     return redirect(ownPath(request), {
       status: 303,
       headers: { "Set-Cookie": pixelCookie(choice) },

@@ -8,7 +8,7 @@ import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
 export const meta = pageMeta({
   title: "Privacy Policy",
   description:
-    "What we learn about you here, what we do with it, and how you have it changed or deleted.",
+    "What we learn about you here, what we do with it, and how you can have it changed or deleted.",
   path: "/privacy-policy",
 });
 

@@ -10,7 +10,7 @@ import { showReviews } from "#app/reviews/server/show-reviews.ts";
 export const meta = pageMeta({
   title: "Life Audit: see your whole life on one page",
   description:
-    "100 questions about growth, connection, joy, purpose and foundation, in 5 to 7 minutes. Free to take; your scores open with a trial.",
+    "100 questions about growth, connection, joy, purpose, and foundation, in 5 to 7 minutes. Free to take; your scores open with a trial.",
   path: "/quiz2",
   picture: "/share/quiz2.png",
 });

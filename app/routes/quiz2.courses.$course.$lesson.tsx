@@ -11,7 +11,7 @@ export const meta: MetaFunction<typeof loader> = (args) => {
   const page = args.data?.state === "open" ? args.data : null;
   const describe = pageMeta({
     title: page?.lesson.title ?? "Your courses",
-    description: "A lesson of five minutes, and one small thing to do today.",
+    description: "A five-minute lesson, and one small thing to do today.",
     path: page ? lessonPath(page.course.id, page.lesson.id) : COURSES_PATH,
     isIndexed: false,
   });

@@ -10,7 +10,7 @@ import { refusePage } from "#app/platform/http/call.ts";
 export const meta = pageMeta({
   title: "Your courses",
   description:
-    "Five short courses of five lessons: foundation, connection, joy, purpose and growth.",
+    "Five short courses of five lessons: foundation, connection, joy, purpose, and growth.",
   path: COURSES_PATH,
   isIndexed: false,
 });

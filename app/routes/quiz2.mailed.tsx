@@ -3,7 +3,7 @@ import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 
 export const meta = pageMeta({
   title: "Check your email",
-  description: "A link to your subscription is in your mail, if there is one.",
+  description: "If you have a subscription, a link to it is in your email.",
   path: "/quiz2/mailed",
   isIndexed: false,
 });

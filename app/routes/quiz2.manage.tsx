@@ -11,7 +11,7 @@ import { postManageForm } from "#app/subscriptions/server/post-manage-form.ts";
 
 export const meta = pageMeta({
   title: "Manage subscription",
-  description: "How your trial stands, what is charged next, and one button to cancel.",
+  description: "Where your trial stands, what's charged next, and one button to cancel.",
   path: "/quiz2/manage",
   isIndexed: false,
 });

@@ -16,7 +16,7 @@ import { postCheckoutForm } from "#app/subscriptions/server/post-checkout-form.t
 
 export const meta = pageMeta({
   title: "Unlock your complete results",
-  description: "All five areas, 25 sides and a 7-day action plan, with a trial for $2.",
+  description: "All five areas, 25 sides, and a 7-day action plan, with a $2 trial.",
   path: "/quiz2/paywall",
   isIndexed: false,
 });

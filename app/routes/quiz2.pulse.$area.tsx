@@ -32,7 +32,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const NONE = {};
 
-const unknownArea = () => new AppError("not_found", "There is no such area.");
+const unknownArea = () => new AppError("not_found", "We couldn't find that area.");
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const area = toArea(params["area"]);

@@ -8,7 +8,7 @@ import { refusePage } from "#app/platform/http/call.ts";
 
 export const meta = pageMeta({
   title: "Your pulse",
-  description: "One area beside your last assessment, and one exercise for today.",
+  description: "One area next to your last assessment, and one exercise for today.",
   path: "/quiz2/pulse",
   isIndexed: false,
 });

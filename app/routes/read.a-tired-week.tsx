@@ -7,7 +7,7 @@ import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 export const meta = pageMeta({
   title: "A Tired Week",
   description:
-    "A free guide for a week that can’t be called off: one thing to switch off each day, and one small charge.",
+    "A free guide for a week you can't call off: one thing to switch off each day, and one small recharge.",
   path: FREE_GUIDE.path,
 });
 

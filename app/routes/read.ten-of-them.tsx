@@ -7,7 +7,7 @@ import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 export const meta = pageMeta({
   title: "Make ten of them",
   description:
-    "A free five-minute lesson for people who wait for a good idea: four limits, ten tries, and an appointment for the judge in you.",
+    "A free five-minute lesson for people who are waiting for a good idea: four limits, ten tries, and an appointment for your inner judge.",
   path: FREE_LESSON.path,
 });
 

@@ -4,7 +4,7 @@ import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
 
 export const meta = pageMeta({
   title: "Refunds and Withdrawal",
-  description: "How you get your money back: by our guarantee, and by the law.",
+  description: "How to get your money back: under our guarantee, and under the law.",
   path: "/refunds",
 });
 

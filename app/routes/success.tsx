@@ -9,7 +9,7 @@ import { refusePage } from "#app/platform/http/call.ts";
 
 export const meta = pageMeta({
   title: "Your purchase",
-  description: "Your download, and what is in it.",
+  description: "Your download, and what's in it.",
   path: "/success",
   isIndexed: false,
 });

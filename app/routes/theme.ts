@@ -9,7 +9,7 @@ import { ownPath } from "#app/platform/http/request-headers.ts";
 const chooseTheme = call({
   POST: async ({ request }: ActionFunctionArgs) => {
     const { theme } = await readForm(request);
-    if (!isTheme(theme)) throw new AppError("invalid_input", "The theme is light or dark.");
+    if (!isTheme(theme)) throw new AppError("invalid_input", "The theme must be light or dark.");
     return redirect(ownPath(request), {
       status: 303,
       headers: { "Set-Cookie": themeCookie(theme) },

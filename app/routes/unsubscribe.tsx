@@ -16,7 +16,7 @@ import { planUnsubscribe } from "#app/subscriptions/server/stop-plan-mails.ts";
 
 export const meta = pageMeta({
   title: "Leave",
-  description: "Ends the mail that the link to this page came with.",
+  description: "Stops the emails that the link to this page came with.",
   path: "/unsubscribe",
   isIndexed: false,
 });

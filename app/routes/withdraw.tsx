@@ -14,7 +14,7 @@ import { declareWithdrawal, Withdrawal } from "#app/privacy/server/declare-withd
 
 export const meta = pageMeta({
   title: "Withdraw from a contract",
-  description: "Withdraw from a contract or cancel a subscription, without a reason and a login.",
+  description: "Withdraw from a contract or cancel a subscription, without a reason or a login.",
   path: "/withdraw",
 });
 

@@ -14,7 +14,7 @@ import { DataLinkRequest, requestDataLink } from "#app/privacy/server/request-da
 
 export const meta = pageMeta({
   title: "Your data",
-  description: "See, download, correct or erase what we hold about you.",
+  description: "See, download, correct, or erase what we hold about you.",
   path: "/your-data",
   isIndexed: false,
 });

@@ -9,7 +9,7 @@ import { postDataForm } from "#app/privacy/server/post-data-form.ts";
 
 export const meta = pageMeta({
   title: "What we hold about you",
-  description: "Everything that we hold about you, and what you can do about it.",
+  description: "Everything we hold about you, and what you can do about it.",
   path: "/your-data/open",
   isIndexed: false,
 });

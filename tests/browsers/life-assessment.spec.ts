@@ -102,7 +102,7 @@ test("The life assessment: from its landing page to the results that were paid f
   await visitor.see("Your trial is running");
   await visitor.lookDown("manage");
   await visitor.press("button", "Cancel my trial");
-  await visitor.see("Cancelled");
+  await visitor.see("Canceled");
   await visitor.look("cancelled");
 });
 

@@ -62,17 +62,17 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await untilHydrated(button(page, "Cancel my trial"));
       await button(page, "Cancel my trial").click();
       await expect(notice(page)).toContainText("Nothing more will be charged");
-      await expect(status(page, "Cancelled")).toBeVisible();
+      await expect(status(page, "Canceled")).toBeVisible();
       await expect(page.getByText("Access until")).toBeVisible();
       await expect(page.getByText("Next charge")).toHaveCount(0);
       expect(await isCancelling(page, buyer)).toBe(true);
       await button(page, "Keep my subscription").click();
-      await expect(notice(page)).toContainText("goes on");
+      await expect(notice(page)).toContainText("continues as before");
       await expect(button(page, "Cancel my trial")).toBeVisible();
       expect(await isCancelling(page, buyer)).toBe(false);
-      await button(page, "Stop the daily mails").click();
-      await expect(notice(page)).toContainText("The daily mails are stopped");
-      await expect(button(page, "Stop the daily mails")).toHaveCount(0);
+      await button(page, "Stop the daily emails").click();
+      await expect(notice(page)).toContainText("The daily emails are stopped");
+      await expect(button(page, "Stop the daily emails")).toHaveCount(0);
     });
 
     test("P36 the mailed link cancels in two clicks in a browser that knows nothing", async ({
@@ -87,12 +87,12 @@ for (const javaScriptEnabled of [true, false]) {
       if (javaScriptEnabled) await expectAccessible(otherPage);
       expect(await isCancelling(page, buyer)).toBe(false);
       await button(otherPage, "Cancel my trial").click();
-      await expect(status(otherPage, "Cancelled")).toBeVisible();
+      await expect(status(otherPage, "Canceled")).toBeVisible();
       expect(otherPage.url()).not.toContain("token");
       expect(await isCancelling(page, buyer)).toBe(true);
       await readMails(page.request, buyer.email, 5);
       await page.goto("/quiz2/manage");
-      await expect(status(page, "Cancelled")).toBeVisible();
+      await expect(status(page, "Canceled")).toBeVisible();
     });
   });
 }

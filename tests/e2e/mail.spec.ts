@@ -20,7 +20,7 @@ test("Who joins the waitlist is welcomed, and leaves again by the link in the ma
   await page.goto(link);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Leave the list" }).click();
-  await expect(page.getByRole("heading", { name: "You have left the list" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You've left the list" })).toBeVisible();
   await expectAccessible(page);
   // Who comes back is on the list again, and gets no second welcome.
   const again = await page.request.post("/api/waitlist/signup", { data: { email: address } });

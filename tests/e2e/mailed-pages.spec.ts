@@ -27,15 +27,15 @@ test("A buyer writes a review from the mailed link, with and without script", as
   await page.goto(path);
   await expectFit(page);
   // By keyboard: into the row of stars, and on by arrows.
-  await page.getByLabel("1 star: it did not help").focus();
+  await page.getByLabel("1 star: it didn't help").focus();
   for (let star = 1; star < 4; star += 1) await page.keyboard.press("ArrowRight");
   await expect(page.getByLabel("4 stars: it helped")).toBeChecked();
   await page.getByLabel("Your words").fill("It helped.");
-  await page.getByLabel("First name, as it may be shown").fill("Zoë");
+  await page.getByLabel("First name, as you'd like it shown").fill("Zoë");
   // As browsers do that check nothing themselves.
   await page.getByLabel("You may publish").evaluate((box) => box.removeAttribute("required"));
   await page.getByRole("button", { name: "Send my review" }).click();
-  await expect(page.getByText("We keep a review only if we may publish it.")).toBeVisible();
+  await expect(page.getByText("We can only keep a review that we may publish.")).toBeVisible();
   await expectFit(page);
   await page.getByLabel("You may publish").check();
   await page.getByRole("button", { name: "Send my review" }).click();

@@ -79,7 +79,7 @@ test("P04 P05 From the first statement to the renewal, and after the cancellatio
   await expect(page.getByRole("link", { name: /^Receipt/ })).toHaveCount(2);
 
   await button(page, "Cancel my subscription").click();
-  await expect(status(page, "Cancelled")).toBeVisible();
+  await expect(status(page, "Canceled")).toBeVisible();
   await page.goto("/quiz2/thank-you");
   await expect(heading(page, "You have cancelled.")).toBeVisible();
   await expect(page.getByText("Access until")).toBeVisible();
@@ -90,7 +90,7 @@ test("P04 P05 From the first statement to the renewal, and after the cancellatio
   await page.goto("/quiz2/results");
   await expect(heading(page, "Your Results")).toBeVisible();
   const told = await page.request.get("/__sandbox/inbox.json", { params: { to: email } });
-  expect(JSON.stringify(await told.json())).toContain("Your subscription is cancelled");
+  expect(JSON.stringify(await told.json())).toContain("Your subscription is canceled");
 });
 
 test("P36 Three days before a renewal it is announced, with the way to cancel", async ({
@@ -104,7 +104,7 @@ test("P36 Three days before a renewal it is announced, with the way to cancel", 
   const link = reminder?.links.find((url) => url.includes("/quiz2/manage")) ?? "";
   await page.goto(link);
   await button(page, "Cancel my trial").click();
-  await expect(status(page, "Cancelled")).toBeVisible();
+  await expect(status(page, "Canceled")).toBeVisible();
   await moveClock(page.request, days(40));
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
 });
@@ -122,8 +122,8 @@ test("A day later the next step is mailed, and one press on its link's page stop
   const link = second?.links.find((url) => url.includes("/unsubscribe")) ?? "";
   await otherPage.goto(link);
   await expectAccessible(otherPage);
-  await button(otherPage, "Stop the daily mails").click();
-  await expect(heading(otherPage, "The daily mails are stopped")).toBeVisible();
+  await button(otherPage, "Stop the daily emails").click();
+  await expect(heading(otherPage, "The daily emails are stopped")).toBeVisible();
 
   await page.setContent(second?.html ?? "");
   await expect(heading(page, "Day 2 of 7: begin small")).toBeVisible();
@@ -172,7 +172,7 @@ test("A renewal that fails closes the results, and a new card opens them again",
   const card = { customer: buyer.customerId, card: CARDS.goneBad };
   await act(page.request, { act: "set_default_card", ...card });
   await moveClock(page.request, days(8));
-  await expectStatus(page, "Your last payment did not go through");
+  await expectStatus(page, "Your last payment didn't go through");
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
   await page.goto("/quiz2/results");
   await expect(heading(page, "Your Results")).toBeVisible();
@@ -195,7 +195,7 @@ test("P05 Cancelled after a declined renewal, it is not tried again", async ({ p
   const { customerId: customer } = await buyTrial(page.request);
   await act(page.request, { act: "set_default_card", customer, card: CARDS.goneBad });
   await moveClock(page.request, days(8));
-  await expectStatus(page, "Your last payment did not go through");
+  await expectStatus(page, "Your last payment didn't go through");
   await button(page, "Cancel my subscription").click();
   await expect(status(page, "Ended")).toBeVisible();
   await act(page.request, { act: "set_default_card", customer, card: CARDS.good });
@@ -249,13 +249,13 @@ test("With Stripe down, each page says so, and nothing that was asked is lost", 
 
   await planFaults(page.request, { api: { down: true } });
   await page.reload();
-  await expect(page.getByText("They could not be fetched just now.")).toBeVisible();
+  await expect(page.getByText("We couldn't load them.")).toBeVisible();
   await button(page, "Cancel my trial").click();
   await expect(status(page, "Your cancellation is noted")).toBeVisible();
   await planFaults(page.request, {});
   // The notice of the trial's end is the next that we hear of it.
   await moveClock(page.request, days(5));
-  await expectStatus(page, "Cancelled");
+  await expectStatus(page, "Canceled");
   await moveClock(page.request, days(30));
   expect(await readLedger(page.request, customerId)).toEqual(["charge 200"]);
 });

@@ -54,7 +54,7 @@ async function makeOldStates(page: Page): Promise<string[]> {
   await act(page.request, { act: "set_default_card", customer, card: CARDS.goneBad });
   await cancel(page, await buyAnother(page));
   await moveClock(page.request, days(8));
-  return ["Your subscription is running", "Your last payment did not go through", "Ended"];
+  return ["Your subscription is running", "Your last payment didn't go through", "Ended"];
 }
 
 async function makeNewStates(page: Page): Promise<string[]> {
@@ -71,7 +71,7 @@ async function makeNewStates(page: Page): Promise<string[]> {
   await dispute(page, "lost");
   const noted = await buyAnother(page);
   const states = [
-    ...["Your trial is running", "Cancelled", "Refunded", "On hold", "Open again", "Closed"],
+    ...["Your trial is running", "Canceled", "Refunded", "On hold", "Open again", "Closed"],
     "Waiting for your payment",
   ];
   // What is on its way would be late by half a minute if it came upon a Stripe that is down.

@@ -41,9 +41,9 @@ test("P29 P36 Started on a phone and paid on a desktop: both manage and cancel i
     await page.goto("/quiz2/manage");
     await expect(page.getByText("In this browser and in one other.")).toBeVisible();
     await button(page, "Cancel my trial").click();
-    await expect(status(page, "Cancelled")).toBeVisible();
+    await expect(status(page, "Canceled")).toBeVisible();
     await other.goto("/quiz2/manage");
-    await expect(status(other, "Cancelled")).toBeVisible();
+    await expect(status(other, "Canceled")).toBeVisible();
     await button(other, "Keep my subscription").click();
     await expect(button(other, "Cancel my trial")).toBeVisible();
   }
@@ -68,7 +68,7 @@ test("P05 P06 A subscriber who takes the assessment again sees both results open
   await page.getByRole("link", { name: "Return to the site" }).click();
   await expect(async () => {
     await page.reload();
-    await expect(status(page, "Cancelled")).toBeVisible({ timeout: 500 });
+    await expect(status(page, "Canceled")).toBeVisible({ timeout: 500 });
   }).toPass();
   await button(page, "Keep my subscription").click();
   await expect(button(page, "Cancel my trial")).toBeVisible();
@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByText("In this browser and in one other.")).toBeVisible();
       if (javaScriptEnabled) await expectAccessible(page);
       await button(page, "Close it everywhere else").click();
-      await expect(page.getByText("In this browser alone.")).toBeVisible();
+      await expect(page.getByText("Only in this browser.")).toBeVisible();
       await expect(page.getByRole("main").getByRole("status")).toContainText("Closed everywhere");
       const results = `/api/quiz2/results/${buyer.attemptId}`;
       expect((await reader.request.get(results)).status()).toBe(404);

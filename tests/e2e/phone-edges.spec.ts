@@ -172,7 +172,7 @@ test("Above a phone's keyboard stand the field and the button that it is for", a
   for (const [path, name] of [
     [page.url(), "Unlock My Results"],
     ["/", "Claim"],
-    ["/downloads", "Mail me fresh links"],
+    ["/downloads", "Email me fresh links"],
   ] as const) {
     await page.goto(path);
     await scrollTo(page, 0);

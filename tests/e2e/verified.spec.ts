@@ -167,9 +167,9 @@ test("P37 The waitlist counts down to its end, and each state of a confirmation 
   await states("You're already on the list!");
   await page.goto(second);
   await page.getByRole("button", { name: "Yes, save my place" }).click();
-  await states("The last place has just been taken");
+  await states("The last place was just taken");
   await page.goto(await makeMailedPath("/waitlist/confirm", "confirm_signup", "1", -days(1)));
-  await states("This link confirms nothing any more");
+  await states("This link no longer works");
 });
 
 /** The mailed link that confirms a new signup. */

@@ -234,7 +234,7 @@ test("Where nothing can be copied the address is marked, for the phone to copy",
   await openLanding(page);
   await joinWith(page, newAddress());
   await page.getByRole("button", { name: "Copy Link" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Copying did not work." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Copying didn't work." })).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(baseURL);
 });
 

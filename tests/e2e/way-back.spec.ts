@@ -101,7 +101,7 @@ test("A form that the browser sends by itself is live again", async ({ page }) =
   await leaveFor(page, "**/downloads", () => send.click());
   await expect(send).toHaveText("One moment...");
   await comeBack(page);
-  await expect(send).toHaveText("Mail me fresh links");
+  await expect(send).toHaveText("Email me fresh links");
 });
 
 test("No page that is the same for everybody is kept from the browser's memory", async ({

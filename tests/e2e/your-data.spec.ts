@@ -18,7 +18,7 @@ async function takeQuiz(page: Page): Promise<string> {
 
 async function askLink(page: Page, email: string): Promise<string> {
   await page.getByLabel("Email address").fill(email);
-  await press(page, "Mail me the link");
+  await press(page, "Email me the link");
   await expect(page.getByText("If we hold anything")).toBeVisible();
   // The other one brought the quiz's result.
   const mails = await readMails(page.request, email, 2);
@@ -60,7 +60,7 @@ test.describe("Without script", () => {
     allowConsole(/404/);
     const email = await takeQuiz(page);
     await page.goto("/privacy-policy");
-    await page.getByRole("link", { name: "See, correct or erase your data" }).click();
+    await page.getByRole("link", { name: "See, correct, or erase your data" }).click();
     const link = await askLink(page, email);
     await page.goto(link);
     await press(page, "Show my data");
@@ -77,6 +77,6 @@ test.describe("Without script", () => {
     await press(page, "Erase everything now");
     await expect(title(page)).toHaveText("Your data is erased.");
     await page.goto(link);
-    await expect(title(page)).toHaveText("This link does not open anything.");
+    await expect(title(page)).toHaveText("This link doesn't open anything.");
   });
 });

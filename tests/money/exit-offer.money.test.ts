@@ -62,7 +62,7 @@ const isShown = async (payer: Payer) => hasExitPrice(context().deps, await hashO
 const readEnd = async (answer: Response) => ((await answer.json()) as { ends_at: number }).ends_at;
 const ENDED = {
   code: "offer_ended",
-  message: "This lower price has ended. Reload the page for the regular one.",
+  message: "This lower price has ended. Reload the page to see the regular one.",
 };
 
 test("P02 The lower price is for those to whom it was offered, until its shown end", async () => {

@@ -79,7 +79,7 @@ describe("Two browsers that pay at the same moment with the same address", () =>
     const mails = await sendMails();
     const ofSecond = mails.filter(({ to }) => to === "Ada+phone@example.test");
     expect(ofSecond.map(({ kind }) => kind)).toEqual(["paid_twice"]);
-    expect(ofSecond[0]?.text).toContain("its $2 goes back to your card");
+    expect(ofSecond[0]?.text).toContain("its $2 is going back to your card");
 
     // Nobody has verified the address: the second browser neither reads nor manages what the first one has.
     expect(

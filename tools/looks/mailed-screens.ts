@@ -30,7 +30,7 @@ async function thankForReview(page: Page): Promise<void> {
   await openReview(page);
   await page.getByLabel("5 stars").check({ force: true });
   await page.getByLabel("Your words").fill("It helped.");
-  await page.getByLabel("First name, as it may be shown").fill("Zoe");
+  await page.getByLabel("First name, as you'd like it shown").fill("Zoe");
   await page.getByLabel("You may publish").check();
   await press(page, "Send my review");
   await title(page, "Thank you");
@@ -42,7 +42,7 @@ async function askForData(page: Page): Promise<string> {
   await page.request.post("/api/quiz/submit", { data: submission });
   await page.goto("/your-data");
   await page.getByLabel("Email address").fill(email);
-  await press(page, "Mail me the link");
+  await press(page, "Email me the link");
   await expect(page.getByText("If we hold anything")).toBeVisible();
   return email;
 }
@@ -77,7 +77,7 @@ export const fullWaitlist: Open = async (page) => {
     await press(page, "Yes, save my place");
     await page.waitForLoadState("networkidle");
   }
-  await title(page, "The last place has just been taken");
+  await title(page, "The last place was just taken");
 };
 
 /** What only a mailed link opens, in each of its states. */

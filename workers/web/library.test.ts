@@ -167,7 +167,7 @@ describe("P18 P19 Nothing of the library is for", () => {
       expect(answer.status).toBe(200);
       const page = await answer.text();
       expect(page).toContain("Nothing was bought in this browser");
-      expect(page).toContain("Mail me fresh links");
+      expect(page).toContain("Email me fresh links");
       expect(page).not.toMatch(/Casanova|footnotes|token=/);
       for (const file of ["whole.pdf", LIBRARY_FILE]) {
         expect(await isGiven(`/downloads/${id}/${file}`, as)).toBe(false);

@@ -243,8 +243,8 @@ test("Who tells of danger is shown where to call first", async () => {
   await take(buyer, "safety");
   const [growth, safety] = await stored();
   const wordsOf = async (id = "") => readWords(await open(`/quiz2/pulses/${id}`, buyer));
-  expect(await wordsOf(safety?.id)).toContain("You do not have to carry this alone");
-  expect(await wordsOf(growth?.id)).not.toContain("You do not have to carry this alone");
+  expect(await wordsOf(safety?.id)).toContain("You don't have to carry this alone");
+  expect(await wordsOf(growth?.id)).not.toContain("You don't have to carry this alone");
 });
 
 describe("A subscriber in a browser that does not know the subscription", () => {
@@ -262,7 +262,7 @@ describe("A subscriber in a browser that does not know the subscription", () => 
       expect(answer.status).toBe(403);
       expect(await answer.text()).toContain('href="/quiz2/manage#link"');
       expect(await (await open("/quiz2/manage", { cookie: "" })).text()).toContain(
-        "Mail me the link",
+        "Email me the link",
       );
     },
   );

@@ -83,7 +83,7 @@ describe("A review is asked for", () => {
     await env.DB.prepare("update orders set status = 'paid'").run();
     const stop = new URL(mail?.unsubscribe?.url ?? "");
     const path = `${stop.pathname}${stop.search}`;
-    expect(await (await ask(path)).text()).toContain("No more questions about purchases?");
+    expect(await (await ask(path)).text()).toContain("Stop asking for reviews?");
     expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([]);
     const pressed = await ask(path, { method: "POST", body: "List-Unsubscribe=One-Click" });
     expect(pressed.status).toBe(200);

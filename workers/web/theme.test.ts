@@ -63,7 +63,7 @@ test.each(["", "blue", "DARK", "dark; Domain=evil.example", "dark\r\nSet-Cookie:
     const answer = await choose(theme);
     expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([400, null]);
     expect(await answer.json()).toEqual({
-      message: "The theme is light or dark.",
+      message: "The theme must be light or dark.",
       code: "invalid_input",
     });
   },

@@ -66,7 +66,7 @@ describe("Opening the link", () => {
 
 test("The button takes its reader off the list, with the mail that was still to come", async () => {
   const answer = await postForm(path, {});
-  expect([answer.status, await titleOf(answer)]).toEqual([200, "You have left the list"]);
+  expect([answer.status, await titleOf(answer)]).toEqual([200, "You&#x27;ve left the list"]);
   expect([await readSignups(), await readJobs()]).toEqual([[], []]);
 });
 
@@ -152,7 +152,7 @@ describe("P28 Only the signed link opens it", () => {
     const answer = await postForm("/unsubscribe?token=x", {});
     expect(answer.status).toBe(404);
     const page = await answer.text();
-    expect(page).toContain("This link does not work");
+    expect(page).toContain("This link doesn&#x27;t work");
     expect(page).toContain("mailto:hello@kindling.example");
   });
 
@@ -192,7 +192,7 @@ describe("The link of a daily mail", () => {
 
   test("opens a page that changes nothing and says what its button ends", async () => {
     const page = await (await ask(stopPath)).text();
-    expect(page).toContain("Stop the daily mails?");
+    expect(page).toContain("Stop the daily emails?");
     expect(await readDays()).toHaveLength(1);
   });
 
@@ -201,7 +201,7 @@ describe("The link of a daily mail", () => {
     ["a mail program", () => postOneClick(stopPath, { Origin: "https://mail.example" })],
   ])("stops them by %s, as often as it likes, and nobody leaves the list", async (_, press) => {
     for (const answer of [await press(), await press()]) {
-      expect([answer.status, await titleOf(answer)]).toEqual([200, "The daily mails are stopped"]);
+      expect([answer.status, await titleOf(answer)]).toEqual([200, "The daily emails are stopped"]);
     }
     expect([await readDays(), (await readSignups()).length]).toEqual([[], 1]);
     expect(await readRows(env.DB, "select recipient, kind from mail_suppressions")).toEqual([

@@ -77,7 +77,7 @@ test("P37 Where only proven claims may stand, the dating quiz counts nobody, and
 
 test("P37 A lower price that was not offered to this visitor, or is over, is not shown", async () => {
   const lower = await (await ask("/checkout?price=39")).text();
-  expect(lower).toContain("The lower price is over");
+  expect(lower).toContain("The lower price has ended");
   expect(lower).toContain("$49");
   expect(lower).not.toContain("$39");
 

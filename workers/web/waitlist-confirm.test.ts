@@ -95,7 +95,7 @@ describe("P28 No other link confirms anything, and each is told so with a way on
     for (const answer of [await ask(`/waitlist/confirm?token=${token}`), await confirm(token)]) {
       expect(answer.status).toBe(404);
       const page = await answer.text();
-      expect(page).toContain("This link confirms nothing any more");
+      expect(page).toContain("This link no longer works");
       expect(page).toContain('href="/#signup-section"');
     }
     expect(await count()).toEqual({ count: 0 });
@@ -110,7 +110,7 @@ test("Whoever did not sign up ends it by one click, and is not asked again by an
   const answer = await ask(path, { method: "POST", body: "List-Unsubscribe=One-Click" });
   expect([answer.status, await answer.text()]).toEqual([
     200,
-    expect.stringContaining("We will not ask again"),
+    expect.stringContaining("We won&#x27;t ask again"),
   ]);
   expect((await signUp("ada@example.test")).status).toBe(201);
   expect(await readKinds()).toEqual([]);
@@ -123,7 +123,7 @@ test("The place that two wait for goes to the first, and the other is told", asy
   const answers = await Promise.all(tokens.map(confirm));
   expect(answers.map(({ status }) => status).sort()).toEqual([303, 303, 409]);
   const [full] = answers.filter(({ status }) => status === 409);
-  expect(await full?.text()).toContain("The last place has just been taken");
+  expect(await full?.text()).toContain("The last place was just taken");
   expect(await count()).toEqual({ count: 2 });
 
   const late = await signUp("late@example.test");
@@ -131,7 +131,7 @@ test("The place that two wait for goes to the first, and the other is told", asy
     409,
     {
       code: "waitlist_closed",
-      message: "Its places are taken, or its time is over. Your address was not stored.",
+      message: "Its places are taken, or its time is up. Your address wasn't stored.",
     },
   ]);
   const form = await postForm("/?index", { email: "late@example.test" });

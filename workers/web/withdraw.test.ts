@@ -69,7 +69,7 @@ describe("A form that lacks something is shown again with what was typed, and st
     ["no name", { ...DECLARED, name: "  " }, "Please enter your name."],
     ["no address", { ...DECLARED, email: "ada" }, "Please enter a valid email address."],
     ["no contract", { ...DECLARED, contract: "" }, "Please tell us which contract it is."],
-    ["a novel", { ...DECLARED, contract: "x".repeat(201) }, "Please say it in fewer words."],
+    ["a novel", { ...DECLARED, contract: "x".repeat(201) }, "Please use fewer words."],
   ])("%s", async (_what, fields, problem) => {
     const answer = await postForm("/withdraw", fields);
     expect(answer.status).toBe(400);

@@ -70,7 +70,7 @@ test("P38 The name at a review is corrected, and then read again before it is sh
   await insertRow(env.DB, "reviews", review);
   const token = await mailDataLink(ADA);
   const page = await (await postData(token, "show")).text();
-  expect(page).toContain("Correct the name at your review");
+  expect(page).toContain("Correct the name on your review");
   const renamed = await postData(token, "rename", { of: "review", name: "Adah" });
   expect(await renamed.text()).toContain("Your name is corrected.");
   const read = () => readRows(env.DB, "select first_name, status from reviews");

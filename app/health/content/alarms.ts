@@ -7,8 +7,8 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
     doNow: "Look at the `mail` lines of the jobs worker and at the provider's status page.",
   },
   mail_failed: {
-    title: "Mails fail",
-    doNow: "See by which reason they failed, fix it, and replay them.",
+    title: "Emails are failing",
+    doNow: "Find out why they failed, fix it, and replay them.",
   },
   mail_key: {
     title: "The mail provider refuses us",
@@ -19,40 +19,41 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
     doNow: "Look at Stripe's status page and at the `sync` lines of the jobs worker.",
   },
   sync_failing: {
-    title: "The sync of a customer fails again and again",
-    doNow: "Find the customer in `stripe_syncs`, and look at it in Stripe's dashboard.",
+    title: "A customer's sync keeps failing",
+    doNow: "Find the customer in `stripe_syncs`, and look them up in Stripe's dashboard.",
   },
   stripe_silent: {
-    title: "Stripe does not answer",
+    title: "Stripe isn't answering",
     doNow: "Look at Stripe's status page. Nothing is lost: the next answer brings everything.",
   },
   stripe_key: {
     title: "Stripe refuses our key",
-    doNow: "Set STRIPE_SECRET_KEY of web, its twin and jobs again. Nobody can buy until then.",
+    doNow: "Set STRIPE_SECRET_KEY of web, its twin and jobs again. No one can buy until then.",
   },
   orders_unclosed: {
     title: "Unpaid orders stay open",
     doNow: "Look at the `sweep` and `stripe` lines of the jobs worker.",
   },
   orders_without_address: {
-    title: "A buyer left no address",
-    doNow: "Look in Stripe's dashboard for an address of the payment, and send the files by hand.",
+    title: "A buyer didn't leave an address",
+    doNow:
+      "Look for the payment's email address in Stripe's dashboard, and send the files by hand.",
   },
   payment_without_order: {
-    title: "A payment names an order that is not here",
-    doNow: "Restore the order from a backup, or give the money back in Stripe.",
+    title: "A payment names an order that isn't here",
+    doNow: "Restore the order from a backup, or refund the payment in Stripe.",
   },
   database_full: {
     title: "The database is filling up",
     doNow: "It takes no writes at 10 GB. Read docs/scale.md.",
   },
   retention_late: {
-    title: "Old data is not deleted",
+    title: "Old data isn't being deleted",
     doNow:
       "Look at the `retention` and `failure` lines, and at the cron triggers of the jobs worker.",
   },
   no_starts: {
-    title: "Nobody starts",
+    title: "No one is starting",
     doNow:
       "Open the site and start the Life Audit yourself. Then look at the 5xx lines since then.",
   },

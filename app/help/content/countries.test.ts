@@ -16,7 +16,7 @@ test("Every country that a buyer can choose is there, and Iceland", () => {
 });
 
 describe.each([...HELP_BY_COUNTRY])("%s", (_code, { lines }) => {
-  test("has an emergency number and somebody to talk to", () => {
+  test("has an emergency number and someone to talk to", () => {
     const kinds = lines.map(({ kind }) => kind);
     expect(kinds).toContain("emergency");
     expect(kinds.some((kind) => kind !== "emergency")).toBe(true);
@@ -29,7 +29,7 @@ describe.each([...HELP_BY_COUNTRY])("%s", (_code, { lines }) => {
 });
 
 describe.each(lines)("$code: $name, $number", ({ number, kind, sources, website, confirmedOn }) => {
-  test("can be dialled", () => {
+  test("can be dialed", () => {
     expect(number).toMatch(/^[*\d(][\d ()-]*\d$/);
     expect(toDialable(number)).toMatch(
       kind === "emergency" ? /^tel:\d{2,5}$/ : /^tel:\*?\d{3,11}$/,

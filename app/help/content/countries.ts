@@ -25,7 +25,7 @@ export const DIRECTORIES: readonly HelpSite[] = [
   { name: "Find a Helpline: crisis lines in most countries", website: "https://findahelpline.com" },
   { name: "Befrienders Worldwide: people who listen", website: "https://www.befrienders.org" },
   {
-    name: "International Association for Suicide Prevention: crisis centres",
+    name: "International Association for Suicide Prevention: crisis centers",
     website: "https://www.iasp.info/crisis-centres-helplines/",
   },
   {

@@ -1,4 +1,4 @@
-/** `emergency`: police and ambulance. `crisis`: somebody to talk to. `violence`: for who is threatened, hurt or controlled. */
+/** `emergency`: police and ambulance. `crisis`: someone to talk to. `violence`: for people who are threatened, hurt, or controlled. */
 export type HelpKind = "emergency" | "crisis" | "violence";
 
 export type HelpLine = {
@@ -15,7 +15,7 @@ export type HelpLine = {
   readonly confirmedOn: string;
 };
 
-/** An organisation or directory without a number of ours. */
+/** An organization or directory without a number of ours. */
 export type HelpSite = { readonly name: string; readonly website: string };
 
 export type CountryHelp = {
@@ -38,5 +38,5 @@ export const confirmedOn = (day: string) => {
   return { crisis, violence, emergency };
 };
 
-/** The `tel:` address of a number: what a telephone dials, without the spaces and signs that people read. */
+/** The `tel:` address of a number: what a phone dials, without the spaces and signs that people read. */
 export const toDialable = (number: string): string => `tel:${number.replaceAll(/[^\d*#+]/g, "")}`;

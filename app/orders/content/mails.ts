@@ -22,7 +22,7 @@ const listNames = (names: readonly string[]): string =>
   new Intl.ListFormat("en").format(names.map((name) => `“${name}”`));
 
 const reason =
-  "You get this mail because something was bought with this address. It is about what you bought.";
+  "You're getting this email because something was bought with this address. It's about your purchase.";
 
 /** The mail that delivers an order. */
 export const orderDelivery = (bought: Bought) => ({
@@ -31,14 +31,14 @@ export const orderDelivery = (bought: Bought) => ({
   title: "Everything is ready for you",
   greeting: bought.greeting,
   paragraphs: [
-    `Thank you for your trust. ${bought.name} is yours now: ${listNames(bought.downloads)}. The library of ${bought.guides} short guides comes with it, on a page where you can search them.`,
-    "The button opens your downloads in any browser. Take your time: one small step today is plenty.",
-    `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. One payment, nothing renews.`,
+    `Thank you for your order. ${bought.name} is yours now. You'll find ${listNames(bought.downloads)} in your downloads, along with a searchable library of ${bought.guides} short guides.`,
+    "The button opens your downloads in any browser.",
+    `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. This is a one-time payment. Nothing renews.`,
     ...(bought.hasConsented ? [CONSENT_REMINDER] : []),
   ],
   action: "Open my downloads",
   notes: [
-    "The link works for 30 days, and fresh ones can be had at any time. Whoever has it can open your downloads, so please keep this mail to yourself.",
+    "The link works for 30 days, and you can get a fresh one at any time. Anyone who has it can open your downloads, so please keep this email to yourself.",
     askForRefund(bought.contactEmail),
   ],
   reason,
@@ -51,31 +51,31 @@ export const orderLinks = (count: number) => ({
   title: "Here are your downloads again",
   greeting: greetings.plain,
   paragraphs: [
-    "You asked us for fresh links to what was bought with this address. Here they are.",
+    "You asked for fresh links to everything bought with this address. Here they are.",
     count === 1
       ? "The button opens your downloads in any browser."
-      : "The button opens your newest purchase in any browser, and each link below it one more.",
+      : "The button opens your newest purchase in any browser, and each link below it opens an earlier one.",
   ],
   action: (name: string) => `Open: ${name}`,
   notes: [
-    "The links work for 30 days, and fresh ones can be had at any time. Whoever has them can open your downloads, so please keep this mail to yourself.",
-    "It was not you who asked? Then there is nothing to do: the links came to you alone.",
+    "The links work for 30 days, and you can get fresh ones at any time. Anyone who has them can open your downloads, so please keep this email to yourself.",
+    "Didn't ask for this? You can ignore it. Only you received the links.",
   ],
   reason:
-    "You get this mail because somebody asked for the downloads that were bought with this address.",
+    "You're getting this email because someone asked for the downloads that were bought with this address.",
 });
 
 /** The mail that confirms a full refund. */
 export const orderRefunded = (bought: Bought) => ({
   subject: `Your refund: ${bought.name}`,
-  preview: `${bought.amount} on the way back to your card.`,
+  preview: `${bought.amount} is on its way back to your card.`,
   title: "Your money is on its way back",
   greeting: bought.greeting,
   paragraphs: [
-    `We have refunded all that you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card that paid, which takes banks five to ten days.`,
-    "Your downloads are closed with it. Thank you for having tried.",
+    `We've refunded everything you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card you paid with. Banks take five to ten days.`,
+    "Your downloads are now closed. Thank you for giving it a try.",
   ],
-  action: "Look at your downloads",
-  notes: [`Something is not right here? Write to ${bought.contactEmail} with your order number.`],
+  action: "See my downloads",
+  notes: [`Does something look wrong? Write to ${bought.contactEmail} with your order number.`],
   reason,
 });

@@ -22,12 +22,13 @@ export const payment = {
     description: "There was an error processing your payment.",
   },
   pending: {
-    title: "Your bank is still at it",
-    description: "Please do not pay again. We write to you as soon as it has said yes.",
+    title: "Your bank is still processing this",
+    description: "Please don't pay again. We'll email you as soon as it goes through.",
   },
   notLoaded: {
-    title: "The payment form did not load.",
-    description: "Nothing was charged. Look at your connection, or at what blocks scripts here.",
+    title: "The payment form didn't load.",
+    description:
+      "Nothing was charged. Check your connection, or anything that blocks scripts on this page.",
     action: "Try Again",
   },
   secure: "Your card goes to Stripe, encrypted. We never see its number.",

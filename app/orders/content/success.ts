@@ -4,16 +4,16 @@ import { SOLD } from "#app/funnels/shared/content/sold.ts";
 
 /** The texts of `/success` (docs/product.md#success-page). */
 export const success = {
-  mailed: "The link to it is also in your mail, so you find it again on any device.",
+  mailed: "We've emailed you the link too, so it works on any device.",
   all: "All my downloads",
   closed: {
     title: "This purchase is closed.",
-    text: "Its money was given back, or your bank is looking into it, so there is nothing to download at the moment. Your own page says more.",
+    text: "It was refunded, or your bank is looking into it, so there's nothing to download right now. Your downloads page has the details.",
     action: "Go to my downloads",
   },
   pending: {
-    title: "We have not seen your payment yet.",
-    text: "Banks sometimes take a minute, and nothing is lost: as soon as the payment has arrived, the download is here. Please look again in a minute.",
+    title: "We haven't seen your payment yet.",
+    text: "Banks sometimes take a minute. Nothing is lost: as soon as your payment arrives, your download will be here. Please check again in a minute.",
     action: "See my downloads",
   },
   lost: "Bought in another browser?",
@@ -23,24 +23,24 @@ export const success = {
 export const wayBack = {
   open: {
     title: "Your payment has arrived.",
-    lead: "It was begun in another browser. Open your downloads in this one too, and they stay open here.",
+    lead: "You started it in another browser. Open your downloads in this one too, and they'll stay open here.",
     action: "Open my downloads",
     note: (isMailed: boolean) =>
-      `${isMailed ? "The link is also in your mail. " : ""}Please use a device of your own: whoever uses this browser after you can open them too.`,
+      `${isMailed ? "The link is in your email too. " : ""}Please use your own device: anyone who uses this browser after you can open them too.`,
   },
   late: {
-    title: "The link is in your mail.",
+    title: "The link is in your email.",
     text: (address: string) =>
-      `We have mailed you the link to ${address}. It opens your downloads in any browser. No mail? Then we gladly send a fresh one.`,
-    action: "Mail me a fresh link",
+      `We sent the link to ${address}. It opens your downloads in any browser. Didn't get it? We'll send you a fresh one.`,
+    action: "Email me a fresh link",
   },
   /** Expired, and there is no address to mail to. */
   lateWithoutMail: {
-    title: "This address was good for an hour.",
-    text: "Your downloads are still open in the browser in which you paid. If you cannot get back to it, write to us, and we find your payment.",
+    title: "This link was good for an hour.",
+    text: "Your downloads are still open in the browser where you paid. If you can't get back to it, write to us and we'll find your payment.",
     action: "Go to my downloads",
   },
-  pendingAction: "Look again",
+  pendingAction: "Check again",
 } as const;
 
 type Words = {
@@ -62,33 +62,33 @@ type Words = {
 export const successOf: Record<ProductId, Words> = {
   dating_bundle: {
     badge: "Quiz Complete & Paid",
-    title: "It is all yours now.",
-    lead: "Begin with your own pattern, and take one small step from it today. The rest has time.",
+    title: "It's all yours now.",
+    lead: "Start with your own pattern, and take one small step from it today. The rest can wait.",
     action: "Download the Guide",
     library: {
       title: `A library of ${SOLD.guides} short guides`,
-      lead: "Nobody reads a library in one go. These are its shelves: begin where it draws you.",
+      lead: "No one reads a library in one go. Here's what's in it: start wherever you like.",
       action: "Open my library",
       items: [
         {
           picture: "dating-report-meets",
-          text: "Your personal report: how your own pattern shows, and four weeks of small steps",
+          text: "Your personal report: how your own pattern shows up, and four weeks of small steps",
         },
         {
           picture: "dating-guide-five",
-          text: "The five archetypes: where each one may come from, and how it looks from the other side",
+          text: "The five archetypes: where each may come from, and how it looks from the other side",
         },
         {
           picture: "dating-guide-meet",
-          text: "How the patterns meet each other, and what helps when two of them collide",
+          text: "How the patterns meet, and what helps when two of them collide",
         },
         {
           picture: "dating-guide-reset",
-          text: "The 5-day healing reset, with one exercise for each evening",
+          text: "The 5-day healing reset, with one exercise each evening",
         },
         {
           picture: "dating-guide-messages",
-          text: "Messaging scripts for asking, answering and slowing down",
+          text: "Messaging scripts for asking, answering, and slowing down",
         },
         {
           picture: "dating-guide-boundaries",
@@ -96,7 +96,7 @@ export const successOf: Record<ProductId, Words> = {
         },
         {
           picture: "dating-guide-exercises",
-          text: "Exercises for closeness, confidence and letting go",
+          text: "Exercises for closeness, confidence, and letting go",
         },
       ],
     },
@@ -104,7 +104,7 @@ export const successOf: Record<ProductId, Words> = {
   perfectionism_toolkit: {
     badge: "Paid, and yours to keep",
     title: "Your toolkit is ready.",
-    lead: "Seven tools, and no need to use them all. The one that you try today is the right one.",
+    lead: "There are seven tools, and you don't have to use them all. Start with the one you'd like to try today.",
     action: "Download the Toolkit",
     library: {
       title: "Your seven tools",

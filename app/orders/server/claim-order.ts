@@ -37,4 +37,4 @@ export async function claimOrder(
   await grantOrder(deps.db, { id: order.id, visitorHash: visitor.hash }, now);
 }
 
-const orderNotFound = () => new AppError("not_found", "There is no such purchase.");
+const orderNotFound = () => new AppError("not_found", "We couldn't find this purchase.");

@@ -29,11 +29,11 @@ test("The delivery mail says this", async () => {
 
     Hello,
 
-    Thank you for your trust. The dating bundle is yours now: “The dating archetypes guide” and “Your personal report”. The library of 25 short guides comes with it, on a page where you can search them.
+    Thank you for your order. The dating bundle is yours now. You'll find “The dating archetypes guide” and “Your personal report” in your downloads, along with a searchable library of 25 short guides.
 
-    The button opens your downloads in any browser. Take your time: one small step today is plenty.
+    The button opens your downloads in any browser.
 
-    Your receipt: $19.99, paid on 22 November 2026 (UTC), order number 7777ABCD. One payment, nothing renews.
+    Your receipt: $19.99, paid on 22 November 2026 (UTC), order number 7777ABCD. This is a one-time payment. Nothing renews.
 
     Open my downloads:
     https://kindling.example/downloads/open?token=TOKEN
@@ -41,12 +41,12 @@ test("The delivery mail says this", async () => {
     Open my library:
     https://kindling.example/downloads/open?token=TOKEN&to=library
 
-    The link works for 30 days, and fresh ones can be had at any time. Whoever has it can open your downloads, so please keep this mail to yourself.
+    The link works for 30 days, and you can get a fresh one at any time. Anyone who has it can open your downloads, so please keep this email to yourself.
 
-    Not what you hoped for? Write to hello@kindling.example within 30 days of paying, and you get all of your money back. You need not give a reason.
+    Not what you hoped for? Write to hello@kindling.example within 30 days of paying, and you'll get all of your money back, no reason needed.
 
     -- 
-    You get this mail because something was bought with this address. It is about what you bought.
+    You're getting this email because something was bought with this address. It's about your purchase.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
     Your data: https://kindling.example/your-data
@@ -74,17 +74,17 @@ test("The mail of a refund says this", async () => {
 
     Hello,
 
-    We have refunded all that you paid for “The perfectionism toolkit” on 22 November 2026 (UTC): $39, order number 7777ABCD. It goes back to the card that paid, which takes banks five to ten days.
+    We've refunded everything you paid for “The perfectionism toolkit” on 22 November 2026 (UTC): $39, order number 7777ABCD. It goes back to the card you paid with. Banks take five to ten days.
 
-    Your downloads are closed with it. Thank you for having tried.
+    Your downloads are now closed. Thank you for giving it a try.
 
-    Look at your downloads:
+    See my downloads:
     https://kindling.example/downloads/open?token=TOKEN
 
-    Something is not right here? Write to hello@kindling.example with your order number.
+    Does something look wrong? Write to hello@kindling.example with your order number.
 
     -- 
-    You get this mail because something was bought with this address. It is about what you bought.
+    You're getting this email because something was bought with this address. It's about your purchase.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
     Your data: https://kindling.example/your-data

@@ -26,7 +26,7 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
   return isDatabaseFailure(error)
     ? new AppError(
         "unavailable",
-        "We cannot reach our database right now. Please try again shortly.",
+        "We can't reach our database right now. Please try again shortly.",
         {
           headers: { "Retry-After": "10" },
         },

@@ -17,7 +17,7 @@ export const cookies: readonly (Stored & { readonly days: number })[] = [
   {
     name: "visitor",
     purpose:
-      "A random number, called __Host-visitor on encrypted pages. What you start, answer and buy stays yours by it. Scripts cannot read it.",
+      "A random number, called __Host-visitor on encrypted pages. It is how what you start, answer, and buy stays yours. Scripts cannot read it.",
     days: 180,
     life: "180 days after your last visit",
   },
@@ -56,7 +56,7 @@ export const localEntries: readonly Stored[] = [
   },
   {
     name: "quiz2_attempt_id",
-    purpose: "The number of the Life Audit that you have begun.",
+    purpose: "The number of the Life Audit that you have started.",
     life: "Until you finish or start over",
   },
   {
@@ -76,7 +76,7 @@ export const localEntries: readonly Stored[] = [
   },
   {
     name: "quiz2_bank_version",
-    purpose: "Which edition of the Life Audit’s statements you are answering.",
+    purpose: "Which edition of the Life Audit's statements you are answering.",
     life: "Until you finish or start over",
   },
   {
@@ -91,7 +91,7 @@ export const localEntries: readonly Stored[] = [
   },
   {
     name: "quiz2_celebrated",
-    purpose: "That a purchase has been celebrated, so that the confetti falls once.",
+    purpose: "That a purchase has been celebrated, so that the confetti falls only once.",
     life: UNTIL_CLEARED,
   },
   {
@@ -101,7 +101,7 @@ export const localEntries: readonly Stored[] = [
   },
   {
     name: "quiz2_plan",
-    purpose: "Which steps of your seven days you have ticked, and when. It never reaches us.",
+    purpose: "Which steps of your seven days you have checked off, and when. It never reaches us.",
     life: UNTIL_CLEARED,
   },
   {
@@ -126,12 +126,12 @@ export const sessionEntries: readonly Stored[] = [
   },
   {
     name: "perfectionism_exit_offer_shown",
-    purpose: "That you have seen the toolkit's last offer, so that it is shown once.",
+    purpose: "That you have seen the toolkit's last offer, so that it is shown only once.",
     life: UNTIL_CLOSED,
   },
   {
     name: "quiz2_email",
-    purpose: "The email address that you typed, to fill in the payment form with it.",
+    purpose: "The email address that you typed, so that the payment form is filled in with it.",
     life: UNTIL_CLOSED,
   },
   {
@@ -152,22 +152,22 @@ const listStored = (stored: readonly Stored[]) =>
 /** `/cookies`. */
 export const describeCookies = (): LegalPage => ({
   title: "Cookies and Storage",
-  lead: "Everything that this site keeps in your browser, what it is for, and for how long.",
-  version: "2026-11-23",
+  lead: "Everything that this site keeps in your browser, what it is for, and how long it stays.",
+  version: "2026-11-25",
   subject: "Cookies and Storage",
   sections: [
     section(
       "our-cookies",
       "Our Cookies",
       text(
-        "They are needed for what you ask of us, so we set them without asking first. They name nobody and follow you to no other site.",
+        "They are needed for what you ask us to do, so we set them without asking first. They do not identify anyone, and they do not follow you to other sites.",
       ),
       listStored(cookies),
     ),
     section(
       "storage",
       "Storage in Your Browser",
-      text("Notes that our pages keep for themselves. They too are needed for what you do here."),
+      text("Notes that our pages keep for themselves. They are also needed for what you do here."),
       heading("Local storage"),
       listStored(localEntries),
       heading("Session storage"),
@@ -179,15 +179,15 @@ export const describeCookies = (): LegalPage => ({
       terms(
         [
           "Stripe",
-          "On pages with a card form, Stripe sets cookies of its own to recognize fraud (__stripe_mid for a year, __stripe_sid for 30 minutes). It sets none before you open the form.",
+          "On pages with a card form, Stripe sets its own cookies to detect fraud (__stripe_mid for a year, __stripe_sid for 30 minutes). It does not set any before you open the form.",
         ],
         [
           "Cloudflare",
-          "While stolen cards are being tested here, a payment may ask you to pass a check of Cloudflare's (Turnstile). It looks at your browser for that moment.",
+          "While stolen cards are being tested here, a payment may ask you to pass a check by Cloudflare (Turnstile). It looks at your browser at that moment.",
         ],
         [
           "Advertising pixels",
-          "They exist only when we have configured them, and load only after your consent. With Global Privacy Control they stay off.",
+          "They exist only when we have configured them, and load only after your consent. With Global Privacy Control, they stay off.",
         ],
       ),
     ),
@@ -195,7 +195,7 @@ export const describeCookies = (): LegalPage => ({
       "your-choice",
       "Your Choice",
       text(
-        "You can delete or block all of this in your browser's settings. Without the visitor cookie this browser forgets what you have started and bought; the links in our emails bring it back.",
+        "You can delete or block all of this in your browser's settings. Without the visitor cookie, this browser forgets what you have started and bought; the links in our emails bring it back.",
       ),
       links({ label: "Privacy Policy", href: LEGAL_PATHS.privacy }),
       contact,

@@ -14,43 +14,43 @@ import { YOUR_DATA_PATH } from "./your-data.ts";
 /** `/consumer-health-data`: Washington wants it as a page of its own. */
 export const describeHealthData = (facts: LegalFacts): LegalPage => ({
   title: "Consumer Health Data Privacy",
-  lead: "For people in Washington, Nevada and other states with a law on consumer health data.",
-  version: "2026-11-23",
+  lead: "For people in Washington, Nevada, and other states with a law on consumer health data.",
+  version: "2026-11-25",
   subject: "Consumer Health Data",
   sections: [
     section(
       "what-and-why",
       "What We Collect, and Why",
       text(
-        `${sellerOf(facts)} runs no medical service. Answers about wellbeing, feelings, safety and relationships may all the same be consumer health data under your state's law, and we treat them so.`,
+        `${sellerOf(facts)} does not provide a medical service. Answers about well-being, feelings, safety, and relationships may still be consumer health data under your state's law, and we treat them that way.`,
       ),
       terms(
         [
           "What",
-          "Your answers in the Life Audit and the dating quiz, and the scores and results worked out from them.",
+          "Your answers in the Life Audit and the dating quiz, and the scores and results calculated from them.",
         ],
         [
           "Why",
-          "To work out your result, and to show and send it to you. If you check a separate box at the end of your results, also to count your answers to the Life Audit in sums over at least 100 people, without your address. For nothing else.",
+          "To calculate your result, and to show and send it to you. If you check a separate box at the end of your results, also to count your answers to the Life Audit in sums over at least 100 people, without your address. For nothing else.",
         ],
-        ["From where", "From you alone, with your consent before the first statement."],
+        ["From where", "Only from you, with your consent before the first statement."],
       ),
     ),
     section(
       "who-gets-it",
       "Who Gets It",
       text(
-        "We do not sell it, and we share it with no third party and no affiliate. Our hosting provider stores it, and our email provider carries the messages in which we send your result, both as processors on our instructions.",
+        "We do not sell it, and we do not share it with any third party or affiliate. Our hosting provider stores it, and our email provider carries the messages in which we send your result, both as processors on our instructions.",
       ),
     ),
     section(
       "your-rights",
       "Your Rights",
       text(
-        "You may confirm that we hold such data, get a copy of it and a list of those it was shared with, withdraw your consent, and have the data deleted. You can do most of it yourself, on our page about your data, or write to us from the address it is about. We answer within 45 days, and it costs nothing.",
+        "You may confirm that we hold such data, get a copy of it and a list of anyone it was shared with, withdraw your consent, and have the data deleted. You can do most of this yourself, on our page about your data, or write to us from the address that the data belongs to. We answer within 45 days, and it costs nothing.",
       ),
       text(
-        "If we refuse, you may appeal by answering our email. If the appeal is refused too, you can complain to your attorney general: in Washington at atg.wa.gov/file-complaint, in Nevada at ag.nv.gov.",
+        "If we refuse, you may appeal by replying to our email. If the appeal is also refused, you can complain to your attorney general: in Washington at atg.wa.gov/file-complaint, in Nevada at ag.nv.gov.",
       ),
       links(
         { label: "See or erase your data", href: YOUR_DATA_PATH },

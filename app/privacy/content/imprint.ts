@@ -17,7 +17,7 @@ export function describeImprint(facts: LegalFacts): LegalPage {
   return {
     title: "Imprint",
     lead: "Who runs this site, and how to reach them.",
-    version: "2026-11-23",
+    version: "2026-11-25",
     subject: "Imprint",
     sections: [
       section(
@@ -25,7 +25,7 @@ export function describeImprint(facts: LegalFacts): LegalPage {
         "Operator",
         terms(
           ["Name", orMissing(operator.legalName)],
-          ["Trading as", name],
+          ["Doing business as", name],
           ["Address", orMissing(operator.postalAddress)],
           ["Country", orMissing(operator.country)],
           ["Represented by", operator.representedBy],
@@ -37,7 +37,7 @@ export function describeImprint(facts: LegalFacts): LegalPage {
         "contact",
         "Contact",
         contact,
-        ...(operator.phone === null ? [] : [terms(["Telephone", operator.phone])]),
+        ...(operator.phone === null ? [] : [terms(["Phone", operator.phone])]),
       ),
       section(
         "representatives",
@@ -59,7 +59,7 @@ export function describeImprint(facts: LegalFacts): LegalPage {
         "disputes",
         "Consumer Disputes",
         text(
-          "If you are unhappy with a purchase, write to us first. We do not take part in proceedings before a consumer arbitration board, and are not obliged to.",
+          "If you are unhappy with a purchase, write to us first. We do not take part in proceedings before a consumer arbitration board, and are not required to.",
         ),
         links(
           { label: "Refunds and withdrawal", href: LEGAL_PATHS.refunds },

@@ -13,18 +13,18 @@ import {
 
 type Blocks = readonly LegalBlock[];
 
-/** What the laws of the EU, the UK and some American states want in the policy's sections. */
+/** What the laws of the EU, the UK, and some American states require in the policy's sections. */
 export const sources: Blocks = [
   heading("Where it comes from"),
   text(
-    "From you, and from the browser you use. About a purchase we also learn from Stripe, our payment provider: whether it was paid, declined, refunded or disputed, and the address you gave there. We buy data about you from nobody.",
+    "From you, and from the browser you use. About a purchase we also learn from Stripe, our payment provider: whether it was paid, declined, refunded, or disputed, and the address you gave there. We do not buy data about you from anyone.",
   ),
   heading("Sensitive answers"),
   text(
-    "Some statements of the Life Audit and the dating quiz are about safety, feelings, money, closeness and relationships. Together, such answers can say something about your health or your intimate life. We use them to work out and show your result, and for nothing else unless you agree to it at the end of your results. Before the first statement we say what the answers are about, and by starting you agree to it. You can stop at any statement, and take your consent back later.",
+    "Some statements of the Life Audit and the dating quiz are about safety, feelings, money, closeness, and relationships. Together, such answers can say something about your health or your intimate life. We use them to calculate and show your result, and for nothing else unless you agree to it at the end of your results. Before the first statement, we say what the answers are about, and by starting you agree to it. You can stop at any statement, and withdraw your consent later.",
   ),
   text(
-    "At the end of your results you may also agree that we count your answers to the Life Audit, without your address, to improve its statements. We then add them, with your country, to sums over at least 100 people. Answers given in great haste, mostly alike or contradictory are left out, and so are all of them where fewer people agree. Until that has happened you can take it back in the same place, and an erasure takes it back too. Afterwards you are counted in sums from which you cannot be taken out again, because nothing in them names anybody.",
+    "At the end of your results you may also agree that we count your answers to the Life Audit, without your address, to improve its statements. We then add them, with your country, to sums over at least 100 people. Answers that were given in great haste, are mostly alike, or contradict each other are left out, and so are all of them where fewer people agree. Until they have been added, you can take your agreement back in the same place, and an erasure takes it back too. Afterward, you are counted in sums from which you cannot be taken out again, because nothing in them names anyone.",
   ),
 ];
 
@@ -33,7 +33,7 @@ export const bases: Blocks = [
   terms(
     [
       "Contract",
-      "To keep your place on the waitlist, work out your result, deliver what you bought, run your subscription, take a withdrawal or cancellation, and write to you about them: Article 6(1)(b) GDPR.",
+      "To keep your place on the waitlist, calculate your result, deliver what you bought, run your subscription, take a withdrawal or cancellation, and write to you about them: Article 6(1)(b) GDPR.",
     ],
     [
       "Your explicit consent",
@@ -53,7 +53,7 @@ export const bases: Blocks = [
     ],
   ),
   text(
-    "You need not give us anything by law. Without an email address we cannot send you a result or deliver a purchase.",
+    "No law requires you to give us anything. Without an email address, we cannot send you a result or deliver a purchase.",
   ),
 ];
 
@@ -62,11 +62,11 @@ export const processors = ({ operator }: LegalFacts): Blocks => [
   terms(
     [
       "Cloudflare, Inc.",
-      "United States. Hosts this site, its database and files, and shields it from attacks.",
+      "United States. Hosts this site, its database, and its files, and protects it from attacks.",
     ],
     [
       "Stripe",
-      "Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., United States. Takes payments, runs subscriptions and stops fraud, for which it is in part responsible itself. With a payment it gets the order's number, what was bought and, for the dating bundle, your pattern.",
+      "Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., United States. Takes payments, runs subscriptions, and stops fraud, for which it is in part responsible itself. With a payment it gets the order's number, what was bought and, for the dating bundle, your pattern.",
     ],
     ["Email delivery", orMissing(operator.mailProvider)],
   ),
@@ -82,7 +82,7 @@ export const furtherRights = ({ operator }: LegalFacts): Blocks => [
     ["Take it with you", "Get what you gave us in a common format that machines can read."],
     [
       "Withdraw consent",
-      "At any time, as easily as you gave it. What was done before stays lawful.",
+      "At any time, as easily as you gave it. What was done before that remains lawful.",
     ],
     [
       "Complain",
@@ -97,7 +97,7 @@ export const furtherRights = ({ operator }: LegalFacts): Blocks => [
 
 export const remains: Blocks = [
   text(
-    "When you unsubscribe or have your data erased, we keep a hash of your email address: a code from which the address cannot be read, but by which we recognize it, so that we never write to it again. What we must keep of a payment stays as well, without more about you than the law asks for.",
+    "When you unsubscribe or have your data erased, we keep a hash of your email address: a code from which the address cannot be read, but which lets us recognize it, so that we never write to it again. What we must keep about a payment stays as well, with no more about you than the law requires.",
   ),
 ];
 
@@ -110,26 +110,26 @@ export const california: Blocks = [
     ["Identifiers", "Email address, name, IP address, order and visitor numbers."],
     ["Commercial information", "What you bought, when, for how much, and your review of it."],
     ["Internet activity", "Pages opened here, and the browser and device used."],
-    ["Characteristics", "Age group, gender and country, where you gave them."],
-    ["Inferences", "Scores and results worked out from your answers."],
+    ["Characteristics", "Age group, gender, and country, where you gave them."],
+    ["Inferences", "Scores and results calculated from your answers."],
     [
       "Sensitive information",
-      "Answers that can say something about health or intimate life. We use them only for the service you asked for, and for what you have agreed to, so there is nothing to limit.",
+      "Answers that can say something about health or intimate life. We use them only for the service you asked for and for what you have agreed to, so there is nothing to limit.",
     ],
   ),
   text(
-    "We do not sell personal information, and have not done so. For advertising across sites we share it only through the pixels of section 4, only if you have opted in, and never for anybody we know to be under 16. Global Privacy Control counts as opting out. Apart from those pixels, we disclose nothing to others for their own marketing.",
+    "We do not sell personal information, and have not done so. For advertising across sites, we share it only through the pixels of section 4, only if you have opted in, and never for anyone we know to be under 16. Global Privacy Control counts as opting out. Apart from those pixels, we do not disclose anything to others for their own marketing.",
   ),
   links(PRIVACY_CHOICES),
   text(
-    "You have the right to know, correct and delete, to opt out of sale and sharing, to limit the use of sensitive information, and not to be treated worse for using any of these rights. An authorized agent may ask for you, with your written permission. If we refuse, you may appeal by answering our email, and turn to your attorney general after that.",
+    "You have the right to know, correct, and delete, to opt out of sale and sharing, to limit the use of sensitive information, and not to be treated worse for using any of these rights. An authorized agent may make a request for you, with your written permission. If we refuse, you may appeal by replying to our email, and contact your attorney general after that.",
   ),
   links({ label: "Consumer health data (Washington and Nevada)", href: LEGAL_PATHS.healthData }),
 ];
 
 export const adults: Blocks = [
   text(
-    "What we sell is for adults: you must be 18 or older to buy anything, to take the Life Audit or to take the dating quiz.",
+    "What we sell is for adults: you must be 18 or older to buy anything, to take the Life Audit, or to take the dating quiz.",
   ),
 ];
 

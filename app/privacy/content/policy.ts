@@ -26,12 +26,12 @@ export const INQUIRY_SUBJECT = "Privacy Policy Inquiry";
 
 export const policy = {
   title: "Privacy Policy",
-  lead: "What we learn about you here, what we do with it, and how you have it changed or deleted.",
+  lead: "What we learn about you here, what we do with it, and how you can have it changed or deleted.",
   updated: "Last updated:",
   optedOut:
-    "Your browser sends Global Privacy Control. We take it as a no: advertising pixels stay off for you.",
+    "Your browser sends Global Privacy Control. We treat it as a no: advertising pixels stay off for you.",
   nothingToChoose:
-    "There is nothing to opt out of: no advertising pixel is in use on this site, and we sell nothing about you.",
+    "There is nothing to opt out of: this site does not use any advertising pixels, and we do not sell anything about you.",
 } as const;
 
 /** A summary of the policy: one point for each of the five matches in the picture. */
@@ -39,10 +39,10 @@ export const summary = {
   title: "In short",
   points: [
     "We ask for your email address, and for little else.",
-    "We do not sell, trade or rent what we know about you.",
+    "We do not sell, trade, or rent what we know about you.",
     "Advertising pixels stay off until you say yes.",
-    "You can see, correct or delete your data, and leave any mailing.",
-    "Questions go to a mailbox, and a person answers.",
+    "You can see, correct, or delete your data, and leave any mailing list.",
+    "You can write to us, and a person answers.",
   ],
 } as const;
 
@@ -56,19 +56,19 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
       terms(
         [
           "Email address",
-          "When you join the waitlist, ask for a result, buy something or write to us.",
+          "When you join the waitlist, ask for a result, buy something, or write to us.",
         ],
         [
           "Answers",
-          "If you take a quiz: the answers you choose, the result we work out from them, and a first name, age group, gender or country where a quiz asks for one.",
+          "If you take a quiz: the answers you choose, the result we calculate from them, and a first name, age group, gender, or country where a quiz asks for one.",
         ],
         [
           "Purchases",
-          "If you buy something: what, when and for how much. Card numbers go straight to our payment provider. We never see or keep them.",
+          "If you buy something: what, when, and for how much. Card numbers go straight to our payment provider. We never see or keep them.",
         ],
         [
           "Reviews",
-          "If you write one about what you bought: your rating, your words and a first name. We publish them only with your consent, and under that name alone.",
+          "If you write one about what you bought: your rating, your words, and a first name. We publish them only with your consent, and only under that name.",
         ],
         [
           "Withdrawals and cancellations",
@@ -77,7 +77,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
       ),
       heading("Usage data"),
       text(
-        "Like any website, this one is sent some technical information by your browser. To us, to our hosting provider, and after your consent to the pixels of section 4, it can show:",
+        "As with any website, your browser sends some technical information to this one. To us, to our hosting provider, and, after your consent, to the pixels of section 4, it can show:",
       ),
       terms(
         [
@@ -86,7 +86,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
         ],
         ["Browser type and version", "Which browser you use, so that pages work in it."],
         ["Pages visited and time spent", "Which pages you open here and how long you stay."],
-        ["Referring sites", "The site or the campaign that led you to us."],
+        ["Referring sites", "The site or campaign that led you to us."],
       ),
       ...sources,
     ],
@@ -98,24 +98,24 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
       terms(
         [
           "To do what you asked for",
-          "Keep your place on the waitlist, work out your result, deliver what you bought.",
+          "Keep your place on the waitlist, calculate your result, and deliver what you bought.",
         ],
         [
           "To write to you",
           "The messages you signed up for, receipts, and answers to your questions.",
         ],
-        ["To keep the service working", "Find faults, and stop spam, fraud and abuse."],
+        ["To keep the service working", "Find faults, and stop spam, fraud, and abuse."],
         [
           "To improve it",
-          "See which pages help people and which lose them. For that we count how often each step is reached in a day, from which site or campaign, and whether in the EU, the US or elsewhere. Nothing is stored in your browser for it, and nothing about you with us: the counts are numbers. Two visits may be shown different pages, to see which one helps more; your network, your browser's name and the day decide which. With Global Privacy Control we leave out where you came from.",
+          "See which pages help people and which lose them. For that, we count how often each step is reached in a day, from which site or campaign, and whether from the EU, the US, or elsewhere. For this, we store nothing in your browser and nothing about you: the counts are only numbers. Two visits may be shown different pages, to see which one helps more; your network, your browser's name, and the day decide which. With Global Privacy Control, we leave out where you came from.",
         ],
         [
           "To measure our advertising",
-          "Learn whether an advertisement led to a visit. Only if you have agreed to the pixels of section 4.",
+          "Learn whether an ad led to a visit. Only if you have agreed to the pixels of section 4.",
         ],
       ),
       text(
-        "No decision with legal or similarly serious effects on you is made by a machine here. A quiz result is a thought to try on, not a diagnosis.",
+        "No decision with legal or similarly significant effects on you is made automatically here. A quiz result is something to think about, not a diagnosis.",
       ),
       ...bases,
     ],
@@ -125,7 +125,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
     title: "Information Sharing",
     blocks: [
       text(
-        "We do not sell, trade or rent your personal information. We share it in four cases only:",
+        "We do not sell, trade, or rent your personal information. We share it in only four cases:",
       ),
       terms(
         [
@@ -134,15 +134,15 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
         ],
         [
           "For legal compliance",
-          "When a law, a court or an authority with the right to ask obliges us.",
+          "When a law, a court, or an authority with the right to ask requires us to.",
         ],
         [
           "To protect rights and safety",
-          "When that is needed to prevent fraud or harm to you, to us or to others.",
+          "When that is needed to prevent fraud or harm to you, to us, or to others.",
         ],
         [
           "With service providers",
-          "Companies that work for us: hosting, email delivery and payments. They get what their task needs and may use it for nothing else.",
+          "Companies that work for us: hosting, email delivery, and payments. They get what they need for their task and may not use it for anything else.",
         ],
       ),
       ...processors(facts),
@@ -153,7 +153,9 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
     title: "Cookies and Tracking",
     blocks: [
       heading("Essential cookies"),
-      text("Small cookies of our own. They name nobody and follow you nowhere else."),
+      text(
+        "Small cookies of our own. They do not identify anyone, and they do not follow you anywhere else.",
+      ),
       terms(
         [
           "Visitor",
@@ -170,23 +172,23 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
         ],
       ),
       text(
-        "Our pages also keep notes in your browser's storage, such as your answers while you give them. Stripe sets cookies of its own on pages with a card form.",
+        "Our pages also keep notes in your browser's storage, such as your answers while you give them. Stripe sets its own cookies on pages with a card form.",
       ),
       links({ label: "Every cookie and stored note", href: LEGAL_PATHS.cookies }),
       heading("Advertising pixels"),
       text(
-        "A pixel is an invisible image that your browser fetches from another company. It tells that company which of our landing pages you saw, together with usage data such as your IP address and browser, and never your answers, your email address or what you buy. Two may be in use here. They exist only when we have configured them, and load only after your consent:",
+        "A pixel is an invisible image that your browser fetches from another company. It tells that company which of our landing pages you saw, together with usage data such as your IP address and browser, and never your answers, your email address, or what you buy. Two may be in use here. They exist only when we have configured them, and load only after your consent:",
       ),
       terms(
-        ["A social network pixel", "Shows us whether our advertisements on a social network work."],
-        ["A Reddit pixel", "Does the same for our advertisements on Reddit."],
+        ["A social network pixel", "Shows us whether our ads on a social network work."],
+        ["A Reddit pixel", "Does the same for our ads on Reddit."],
       ),
       text(
-        "Both stay off until you agree, and nothing is loaded from either company before that. Where we use any, your choice stands at the top of this page, and you can change it there at any time.",
+        "Both stay off until you agree, and nothing is loaded from either company before that. Where we use any, your choice is shown at the top of this page, and you can change it there at any time.",
       ),
       heading("Global Privacy Control"),
       text(
-        "If your browser sends the Global Privacy Control signal, we treat it as a no to every advertising pixel. There is nothing more for you to press.",
+        "If your browser sends the Global Privacy Control signal, we treat it as a no to every advertising pixel. You do not have to do anything more.",
       ),
       text(
         "The older signal Do Not Track has no agreed meaning, and we do not respond to it. Advertising pixels load only with your consent.",
@@ -198,7 +200,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
     title: "Data Security",
     blocks: [
       text(
-        "Your data travels encrypted. Only those who need it for their work can reach it, and our logs hold no email addresses or answers. No system is perfectly safe, so we also keep as little as we can, for no longer than we must.",
+        "Your data travels encrypted. Only people who need it for their work can access it, and our logs contain no email addresses or answers. No system is perfectly safe, so we also keep as little as we can, for no longer than we must.",
       ),
       heading("How long we keep it"),
       terms(...retentionTerms),
@@ -211,17 +213,17 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
       text("Wherever you live, you may:"),
       terms(
         ["Access", "Ask what we hold about you, and get a copy."],
-        ["Correct", "Have anything fixed that is wrong or out of date."],
+        ["Correct", "Have anything that is wrong or out of date fixed."],
         ["Delete", "Have your data erased, except what a law makes us keep."],
         [
           "Unsubscribe",
-          "Leave our mailings at any time, by the link in each of them or by writing to us.",
+          "Leave our mailings at any time, using the link in each of them or by writing to us.",
         ],
         ["Object to processing", "Tell us to stop using your data for a purpose you do not want."],
       ),
       ...furtherRights(facts),
       text(
-        "Write to the mailbox in section 9 from the address it is about, so that nobody else can ask in your name. It costs nothing, and we answer within 30 days.",
+        "Write to the address in section 9 from the email address that your request is about, so that no one else can ask in your name. It costs nothing, and we answer within 30 days.",
       ),
       links({ label: yourData.policyLink, href: YOUR_DATA_PATH }),
       ...remains,
@@ -243,7 +245,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
     title: "Changes to This Policy",
     blocks: [
       text(
-        "The service will change, and this page with it. The wording you see is the one in force on the date at the top. If a change matters to what we do with data you have already given us, we write to you before it takes effect.",
+        "The service will change, and this page will change with it. The wording you see is the one in force on the date at the top. If a change affects what we do with data you have already given us, we will write to you before it takes effect.",
       ),
     ],
   },
@@ -262,7 +264,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
 export const describePolicy = (facts: LegalFacts): LegalPage => ({
   title: policy.title,
   lead: policy.lead,
-  version: "2026-11-24",
+  version: "2026-11-25",
   subject: INQUIRY_SUBJECT,
   mailbox: facts.operator.privacyEmail ?? facts.contactEmail,
   sections: listSections(facts),

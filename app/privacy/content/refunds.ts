@@ -18,8 +18,8 @@ import {
 /** `/refunds`. */
 export const describeRefunds = (facts: LegalFacts): LegalPage => ({
   title: "Refunds and Withdrawal",
-  lead: "How you get your money back: by our guarantee, and by the law.",
-  version: "2026-11-23",
+  lead: "How to get your money back: under our guarantee, and under the law.",
+  version: "2026-11-25",
   subject: "Refund",
   sections: [
     section(
@@ -37,21 +37,21 @@ export const describeRefunds = (facts: LegalFacts): LegalPage => ({
       "right-of-withdrawal",
       "Right of Withdrawal",
       text(
-        "If you are a consumer in the European Union, the European Economic Area or the United Kingdom, you may withdraw from a contract within 14 days, without giving a reason. The 14 days begin on the day after the contract was made, that is, after you paid. It is enough that you send your withdrawal before they end.",
+        "If you are a consumer in the European Union, the European Economic Area, or the United Kingdom, you may withdraw from a contract within 14 days, without giving a reason. The 14 days begin on the day after the contract was made, that is, after you paid. It is enough that you send your withdrawal before they end.",
       ),
       heading("When it ends early"),
       text(
-        "What we sell is digital content that is delivered at once. For such content the law lets the right of withdrawal end with the beginning of the delivery, if the buyer has expressly consented to that, has acknowledged the loss of the right, and has been sent a confirmation of both. We ask for this consent above each pay button, keep its wording and time, and confirm it in the email after your purchase.",
+        "What we sell is digital content that is delivered at once. For such content, the law lets the right of withdrawal end when delivery begins, if the buyer has expressly consented to that, has acknowledged the loss of the right, and has been sent a confirmation of both. We ask for this consent above each pay button, keep its wording and time, and confirm it in the email after your purchase.",
       ),
       text(
-        "Where one of the three is missing, your right of withdrawal stands. And our guarantee is longer than it, so that you have your money back either way.",
+        "Where one of the three is missing, your right of withdrawal remains. And our guarantee lasts longer than that right, so you can have your money back either way.",
       ),
     ),
     section(
       "how-to-withdraw",
       "How to Withdraw",
       text(
-        "Fill in the form below, or tell us in any other clear way, by email or by post. We confirm at once, by email, that your withdrawal has reached us, with its wording and time.",
+        "Fill in the form below, or tell us in any other clear way, by email or by post. We will confirm immediately, by email, that your withdrawal has reached us, with its wording and time.",
       ),
       links({ label: withdrawal.withdraw, href: LEGAL_PATHS.withdraw }),
       heading("Model form"),
@@ -64,14 +64,14 @@ export const describeRefunds = (facts: LegalFacts): LegalPage => ({
       "what-we-pay-back",
       "What We Pay Back",
       text(
-        "If you withdraw, we pay back all that we received from you for that contract, at the latest 14 days after your withdrawal reached us, to the card that paid, and at no cost to you. Your downloads or your subscription are closed with it.",
+        "If you withdraw, we will refund everything we received from you for that contract, within 14 days after your withdrawal reaches us, to the card you paid with, and at no cost to you. Your downloads or your subscription are then closed.",
       ),
     ),
     section(
       "ending-a-subscription",
       "Ending a Subscription",
       text(
-        "To have a subscription end with the time you have paid for, you need neither a refund nor a withdrawal: cancel it, with two clicks and no login.",
+        "To have a subscription end with the time you have paid for, you do not need a refund or a withdrawal: cancel it, with two clicks and no login.",
       ),
       links({ label: MANAGE_LINK, href: MANAGE_PATH }),
     ),
@@ -79,7 +79,7 @@ export const describeRefunds = (facts: LegalFacts): LegalPage => ({
       "faulty-content",
       "If Something Is Faulty",
       text(
-        "If what you bought does not work, or is not what we described, the law gives you further rights, which nothing on this page limits. Write to us, and we put it right.",
+        "If what you bought does not work, or is not what we described, the law gives you further rights, and nothing on this page limits them. Write to us, and we will put it right.",
       ),
     ),
   ],

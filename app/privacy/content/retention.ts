@@ -27,19 +27,19 @@ export const RETENTION = {
     term: "Quiz answers",
     days: KEPT_DAYS.answers,
     since: "you finish",
-    more: "The scores stay with your result, and so does a report that you bought, as it was made.",
+    more: "The scores stay with your result, and so does a report that you bought, as it was when it was made.",
   },
   pulseAnswers: {
     term: "Answers to a pulse on one area",
     days: KEPT_DAYS.answers,
     since: "you took it",
-    more: "Its scores stay with the result that it is compared with, and are deleted with it.",
+    more: "Its scores stay with the result that they are compared with, and are deleted with it.",
   },
   unboughtResults: {
-    term: "Results that you never began to buy",
+    term: "Results that you never started to buy",
     days: 2 * YEAR,
     since: "you finish",
-    more: "With them goes the email address that you gave for them. If the same browser has a subscription, they stay with it.",
+    more: "The email address that you gave for them is deleted with them. If the same browser has a subscription, they stay with it.",
   },
   unconfirmedSignups: {
     term: "Waitlist signups that are not confirmed",
@@ -56,7 +56,7 @@ export const RETENTION = {
     term: "The lower price that we held for you",
     days: 180,
     since: "it ended",
-    more: "We keep when it ends with a fingerprint of your cookie, and no name or address.",
+    more: "We keep the time when it ends, with a fingerprint of your cookie and no name or address.",
   },
   unpaidOrders: {
     term: "One-time orders that were not paid",
@@ -65,17 +65,17 @@ export const RETENTION = {
     more: "That happens within a day or so.",
   },
   mailAddresses: {
-    term: "Mail we sent you",
+    term: "Emails we sent you",
     days: 30,
     since: "it was sent, or could not be",
     act: "Your address is removed from it",
-    more: "What kind of mail it was, and which step and lesson a weekly one brought, stays with a fingerprint of the address, from which the address cannot be read, so that nothing is sent twice. What our mail repeats of a withdrawal that you declared goes with the address.",
+    more: "What kind of email it was, and which step and lesson a weekly one brought, stays with a fingerprint of the address, from which the address cannot be read, so that nothing is sent twice. What our email repeats of a withdrawal that you declared is removed with the address.",
   },
   paymentNotices: {
     term: "Messages from our payment provider",
     days: 60,
-    since: "we got them",
-    more: "We note their number, their kind and which purchase they are about, and never store what they contain.",
+    since: "we received them",
+    more: "We note their number, their kind, and which purchase they are about, and never store what they contain.",
   },
   paymentChecks: {
     term: "Notes on when we last checked a payment",
@@ -86,7 +86,7 @@ export const RETENTION = {
     term: "Signs of stolen cards being tried",
     days: 1,
     since: "a payment form was opened",
-    more: "Until then we count its declined cards, with part of the IP address.",
+    more: "Until then, we count its declined cards, with part of the IP address.",
   },
   replacedReports: {
     term: "Old versions of reports",
@@ -110,25 +110,25 @@ const describe = ({ term, days, since, act = "Deleted", more = "" }: Kept): Term
   `${act} ${describeAge(days)} after ${since}. ${more}`.trim(),
 ];
 
-/** What goes on request only, or stays. */
+/** What is deleted only on request, or stays. */
 const UNTIL_ASKED: readonly Term[] = [
   ["Your place on the waitlist", "Until you leave the list or ask us to delete it."],
   [
     "That we may count your answers",
-    "As long as your result, unless you take it back before they are counted: when you agreed, to which text, from which country, whether your answers are sound enough to count, and whether they have been. The sums stay for good and name nobody.",
+    "As long as your result, unless you take it back before they are counted: when you agreed, to which text, from which country, whether your answers are sound enough to count, and whether they have been. The sums stay permanently and do not identify anyone.",
   ],
   [
-    "A subscription that you bought, or began to buy",
+    "A subscription that you bought, or started to buy",
     "Until you ask us to delete it, with its result, your email address, and what you answered later in the same browser, such as a retake.",
   ],
-  ["Orders", "As long as tax and accounting laws demand."],
+  ["Orders", "As long as tax and accounting laws require."],
   [
     "Payments",
-    "As long as tax and accounting laws demand: what was paid, for what and when, how much of it was given back, which site or campaign it came by, and Stripe's number for it.",
+    "As long as tax and accounting laws require: what was paid, for what and when, how much of it was refunded, which site or campaign it came from, and Stripe's number for it.",
   ],
   [
     "A refund that we owe you or have paid",
-    "As long as tax and accounting laws demand: its amount, since when, and Stripe's numbers for it and for you, because a bank may send the money back.",
+    "As long as tax and accounting laws require: its amount, since when, and Stripe's numbers for it and for you, because a bank may return the money.",
   ],
   [
     "A review that you wrote",
@@ -136,19 +136,19 @@ const UNTIL_ASKED: readonly Term[] = [
   ],
   [
     "A withdrawal or cancellation that you declared",
-    "In our own mailbox, as long as somebody may still claim something from it.",
+    "In our own mailbox, as long as claims may still be made from it.",
   ],
   [
     "That you asked about your data",
-    "For good: what was asked for and when, and nothing about whose data it was.",
+    "Permanently: what was asked for and when, and nothing about whose data it was.",
   ],
   [
     "What we did for you when you wrote to us",
-    "For good: who of us did what and when, and the number of your order or result instead of your name.",
+    "Permanently: which of us did what and when, and the number of your order or result instead of your name.",
   ],
   [
-    "That you do not want our mail, or that it comes back",
-    "For good, as a fingerprint of the address, so that we do not write to it again after it has been deleted.",
+    "That you do not want our emails, or that they bounce",
+    "Permanently, as a fingerprint of the address, so that we do not write to it again after it has been deleted.",
   ],
 ];
 

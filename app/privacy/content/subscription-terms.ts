@@ -16,22 +16,22 @@ import {
 export const describeSubscriptionTerms = (facts: LegalFacts): LegalPage => ({
   title: "Subscription Terms",
   lead: "What the Life Audit's trial and subscription cost, how they renew, and how you end them.",
-  version: "2026-11-23",
+  version: "2026-11-25",
   subject: "Subscription Terms",
   sections: [
     section(
       "the-offer",
       "The Offer",
       text(
-        `The Life Audit itself is free to take. Your full results, report, plan, courses and guides are sold by ${sellerOf(facts)} as a subscription. These terms add to the Terms of Service.`,
+        `The Life Audit itself is free to take. Your full results, report, plan, courses, and guides are sold by ${sellerOf(facts)} as a subscription. These terms add to the Terms of Service.`,
       ),
       terms(
         ["Trial", `${price.trial} for ${TRIAL_DAYS} days of full access, once per person.`],
         [
           "Subscription",
-          `${price.monthly} a month. It begins when the trial ends, unless you cancel before, or at once if you have had the trial already.`,
+          `${price.monthly} a month. It begins when the trial ends, unless you cancel before then, or immediately if you have already had the trial.`,
         ],
-        ["Taxes", "Included. The amount beside the pay button is all that we charge."],
+        ["Taxes", "Included. The amount beside the pay button is all we charge."],
       ),
       links({ label: "Terms of Service", href: LEGAL_PATHS.terms }),
     ),
@@ -39,20 +39,20 @@ export const describeSubscriptionTerms = (facts: LegalFacts): LegalPage => ({
       "renewal",
       "Renewal and Reminders",
       text(
-        `The subscription renews each month, and your card is charged ${price.monthly} each time, until you cancel. The day and the amount of the first charge stand above the pay button and in the email that confirms your purchase. We remind you by email three days before each charge.`,
+        `The subscription renews each month, and your card is charged ${price.monthly} each time, until you cancel. The day and the amount of the first charge are shown above the pay button and in the email that confirms your purchase. We remind you by email three days before each charge.`,
       ),
       text(
-        "If a charge fails, your results close until it is paid. You can pay with another card, or cancel and owe nothing.",
+        "If a charge fails, your results close until it is paid. You can pay with a different card, or cancel and owe nothing.",
       ),
     ),
     section(
       "cancelling",
-      "Cancelling",
+      "Canceling",
       text(
-        "Cancel whenever you like, with two clicks and no login: open Manage subscription and press Cancel. The link is in every email about your subscription. Nothing more is charged, you keep access to the end of the time you have paid for, and an email confirms the day you cancelled and the day your access ends.",
+        "Cancel whenever you like, with two clicks and no login: open Manage subscription and press Cancel. The link is in every email about your subscription. Nothing more is charged, you keep access until the end of the time you have paid for, and an email confirms the day you canceled and the day your access ends.",
       ),
       text(
-        "You can also write to us, in any words. What counts is the moment you tell us, even if our payment provider cannot be reached just then.",
+        "You can also write to us, in any words. What counts is the moment you tell us, even if our payment provider cannot be reached at that time.",
       ),
       links({ label: MANAGE_LINK, href: MANAGE_PATH }),
     ),
@@ -60,7 +60,7 @@ export const describeSubscriptionTerms = (facts: LegalFacts): LegalPage => ({
       "withdrawal-and-refunds",
       "Withdrawal and Refunds",
       text(
-        "Above the pay button you ask us to open everything at once, and you accept that your 14-day right of withdrawal ends when we do. We keep that consent, with its wording and time, and repeat it in the email that confirms your purchase. What we refund all the same stands on the refund page.",
+        "Above the pay button, you ask us to open everything at once, and you accept that your 14-day right of withdrawal ends when we do. We keep that consent, with its wording and time, and repeat it in the email that confirms your purchase. The refund page says what we refund in any case.",
       ),
       links(
         { label: "Refunds and withdrawal", href: LEGAL_PATHS.refunds },
@@ -71,14 +71,14 @@ export const describeSubscriptionTerms = (facts: LegalFacts): LegalPage => ({
       "changes-of-price",
       "Changes of Price",
       text(
-        "The price of a running subscription changes only with your consent. We ask at least 30 days before, and if you do not agree, the subscription ends with the time you have paid for.",
+        "The price of a running subscription changes only with your consent. We will ask at least 30 days in advance, and if you do not agree, the subscription ends with the time you have paid for.",
       ),
     ),
     section(
       "ending-by-us",
       "Ending by Us",
       text(
-        "We may end a subscription with 30 days' notice, and at once if it is used for fraud or if a payment is disputed at the bank. For time that you have paid for and cannot use, we pay your money back.",
+        "We may end a subscription with 30 days' notice, and immediately if it is used for fraud or if a payment is disputed at the bank. We will refund the time that you have paid for and cannot use.",
       ),
     ),
     section("contact", "Contact", text("Questions about your subscription? Write to us:"), contact),

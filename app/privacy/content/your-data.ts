@@ -10,39 +10,39 @@ export const YOUR_DATA_PATH = "/your-data";
 /** `/your-data`. */
 export const yourData = {
   title: "Your data",
-  lead: "See what we hold about you, take it with you, correct your name, end our mails, or have everything erased.",
+  lead: "See what we hold about you, take it with you, correct your name, stop our emails, or have everything erased.",
   formTitle: "Whose data is it?",
   formLead:
-    "Tell us your email address. We mail you a link that opens one page with everything we hold under it. Only who reads your mail can open that page.",
+    "Enter your email address, and we'll send you a link to a page with everything we hold under it. Only someone who can read your email can open that page.",
   label: "Email address",
   placeholder: "you@example.com",
-  action: "Mail me the link",
+  action: "Email me the link",
   pending: "One moment...",
   invalid: "Please enter a valid email address.",
   /** The same for every address. */
-  sent: "If we hold anything under that address, a mail with the link is on its way. It can take a few minutes, and it may have gone to the spam folder. No mail means that we hold nothing under that address.",
-  help: "No access to that mailbox any more, or another question? Write to",
+  sent: "If we hold anything under that address, an email with the link is on its way. It can take a few minutes, and it may land in your spam folder. If no email comes, we don't hold anything under that address.",
+  help: "Can't get into that mailbox anymore, or have another question? Write to",
   /** In the privacy policy. */
-  policyLink: "See, correct or erase your data here, without writing to us",
+  policyLink: "See, correct, or erase your data here, without writing to us",
   without:
-    "What you answered without giving an address cannot be found by one: it is tied only to a random number in your browser. The exception is what a subscription of yours opens, such as a retake in the browser that paid.",
+    "Answers you gave without an address can't be found by one: they're tied only to a random number in your browser. The exception is anything your subscription opens, such as a retake in the browser that paid.",
 } as const;
 
 export const dataLinkMail = {
   subject: "The link to your data",
   preview: "It opens a page with everything we hold under this address.",
-  title: "Here is the link to your data",
+  title: "Here's the link to your data",
   greeting: "Hello,",
   paragraphs: [
-    "Somebody, most likely you, asked us what we hold under this address. The button opens a page where you can read it, download it, correct your name, end our mails, or have everything erased.",
-    "If it was not you, there is nothing to do. Nothing is shown or changed without this mail.",
+    "Someone, most likely you, asked us what we hold under this address. The button opens a page where you can read it, download it, correct your name, stop our emails, or have everything erased.",
+    "If this wasn't you, you don't have to do anything. Nothing is shown or changed without this email.",
   ],
   action: "See my data",
   notes: [
-    "The link works for 24 hours. Whoever has it can read and erase your data, so please do not pass this mail on.",
+    "The link works for 24 hours. Anyone who has it can read and erase your data, so please don't forward this email.",
   ],
   reason:
-    "You get this mail because somebody entered this address on our page about data requests.",
+    "You're getting this email because someone entered this address on our page about data requests.",
   /** Stands in the foot of every mail. */
 } as const;
 
@@ -50,22 +50,22 @@ export const openData = {
   title: "Your data is one step away.",
   lead: "The next page shows everything we hold under your address.",
   action: "Show my data",
-  note: "Please use a device of your own, and close the page when you are done.",
+  note: "Please use your own device, and close the page when you're done.",
 } as const;
 
 export const badDataLink = {
-  title: "This link does not open anything.",
-  text: "It may have lost a part on its way, it is older than 24 hours, or what it was about has been erased. We gladly mail you a fresh one.",
+  title: "This link doesn't open anything.",
+  text: "It may be incomplete or more than 24 hours old, or what it was about may have been erased. We'll be glad to send you a fresh one.",
   action: "Ask for a fresh link",
 } as const;
 
 export const heldPage = {
   title: "What we hold about you",
-  lead: (address: string) => `Everything under ${address}, over all of our pages.`,
+  lead: (address: string) => `Everything under ${address}, across all of our pages.`,
   jump: "On this page",
-  nothing: "We hold nothing under this address any more.",
+  nothing: "We no longer hold anything under this address.",
   renamed: "Your name is corrected.",
-  stopped: "Done. You get no more of these mails.",
+  stopped: "Done. You won't get any more of these emails.",
   exportTitle: "Take it with you",
   exportLead:
     "Everything on this page and every single answer, as a file that other programs can read.",
@@ -73,55 +73,55 @@ export const heldPage = {
   names: {
     quiz: {
       title: "Correct your name",
-      lead: "It comes from the dating quiz. If you have a report with your name, it is made again. Leave the field empty to have the name removed. For a name at Stripe, or anything else that is wrong, write to us.",
+      lead: "It comes from the dating quiz. If you have a report with your name, we'll make it again. Leave the field empty to have the name removed. For a name at Stripe, or anything else that's wrong, write to us.",
       label: "Name",
     },
     review: {
-      title: "Correct the name at your review",
-      lead: "We read a published review once more before it is shown under another name.",
+      title: "Correct the name on your review",
+      lead: "We read a published review again before it's shown under another name.",
       label: "First name",
       missing: "Please give a first name.",
     },
   },
   nameAction: "Save the name",
-  mailsTitle: "End our mails",
+  mailsTitle: "Stop our emails",
   mailsLead:
-    "Mails about a purchase, such as receipts and reminders of a renewal, come as long as there is something to tell.",
-  mailsEnded: "ended",
+    "Emails about a purchase, such as receipts and renewal reminders, keep coming as long as there's something to tell you.",
+  mailsEnded: "stopped",
   eraseTitle: "Erase everything",
-  eraseLead: "You see once more what goes and what stays before anything happens.",
+  eraseLead: "Before anything happens, you'll see what goes and what stays.",
   eraseAction: "Erase my data …",
 } as const;
 
 export const optionalMails: Readonly<Record<(typeof OPTIONAL_MAILS)[number], string>> = {
   waitlist_welcome: "Leave the waitlist",
-  plan_day: "End the daily mails of my plan",
-  plan_week: "End the weekly emails",
-  dating_result: "Do not mail me quiz results",
-  review_request: "Do not ask me for reviews",
+  plan_day: "Stop the daily emails of my plan",
+  plan_week: "Stop the weekly emails",
+  dating_result: "Don't email me quiz results",
+  review_request: "Don't ask me for reviews",
 };
 
 export const confirmErasure = {
   title: "Erase everything?",
-  lead: "This cannot be undone, not even by us.",
+  lead: "This can't be undone, not even by us.",
   goesTitle: "What goes",
   goes: [
-    "Your address, name, answers, results, reports and plans, and every mail to you that waits.",
-    "A subscription ends now, without a refund for days that were not used. Nothing is charged any more.",
-    "Access to what you have bought, in every browser and by every link. Download first what you want to keep.",
-    "Your record at our payment provider Stripe, with the card. This can take a few minutes.",
+    "Your address, name, answers, results, reports, and plans, and every email to you that hasn't been sent yet.",
+    "A subscription ends now, without a refund for unused days. Nothing more is charged.",
+    "Access to what you've bought, in every browser and through every link. Download anything you want to keep first.",
+    "Your record at our payment provider, Stripe, with the card. This can take a few minutes.",
   ],
   staysTitle: "What stays",
   stays: [
-    "Amounts, dates and states of purchases, without you, as tax law asks.",
-    "What the law obliges Stripe itself to keep about payments.",
-    "If you agreed to it, and if they are counted already: what your answers added to sums over at least 100 people. Nothing in them names you, so you cannot be taken out again.",
+    "Amounts, dates, and states of purchases, without your name or address, as tax law requires.",
+    "What the law requires Stripe itself to keep about payments.",
+    "If you agreed to it, and they have already been counted: what your answers added to sums over at least 100 people. Nothing in them names you, so you can't be taken out again.",
     "Backups of the database, for 30 days. Then they are overwritten.",
     `Against stolen cards, for ${describeAge(RETENTION.cardTesting.days)}: when a payment form was opened, how many cards were declined, and part of the IP address.`,
     `The number and kind of each message from Stripe about a purchase, and when we last checked it, for ${describeAge(RETENTION.paymentNotices.days)}.`,
-    "A refund that we owe you or have paid: its amount, its day and Stripe's numbers for it, since a bank may send it back.",
-    "That an erasure was asked for, when, and how many entries went, with nothing about whose they were.",
-    "A fingerprint of your mailbox, from which nobody can read the address, so that we do not mail you again.",
+    "A refund that we owe you or have paid: its amount, its day, and Stripe's numbers for it, since a bank may send it back.",
+    "That an erasure was requested, when, and how many entries were erased, with nothing about whose they were.",
+    "A fingerprint of your mailbox, from which no one can read the address, so that we don't email you again.",
   ],
   action: "Erase everything now",
   back: "Back to my data",
@@ -129,7 +129,7 @@ export const confirmErasure = {
 
 export const erased = {
   title: "Your data is erased.",
-  text: "Everything that we held under your address is gone, and older links of ours open nothing any more. What is left to do at Stripe happens within a few minutes.",
+  text: "Everything we held under your address is gone, and older links from us no longer open anything. What's left to do at Stripe happens within a few minutes.",
   action: "Back to Home",
 } as const;
 
@@ -148,21 +148,21 @@ const statuses: Readonly<Record<string, string>> = {
   paid: "paid",
   refunded: "refunded",
   disputed: "disputed",
-  canceled: "cancelled",
+  canceled: "canceled",
   trialing: "trial",
   active: "active",
   payment_pending: "waiting for a payment",
   incomplete: "not paid",
   received: "not published",
   published: "published",
-  hidden: "not published any more",
+  hidden: "no longer published",
 };
 
 const mailStatuses: Readonly<Record<string, string>> = {
   queued: "waiting to be sent",
   sending: "being sent",
   sent: "sent",
-  failed: "could not be sent",
+  failed: "couldn't be sent",
 };
 
 /** As the quiz calls them. */
@@ -199,7 +199,7 @@ export const heldWords = {
   scores: "Scores",
   counted: "Answers counted to improve the statements",
   agreed: (day: string, isCounted: boolean) =>
-    `agreed on ${day}, ${isCounted ? "counted in sums from which nobody can be taken out again" : "not counted yet"}`,
+    `agreed on ${day}, ${isCounted ? "counted in sums you can't be taken out of again" : "not counted yet"}`,
   subscription: "Subscription",
   status: "State",
   country: "Country",
@@ -212,8 +212,8 @@ export const heldWords = {
   amount: "Amount",
   date: "Date",
   access: "Access",
-  browsers: "Browsers let in by our mails",
-  mails: "Mails to you",
+  browsers: "Browsers opened by our emails",
+  mails: "Emails to you",
   times: (count: number) => `${count} times, `,
   between: (first: string, last: string) => `${first} to ${last}`,
   files: "Files made for you",
@@ -223,7 +223,7 @@ export const heldWords = {
   stripe: "Payment provider (Stripe)",
   customer: "Customer",
   email: "Email address",
-  stripeAway: "Stripe cannot be reached right now. Please look again later.",
+  stripeAway: "We can't reach Stripe right now. Please check again later.",
   archetypes,
   areas,
   statuses,
@@ -236,17 +236,17 @@ export const productNames: Readonly<Record<ProductId, string>> = {
 };
 
 export const mailNames: Readonly<Record<MailKind, string>> = {
-  waitlist_confirm: "Confirmation of a place on the waitlist",
+  waitlist_confirm: "Confirming your place on the waitlist",
   waitlist_welcome: "Welcome to the waitlist",
   quiz2_preview: "Link to your results",
   quiz2_complete: "Your complete results",
-  trial_started: "Your trial has begun",
-  renewal_reminder: "Reminder of a renewal",
-  payment_failed: "A payment did not go through",
-  subscription_started: "Your subscription has begun",
-  subscription_cancelled: "Your subscription is cancelled",
+  trial_started: "Your trial has started",
+  renewal_reminder: "Renewal reminder",
+  payment_failed: "A payment didn't go through",
+  subscription_started: "Your subscription has started",
+  subscription_cancelled: "Your subscription is canceled",
   subscription_link: "Link to your subscription",
-  paid_twice: "A second payment was given back",
+  paid_twice: "A second payment was refunded",
   address_corrected: "Your address was corrected",
   order_delivery: "Your downloads",
   order_refunded: "Your refund",

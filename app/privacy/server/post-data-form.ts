@@ -60,7 +60,7 @@ export async function postDataForm(deps: DataFormDeps, request: Request): Promis
       await eraseHeld(deps, address, "link");
       return { step: "erased" };
     default:
-      throw new AppError("invalid_input", "This form asks for nothing that we know.");
+      throw new AppError("invalid_input", "We don't recognize this form. Please reload the page.");
   }
 }
 
@@ -120,7 +120,7 @@ async function rename(
 
 function readName(of: string, text: string): HeldName {
   if (of === "quiz") return { of, name: text.slice(0, MAX_NAME_LENGTH) || null };
-  if (of !== "review") throw new AppError("invalid_input", "We hold no such name.");
+  if (of !== "review") throw new AppError("invalid_input", "We couldn't find that name.");
   if (text === "") throw new AppError("invalid_input", heldPage.names.review.missing);
   return { of, name: [...text].slice(0, MAX_REVIEWER_LENGTH).join("") };
 }
@@ -131,7 +131,8 @@ async function stopMails(
   asked: string | undefined,
 ): Promise<void> {
   const kind = OPTIONAL_MAILS.find((one) => one === asked);
-  if (kind === undefined) throw new AppError("invalid_input", "There is no such kind of mail.");
+  if (kind === undefined)
+    throw new AppError("invalid_input", "We don't recognize that kind of email.");
   const person = await findPerson(deps.db, { address, recipient: await recipientOf(address) });
   await endMails(deps.db, person, { ...describeRequest(deps, "stop_mails", "link"), kind });
 }

@@ -7,71 +7,69 @@ export const reviewMail = {
   title: "How did it go?",
   greeting: "Hello,",
   paragraphs: [
-    "Two weeks ago you bought something from us. If you have two minutes, tell us how it was: what helped, and what did not.",
-    "With your permission, and under your first name only, we may show your words to people who are deciding. Critical words are as welcome as kind ones.",
+    "Two weeks ago you bought something from us. If you have two minutes, tell us how it went: what helped, and what didn't.",
+    "With your permission, and only under your first name, we may show your words to people who are deciding. Critical words are as welcome as kind ones.",
   ],
   action: "Write a few words",
-  notes: [
-    "The link works for 60 days. We ask once for each purchase, and get back to you about nothing else.",
-  ],
-  reason: "You get this mail because something was bought with this address.",
-  stop: "Do not ask me for reviews",
+  notes: ["The link works for 60 days. We ask once for each purchase, and won't follow up."],
+  reason: "You're getting this email because something was bought with this address.",
+  stop: "Don't ask me for reviews",
 } as const;
 
 export const reviewPage = {
   title: "How was it, honestly?",
-  lead: "A few sentences are plenty. Please leave out anything that should not be public.",
+  lead: "A few sentences are plenty. Please leave out anything that shouldn't be public.",
   rating: "Your rating",
   ratings: [
-    "1 star: it did not help",
+    "1 star: it didn't help",
     "2 stars: it helped a little",
-    "3 stars: it was all right",
+    "3 stars: it was okay",
     "4 stars: it helped",
     "5 stars: it helped a lot",
   ],
-  worst: "It did not help",
+  worst: "It didn't help",
   best: "It helped a lot",
   text: "Your words",
   textHint: "Up to 1,000 characters.",
-  firstName: "First name, as it may be shown",
+  firstName: "First name, as you'd like it shown",
   consent: "You may publish my rating, my words and this first name on your site.",
   action: "Send my review",
-  again: "You have sent this review. Until it is published you can change it here.",
+  again: "You've sent this review. You can change it here until it's published.",
 } as const;
 
 export const reviewProblems = {
   rating: "Please choose a rating.",
   text: "Please write a few words, up to 1,000 characters.",
   firstName: "Please give a first name, up to 40 characters.",
-  consent: "We keep a review only if we may publish it.",
+  consent: "We can only keep a review that we may publish.",
 } as const;
 
 export const reviewThanks = {
   title: "Thank you",
-  text: "We read every review before it is shown. Until then the link in our mail lets you change it.",
+  text: "We read every review before it's shown. Until then, you can change yours with the link in our email.",
   action: "Back to Home",
 } as const;
 
 export const reviewPublished = {
   title: "Your review is published",
-  text: "Thank you for it. To have it changed or taken down, just answer our mail.",
+  text: "Thank you for writing it. To have it changed or taken down, just reply to our email.",
   action: "Back to Home",
 } as const;
 
 export const badReviewLink = {
-  title: "This link opens no review",
-  text: "It may have lost a part on its way, it is older than 60 days, or the purchase was refunded.",
+  title: "This link doesn't open a review",
+  text: "It may be incomplete or more than 60 days old, or the purchase was refunded.",
   action: "Back to Home",
 } as const;
 
 /** `/unsubscribe` for the requests. */
 export const stopReviews = {
-  title: "No more questions about purchases?",
-  lead: "We then never ask this address for a review again. All else stays as it is.",
-  action: "Do not ask me again",
-  stay: "I would rather stay",
-  doneTitle: "We will not ask again",
-  doneLead: "This address gets no more mail that asks for a review.",
+  title: "Stop asking for reviews?",
+  lead: "We'll never ask this address for a review again. Everything else stays as it is.",
+  action: "Don't ask me again",
+  stay: "Keep asking me",
+  doneTitle: "We won't ask again",
+  doneLead: "We won't send this address any more emails asking for a review.",
   home: "Back to Home",
 } as const satisfies UnsubscribeTexts;
 

@@ -3,18 +3,18 @@ export const manage = {
   title: "Manage subscription",
   missing: {
     title: "No subscription found",
-    text: "This browser knows of none. If you have one, get a link by email below. If you have not: the Life Audit is free to take.",
+    text: "We can't find one in this browser. If you have one, get a link by email below. If you don't, the Life Audit is free to take.",
     action: "Take Assessment",
   },
   /** Mails the link that opens a subscription in a browser that does not know it. */
   link: {
     title: "Already a subscriber?",
-    lead: "Tell us the address that you subscribed with, and we mail you a link. It opens your subscription in this browser.",
+    lead: "Enter the email address you subscribed with, and we'll send you a link. It opens your subscription in this browser.",
     label: "Email address",
     placeholder: "you@example.com",
-    action: "Mail me the link",
+    action: "Email me the link",
     pending: "One moment...",
-    help: "No mail, or the wrong address? Write to",
+    help: "No email, or the wrong address? Write to",
   },
   actions: {
     cancelTrial: "Cancel my trial",
@@ -29,37 +29,37 @@ export const manage = {
   cancelNote:
     "One press cancels. Nothing more is charged, and you can change your mind until the last day.",
   /** If no paid period is left. */
-  cancelNowNote: "One press cancels at once. Nothing more is tried, and nothing is charged.",
+  cancelNowNote: "One press cancels right away. We won't try again, and nothing is charged.",
   portalNote: "Opens Stripe, who keeps your card. We never see its number.",
-  help: "Something is not right here? Write to",
-  noMail: "No email from us at hand? You can also",
-  byForm: "cancel or withdraw by a form",
+  help: "Does something look wrong? Write to",
+  noMail: "Can't find an email from us? You can also",
+  byForm: "cancel or withdraw using a form",
 } as const;
 
 export const notices = {
   cancelled: {
-    title: "Cancelled.",
-    text: "Nothing more will be charged. A mail confirms it.",
+    title: "Canceled.",
+    text: "Nothing more will be charged. We're sending you an email to confirm it.",
   },
   resumed: {
     title: "Good to have you.",
-    text: "Your subscription goes on as if nothing had been.",
+    text: "Your subscription continues as before.",
   },
   stopped: {
-    title: "The daily mails are stopped.",
-    text: "Your subscription goes on as it is, and the whole plan stays in your results.",
+    title: "The daily emails are stopped.",
+    text: "Your subscription continues as it is, and the whole plan stays in your results.",
   },
   weeklyStopped: {
     title: "The weekly emails are stopped.",
-    text: "Your subscription goes on as it is, and everything stays open.",
+    text: "Your subscription continues as it is, and everything stays open.",
   },
   closed: {
     title: "Closed everywhere else.",
-    text: "The links in mails that you already have open nothing any more. The next mail brings new ones.",
+    text: "The links in the emails you already have no longer open anything. The next email brings new ones.",
   },
   corrected: {
     title: "The address is corrected.",
-    text: "Our mails go there from now on, and the first is on its way. The links in mails to the old address open nothing any more.",
+    text: "Our emails go there from now on, and the first is on its way. The links in emails to the old address no longer open anything.",
   },
   badAddress: {
     title: "Nothing was changed.",
@@ -68,11 +68,11 @@ export const notices = {
   /** The same for every address, so that subscribers cannot be enumerated. */
   linkMailed: {
     title: "Check your email.",
-    text: "If there is a subscription for that address, a mail with a link is on its way. It can take a few minutes, and it may have gone to the spam folder.",
+    text: "If there's a subscription for that address, an email with a link is on its way. It can take a few minutes, and it may land in your spam folder.",
   },
   failed: {
-    title: "That did not work.",
-    text: "Our payment provider does not answer just now, and nothing was changed. Please try again in a few minutes.",
+    title: "That didn't work.",
+    text: "Our payment provider isn't responding, and nothing was changed. Please try again in a few minutes.",
   },
 } as const;
 
@@ -86,53 +86,52 @@ export const statuses = {
     text: () => "Everything is open to you.",
   },
   cancelling: {
-    title: "Cancelled",
+    title: "Canceled",
     text: (day: string) =>
-      `Nothing more is charged. Everything stays open to you until ${day}, and until then you can change your mind.`,
+      `Nothing more is charged. Everything stays open to you until ${day}, and you can change your mind until then.`,
   },
   noted: {
     title: "Your cancellation is noted",
     text: () =>
-      "Our payment provider did not answer, so we pass it on as soon as it does. You need not do anything more: it counts from the moment you pressed.",
+      "Our payment provider didn't respond, so we'll pass it on as soon as it does. You don't have to do anything more: it counts from the moment you pressed.",
   },
   ended: {
     title: "Ended",
     text: () => "This subscription is over. Nothing more is charged.",
   },
   paymentProblem: {
-    title: "Your last payment did not go through",
+    title: "Your last payment didn't go through",
     text: () =>
-      "Your results are closed until it is paid. You can pay it now, with the same card or with another one; the card that pays is charged from then on.",
+      "Your results are closed until it's paid. You can pay now, with the same card or a different one. The card you pay with is charged from then on.",
   },
   waiting: {
     title: "Waiting for your payment",
     text: () =>
-      "The payment was begun and not completed. If you have just paid, this page knows in a minute.",
+      "You started the payment but didn't finish it. If you've just paid, this page will know in a minute.",
   },
   paidTwice: {
     title: "Paid twice",
     text: () =>
-      "Another subscription was bought with the same address just before. This one was ended at once, and its payment goes back to your card. The other one opens these results, too, as long as it runs; its mails lead to the page where it can be cancelled.",
+      "Another subscription was bought with the same address just before. We ended this one right away, and its payment is going back to your card. The other subscription opens these results too, as long as it runs, and its emails link to the page where you can cancel it.",
   },
   refunded: {
     title: "Refunded",
     text: () =>
-      "Your payment was given back to you, and access has ended with it. Nothing more is charged.",
+      "Your payment was refunded, and your access ended with it. Nothing more is charged.",
   },
   disputed: {
     title: "On hold",
     text: () =>
-      "A payment was disputed at your bank. Until that is decided the subscription is cancelled and downloads are closed. Nothing more is charged.",
+      "A payment was disputed at your bank. Until that's decided, the subscription is canceled and downloads are closed. Nothing more is charged.",
   },
   lost: {
     title: "Closed",
-    text: () =>
-      "The dispute was decided, and your payment went back to you. Nothing more is charged.",
+    text: () => "The dispute was decided, and you got your payment back. Nothing more is charged.",
   },
   won: {
     title: "Open again",
     text: (day: string) =>
-      `The dispute was decided, and your access is back until ${day}. Nothing more is charged.`,
+      `The dispute was decided, and you have access again until ${day}. Nothing more is charged.`,
   },
 } as const;
 
@@ -145,7 +144,7 @@ export const facts = {
 export const receipts = {
   title: "Receipts",
   none: "No payment yet.",
-  unknown: "They could not be fetched just now. Please look again in a few minutes.",
+  unknown: "We couldn't load them. Please try again in a few minutes.",
   refunded: (amount: string) => `${amount} refunded`,
   link: "Receipt",
 } as const;
@@ -155,20 +154,20 @@ export const browsers = {
   /** With this browser. */
   count: (others: number) =>
     others === 0
-      ? "In this browser alone."
+      ? "Only in this browser."
       : others === 1
         ? "In this browser and in one other."
         : `In this browser and in ${others} others.`,
   action: "Close it everywhere else",
-  note: "This ends the links in all mails so far, and closes every browser that one of them let in. Where you answered or paid, it stays open.",
+  note: "This turns off the links in all emails so far, and closes every browser that one of them opened. It stays open where you answered or paid.",
 } as const;
 
 export const address = {
-  title: "Where our mails go",
+  title: "Where our emails go",
   text: (email: string) => `To ${email}.`,
   label: "Another address",
   action: "Correct the address",
-  note: "This ends the links in all mails to the old address. The new one gets a link to this page, and the days of your plan that are still to come.",
+  note: "This turns off the links in all emails to the old address. The new one gets a link to this page, along with the remaining days of your plan.",
   invalid: "Please enter a valid email address.",
 } as const;
 

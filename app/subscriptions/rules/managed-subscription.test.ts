@@ -79,7 +79,7 @@ test("A cancelled trial shows its last day, and that nothing more is charged", (
     text: "28 November 2026, 12:00 UTC",
   });
   expect(describeStatus(cancelled)).toEqual({
-    title: "Cancelled",
+    title: "Canceled",
     text: expect.stringContaining("Nothing more is charged. Everything stays open"),
   });
 });

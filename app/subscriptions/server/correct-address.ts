@@ -36,7 +36,7 @@ export async function correctMistyped(
   mistyped: Mistyped,
 ): Promise<ManageNotice> {
   if (!(await isBuyer(deps.db, attempt))) {
-    throw new AppError("not_found", "There is no such subscription.");
+    throw new AppError("not_found", "We couldn't find this subscription.");
   }
   return replaceAddress(deps, attempt, mistyped);
 }

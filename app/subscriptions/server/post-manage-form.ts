@@ -53,7 +53,7 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   // Only Stripe knew that it is paid.
   if (paid && (await tryToCancel())) return { redirectTo: back("cancelled"), headers };
   if (!paid || intent === "cancel") {
-    throw new AppError("not_found", "There is no such subscription.");
+    throw new AppError("not_found", "We couldn't find this subscription.");
   }
   const own = { id: paid.attemptId, visitorHash: visitor.hash };
   if (intent === "address") {
@@ -78,7 +78,7 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
     case "portal":
       return { redirectTo: await openPortal(deps, paid), headers };
     default:
-      throw new AppError("invalid_input", "This form asks for nothing that we know.");
+      throw new AppError("invalid_input", "We don't recognize this form. Please reload the page.");
   }
 }
 

@@ -169,7 +169,7 @@ function requireReplaceable(
   if (isOwn || reused !== null || mayDo(right, "replaceCheckout")) return;
   throw new AppError(
     "checkout_elsewhere",
-    "A payment for this assessment was begun in another browser. Please go on there, or by the link in our mail about it.",
+    "A payment for this assessment was started in another browser. Please continue there, or use the link in our email about it.",
   );
 }
 
@@ -212,7 +212,7 @@ const findCompleted = async (db: Database, attempt: OwnedAttempt): Promise<Check
   requireCompleted(await findCheckoutAttempt(db, attempt));
 
 function requireCompleted(found: CheckoutAttempt | null): CheckoutAttempt {
-  if (found === null) throw new AppError("not_found", "There is no such assessment.");
+  if (found === null) throw new AppError("not_found", "We couldn't find this assessment.");
   if (found.status === "completed") return found;
   throw new AppError("not_completed", "Please complete the assessment first.");
 }

@@ -29,7 +29,11 @@ test("Every figure is an integer in its range, and each value can occur", () => 
 });
 
 test.each([
-  ["the server's message", "There is no such assessment.", "There is no such assessment."],
+  [
+    "the server's message",
+    "We couldn't find this assessment.",
+    "We couldn't find this assessment.",
+  ],
   ["another try, when it gave none", null, "Please try again."],
   ["another try, when it gave an empty one", "", "Please try again."],
 ])("A failed email capture shows %s", (_what, serverMessage, description) => {

@@ -28,4 +28,4 @@ export async function requireCaller(
   return attempt;
 }
 
-export const attemptNotFound = () => new AppError("not_found", "There is no such assessment.");
+export const attemptNotFound = () => new AppError("not_found", "We couldn't find this assessment.");

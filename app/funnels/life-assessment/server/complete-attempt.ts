@@ -47,7 +47,7 @@ export async function completeAttempt(
     const scored = { scores: score(answers), answers };
     if (await completeStartedAttempt(deps.db, attempt, { ...completion, scored })) return;
   }
-  throw new AppError("not_completed", "Your answers are still being changed. Please try again.");
+  throw new AppError("not_completed", "Your answers are still being saved. Please try again.");
 }
 
 /** How many audits were completed. */

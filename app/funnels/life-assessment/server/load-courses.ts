@@ -59,7 +59,7 @@ export const loadLesson = (
 ): Promise<Closed | OpenedLesson> =>
   openFor(deps, request, () => {
     const found = findLesson(courses, asked);
-    if (found === null) throw new AppError("not_found", "There is no such lesson.");
+    if (found === null) throw new AppError("not_found", "We couldn't find that lesson.");
     return { state: "open", ...found };
   });
 

@@ -24,7 +24,7 @@ export function readBankVersion(named: string | null): BankVersion {
   if (known !== undefined) return known;
   throw new AppError(
     "invalid_input",
-    "These statements are not in use. Please reload the page to get the current ones.",
+    "These statements are out of date. Please reload the page to get the current ones.",
   );
 }
 

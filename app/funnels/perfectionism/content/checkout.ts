@@ -4,8 +4,8 @@ import { GUARANTEE_TITLE } from "#app/funnels/shared/content/guarantee-term.ts";
 export const checkout = {
   title: "Checkout",
   back: "Back",
-  offerEnded: "The lower price is over, so this is the regular one. Nothing was charged.",
-  withoutScript: "The checkout needs JavaScript. Please switch it on in your browser.",
+  offerEnded: "The lower price has ended, so this is the regular one. Nothing was charged.",
+  withoutScript: "The checkout needs JavaScript. Please turn it on in your browser.",
 } as const;
 
 export const summary = {
@@ -22,19 +22,19 @@ export const paymentCard = {
   preparing: "Preparing your payment...",
   paid: "Paid. Thank you.",
   processing: {
-    title: "Your bank is still at it.",
-    text: "You have paid already, and must not do it twice. Please look again in a minute.",
-    action: "Look again",
+    title: "Your bank is still processing this.",
+    text: "Please don't pay again. Check back in a minute.",
+    action: "Check again",
   },
 } as const;
 
 /** The payment form's texts for this purchase. */
 export const describePayment = (price: string) => ({
   action: `Pay ${price}`,
-  terms: `${price} in US dollars, once. There is no subscription.`,
+  terms: `${price} in US dollars, once. There's no subscription.`,
   receipt: {
     label: "Email for your receipt (optional)",
-    hint: "It also brings you the download link, for other devices.",
+    hint: "We'll also send the download link, so you can use it on other devices.",
     invalid: "Please enter a valid email address.",
   },
   unexpected: {
@@ -49,15 +49,15 @@ export const setupFailure = {
     description: "Unable to initialize payment. Please try again.",
   },
   title: "Failed to load checkout page.",
-  text: "Nothing was charged. It is most often over in a moment.",
+  text: "Nothing was charged. This usually clears up in a moment.",
   action: "Try Again",
 } as const;
 
 export const success = {
   title: "Payment successful!",
-  lead: "Thank you. The toolkit is yours: seven tools in one file, and a page that says where to begin.",
+  lead: "Thank you. The toolkit is yours: seven tools in one file, and a page that shows you where to start.",
   download: "Download the toolkit",
-  again: "You find it again at any time under",
+  again: "You can always find it under",
   downloads: "my downloads",
   close: "Back to the page",
 } as const;

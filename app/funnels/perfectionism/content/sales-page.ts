@@ -10,7 +10,7 @@ export const hero = {
   eyebrow: PRODUCT,
   /** Line by line, because automatic line breaks can move when the font loads. */
   title: ["Good enough", "is a skill."],
-  lead: "Seven small tools for people who rewrite a short mail six times. Decide sooner, finish more, and know when to stop.",
+  lead: "Seven small tools for people who rewrite a short email six times. Decide sooner, finish more, and know when to stop.",
   once: "once",
   facts: (days: string) => [
     "No subscription",
@@ -18,7 +18,7 @@ export const hero = {
     `${days}-day money-back guarantee`,
   ],
   picture: {
-    label: "Five versions of one file, and the sixth, which was sent",
+    label: "Five versions of one file, and the sixth, which got sent",
     folder: "Proposal",
     drafts: [
       "proposal.doc",
@@ -28,40 +28,40 @@ export const hero = {
       "proposal-final-really-fixed.doc",
     ],
     sent: { file: "proposal.doc", state: "Sent, 4:12 pm" },
-    caption: "Nobody ever asked for the other five.",
+    caption: "No one ever asked for the other five.",
   },
 } as const;
 
 export const painPoints = {
   title: "Do you know these thoughts?",
-  lead: "High standards have brought you far. These are the moments in which they stop working for you.",
+  lead: "High standards have brought you far. These are the moments when they stop working for you.",
   items: [
     {
       id: "send",
-      thought: "One more look, then I send it.",
-      text: "A short mail takes an hour, and the important work waits behind it.",
+      thought: "One more look, then I'll send it.",
+      text: "A short email takes an hour, and the important work waits behind it.",
     },
     {
       id: "start",
-      thought: "I will begin when I have a whole free day.",
-      text: "The day does not come. What matters most to you gets started last.",
+      thought: "I'll start when I have a whole free day.",
+      text: "That day doesn't come. What matters most to you gets started last.",
     },
     {
       id: "praise",
-      thought: "They are only being nice.",
-      text: "Ten people liked it. You fall asleep with the one thing that you would change.",
+      thought: "They're just being nice.",
+      text: "Ten people liked it. You fall asleep thinking about the one thing you'd change.",
     },
     {
       id: "yes",
-      thought: "It is quicker if I do it myself.",
-      text: "You say yes, you do it well, and the evening is gone. Next time they ask you again.",
+      thought: "It's quicker if I do it myself.",
+      text: "You say yes, you do it well, and the evening is gone. Next time, they ask you again.",
     },
   ],
 } as const;
 
 export const inside = {
   title: "What's Inside",
-  lead: `Seven tools on ${SOLD.toolkitPages} pages, each made for one of those moments. Print them or use them on your screen. Most ask for a few minutes at a time.`,
+  lead: `Seven tools on ${SOLD.toolkitPages} pages, each made for one of those moments. Print them or use them on your screen. Most take just a few minutes at a time.`,
   value: "value",
   more: "Three more pages, to read before you decide.",
 } as const;
@@ -79,19 +79,19 @@ export const proof = {
   picture: "A message from a buyer, and our answer",
   /** Each is shown below its claim. */
   people: "have downloaded the toolkit",
-  finishing: "say that they finish more than before",
-  rating: "is what they give it",
+  finishing: "say they finish more than before",
+  rating: "is the rating they give it",
 } as const;
 
 export const value = {
   title: "Everything, once, for one price.",
-  lead: "You get all seven tools in one download, and they stay yours.",
+  lead: "You get all seven tools in one download, and they're yours to keep.",
   /** In place of the table where the values may not stand: the tools are listed above. */
   contents: [
     `Seven tools on ${SOLD.toolkitPages} pages`,
-    `Bonus: ${SOLD.lifeGuides} short guides for tired weeks, boundaries at work, money worries, loneliness and starting again`,
+    `Bonus: ${SOLD.lifeGuides} short guides for tired weeks, boundaries at work, money worries, loneliness, and starting again`,
     `And ${SOLD.guides} more on closeness and dating`,
-    "A page that says where to begin",
+    "A page that shows you where to start",
   ],
   tool: "Tool",
   worth: "Value",
@@ -110,13 +110,13 @@ export const moneyBack = {
   title: (days: string) => `${days}-day guarantee`,
   unit: "days",
   text: (days: string) =>
-    `Try the tools for ${days} days. If they are not for you, write to us and you get your money back. You need not give a reason, and you may keep what you printed.`,
+    `Try the tools for ${days} days. If they aren't for you, write to us and you get your money back. You don't have to give a reason, and you can keep what you printed.`,
 } as const;
 
 export const closing = {
   title: "A good place to practice.",
-  lead: "You could compare six other toolkits first. Or take five minutes, decide well enough, and have the rest of the day for something that you like.",
-  note: "These tools are for everyday life. They are no therapy and take the place of none.",
+  lead: "You could compare six other toolkits first. Or take five minutes, decide well enough, and have the rest of the day for something you enjoy.",
+  note: "These tools are for everyday life. They aren't therapy, and they don't replace it.",
 } as const;
 
 export const questions = {
@@ -125,30 +125,30 @@ export const questions = {
   items: [
     {
       id: "refund",
-      title: "What if it is not for me?",
-      body: "Write to our support address, which stands at the end of this page and in your receipt. One line is enough, and you get your money back:",
+      title: "What if it isn't for me?",
+      body: "Write to our support address, at the bottom of this page and in your receipt. One line is enough, and you get your money back:",
       /** Its end, where the claim may not stand. */
       term: `all of it, for ${GUARANTEE_DAYS} days.`,
     },
     {
       id: "access",
       title: "How do I get access?",
-      body: "Right after the payment: the whole toolkit is one ZIP file to download. We also mail you a link, so that you find it again on another device. You need no account.",
+      body: "Right after you pay, you can download the whole toolkit as one ZIP file. We'll also email you a link, so you can find it on another device. You don't need an account.",
     },
     {
       id: "one-time",
       title: "Is it really a one-time payment?",
-      body: "Yes. You pay once and nothing renews. There is nothing to cancel.",
+      body: "Yes. You pay once, and nothing renews. There's nothing to cancel.",
     },
     {
       id: "effectiveness",
       title: "Will it work for me?",
-      body: "It helps as far as you use it, and one sheet a week is plenty. We cannot promise a result. If your standards have cost you sleep, meals or people for a long time, or if you are hard on yourself in ways that frighten you, please talk to a doctor or somebody you trust. That is worth more than any worksheet.",
+      body: "It helps if you use it, and one sheet a week is plenty. We can't promise a result. If your standards have been costing you sleep, meals, or people for a long time, or if you're hard on yourself in ways that frighten you, please talk to a doctor or someone you trust. That's worth more than any worksheet.",
     },
     {
       id: "difference",
-      title: "What is different about it?",
-      body: "Most advice tells you to care less. You do not have to. These tools help you to choose what deserves your care, and give you the sentence, the sheet or the next step for all the rest.",
+      title: "What's different about it?",
+      body: "Most advice tells you to care less. You don't have to. These tools help you choose what deserves your care, and give you a sentence, a sheet, or a next step for everything else.",
     },
   ],
 } as const;

@@ -17,19 +17,19 @@ export const testimonials: readonly Testimonial[] = [
   {
     quote: sample(
       "quote-nadia",
-      "I put the cheatsheet beside my screen. Most of my mails are now a six out of ten, and nobody has noticed but me.",
+      "I put the cheatsheet beside my screen. Most of my emails are now a six out of ten, and no one has noticed but me.",
     ),
     name: "Nadia Brandt",
     role: "Project lead",
     stars: 5,
     initials: "NB",
-    before: "An hour on one short mail",
+    before: "An hour on one short email",
     after: "Ten minutes, then sent",
   },
   {
     quote: sample(
       "quote-owen",
-      "The calendar allows for missed days. That was new to me: I missed four, and went on all the same.",
+      "The calendar allows for missed days. That was new to me: I missed four, and kept going anyway.",
     ),
     name: "Owen Castell",
     role: "Illustrator",
@@ -41,7 +41,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     quote: sample(
       "quote-priya",
-      "I sent one of the boundary sentences word for word. The answer was: sure, no problem. I had practised for a fight.",
+      "I sent one of the boundary sentences word for word. The answer was: sure, no problem. I'd practiced for a fight.",
     ),
     name: "Priya Raman",
     role: "Resident doctor",
@@ -58,7 +58,7 @@ export const message = {
   day: "Tuesday",
   lines: [
     sample("message-done", "Handed in the thesis chapter. With two typos. I know where they are."),
-    sample("message-fine", "And I am fine."),
+    sample("message-fine", "And I'm fine."),
   ],
-  reply: "We are proud of both typos.",
+  reply: "We're proud of both typos.",
 } as const;

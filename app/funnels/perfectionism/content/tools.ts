@@ -33,7 +33,7 @@ export const tools: readonly Tool[] = [
     "5-Minute Decision Framework",
     49,
     "Worksheet",
-    "One sheet, five minutes, one answer. For everything that is not worth a sleepless night.",
+    "One sheet, five minutes, one answer. For anything that isn't worth a sleepless night.",
   ),
   tool(
     "quiz",
@@ -47,7 +47,7 @@ export const tools: readonly Tool[] = [
     "Boundary Templates",
     59,
     "Ready-made sentences",
-    "Kind ways to say no, not now and not like this. Copy one, change two words, send it.",
+    "Kind ways to say no, not now, and not like this. Copy one, change two words, send it.",
   ),
   tool(
     "calendar",
@@ -61,20 +61,20 @@ export const tools: readonly Tool[] = [
     "'Good Enough' Cheatsheet",
     39,
     "One page",
-    "How good does this one have to be? A look at the wall, and you know when to stop.",
+    "How good does this one have to be? One look at the wall, and you know when to stop.",
   ),
   tool(
     "tracker",
     "Progress Tracker",
     29,
     "On screen or paper",
-    "It notes what you finished at “enough”. No streaks, no percentages, no red.",
+    "It keeps track of what you finished at “good enough.” No streaks, no percentages, no red.",
   ),
   tool(
     "procrastination",
     "Anti-Procrastination Toolkit",
     49,
     "Twelve methods",
-    "Ways to begin before you feel ready, for the task that has been waiting the longest.",
+    "Ways to start before you feel ready, for the task that has been waiting the longest.",
   ),
 ];

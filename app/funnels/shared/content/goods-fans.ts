@@ -1,7 +1,7 @@
 import type { GoodsId } from "./goods.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** The pages of each that lie fanned; the last one on top. Apart from `goods.ts`, because not every page shows a fan. */
+/** The pages of each that are fanned out; the last one on top. Apart from `goods.ts`, because not every page shows a fan. */
 export const fans: Readonly<Record<GoodsId, readonly Sheet[]>> = {
   "life-report": [
     {
@@ -39,6 +39,6 @@ export const fans: Readonly<Record<GoodsId, readonly Sheet[]>> = {
   lesson: [
     { id: "lesson-end", alt: "The end of a lesson, with what to do this week" },
     { id: "lesson-middle", alt: "The middle of a lesson, with an example" },
-    { id: "lesson-start", alt: "The beginning of a lesson of five minutes" },
+    { id: "lesson-start", alt: "The beginning of a five-minute lesson" },
   ],
 };

@@ -12,32 +12,32 @@ export const insides: Readonly<Record<GoodsId, readonly Sheet[]>> = {
     { id: "action-plan-start", alt: "The five areas at a glance, and day one" },
     {
       id: "action-plan-days",
-      alt: "Days two to seven, each with a step and a line for what you noticed",
+      alt: "Days two to seven, each with a step and a line for what you notice",
     },
     { id: "action-plan-notes", alt: "A look back at the week, and what comes after it" },
   ],
   "dating-guide": [
     { id: "dating-guide-five", alt: "Five ways of loving, and the sign of each" },
     { id: "dating-guide-echo", alt: "The Echo, as a chapter of the guide describes it" },
-    { id: "dating-guide-messages", alt: "Messages to copy: asking, answering and declining" },
+    { id: "dating-guide-messages", alt: "Messages to copy: asking, answering, and declining" },
   ],
   "dating-report": [
     {
       id: "dating-report-echo",
-      alt: "The pattern on an ordinary day, in early weeks and in conflict",
+      alt: "The pattern on an ordinary day, in the early weeks, and in conflict",
     },
     { id: "dating-report-meets", alt: "What happens between this pattern and the other four" },
     { id: "dating-report-weeks", alt: "Four weeks, one small thing to try in each" },
   ],
   guides: [
     { id: "guides-texting-start", alt: "How Texting Without Tangles begins" },
-    { id: "guides-texting-table", alt: "Write, wait or call: a table that helps to choose" },
+    { id: "guides-texting-table", alt: "Write, wait, or call: a table that helps you choose" },
     { id: "guides-boundaries-start", alt: "How the guide on boundaries begins" },
   ],
   toolkit: [
     { id: "toolkit-quiz-sentences", alt: "The quiz: sentences with circles to mark" },
     { id: "toolkit-calendar-month", alt: "The calendar: thirty small actions on one page" },
-    { id: "toolkit-decision-sheet", alt: "The decision sheet, to fill in" },
+    { id: "toolkit-decision-sheet", alt: "The decision sheet, ready to fill in" },
   ],
   lesson: [
     { id: "lesson-start", alt: "The beginning of the lesson" },
@@ -49,5 +49,5 @@ export const insides: Readonly<Record<GoodsId, readonly Sheet[]>> = {
 export const inside = {
   title: (name: string) => `Inside ${name}`,
   enlarge: "Enlarge the page",
-  lead: "Real pages, just as you’ll get them. Press one to enlarge it.",
+  lead: "Real pages, just as you'll get them. Press one to enlarge it.",
 } as const;

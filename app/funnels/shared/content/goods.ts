@@ -52,7 +52,7 @@ export const goods = {
 
 export type GoodsId = keyof typeof goods;
 
-/** Everybody has a dating report with a cover of their own. */
+/** Everyone has a dating report with their own cover. */
 export const reportCover = (archetype: Archetype): Sheet => ({
   id: `dating-report-cover-${archetype}`,
   alt: "The cover of your own report",

@@ -13,17 +13,17 @@ export const guarantee = {
   badge: "Money-Back Guarantee",
   /** What it covers, by what was sold. */
   covers: {
-    order: `For ${DAYS} after you pay, you can have all of your money back.`,
-    subscription: `For ${DAYS} after your first payment, you can have back everything that you have paid, renewals included. The subscription ends with it.`,
+    order: `For ${DAYS} after you pay, you can get all of your money back.`,
+    subscription: `For ${DAYS} after your first payment, you can get back everything that you have paid, renewals included. The subscription ends with it.`,
   },
   /** How to use it. The contact address stands between the two. */
   ask: {
     before: "Write to",
     after:
-      "from the address that you paid with. One line is enough, and you need not give a reason. The money goes back to the card that paid, which takes banks five to ten days.",
+      "from the address that you paid with. One line is enough, with no reason needed. The money goes back to the card that you paid with. Banks take five to ten days.",
   },
 } as const;
 
 /** The same in one sentence, for mails and answers. */
 export const askForRefund = (contactEmail: string) =>
-  `Not what you hoped for? Write to ${contactEmail} within ${DAYS} of paying, and you get all of your money back. You need not give a reason.`;
+  `Not what you hoped for? Write to ${contactEmail} within ${DAYS} of paying, and you'll get all of your money back, no reason needed.`;

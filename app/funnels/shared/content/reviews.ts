@@ -1,7 +1,7 @@
 /** Over published reviews, in the place of a page's own heading for samples. */
 export const reviewsPart = {
   title: "What buyers say.",
-  lead: "Written by people who bought this from us, and shown with their permission.",
+  lead: "Written by people who bought this from us and shown with their permission.",
 } as const;
 
 /** Under the first name of a review's writer. */

@@ -5,7 +5,7 @@ type Cell = { text: string; isGood: boolean; claim?: Claim };
 
 /** The criteria, in the order of every alternative's cells. */
 export const criteria = [
-  "Time it asks for",
+  "Time it takes",
   "What it costs",
   "You practice, not just watch",
   "Made for your phone",
@@ -49,7 +49,7 @@ export const alternatives: readonly Alternative[] = [
     id: "videos",
     name: "Video sites",
     cells: [
-      poor("However long they hold you"),
+      poor("As long as they can keep you"),
       good("Free, between the ads"),
       poor("You watch"),
       good("Yes, like everything else"),
@@ -71,7 +71,7 @@ export const alternatives: readonly Alternative[] = [
     cells: [
       poor("An hour, by appointment"),
       poor("Paid by the hour", claims.coachPrice),
-      good("Yes, when they are good"),
+      good("Yes, when they're good"),
       poor("Only if they take calls"),
     ],
   },

@@ -1,32 +1,32 @@
 /** Shown in place of the form once a signup waits for its confirmation. */
 export const confirmInMail = {
   title: "One more step: your inbox",
-  lead: "We have mailed you a link. Press it within seven days, and your place is saved. Nothing there? Please look in the spam folder. A mailbox that asked us to stop gets no mail from us.",
+  lead: "We've emailed you a link. Press it within seven days, and your place is saved. Nothing there? Please check your spam folder. If you've asked us to stop writing to you, we won't.",
 } as const;
 
 /** `/waitlist/confirm`, the page of the mailed link. */
 export const confirmPage = {
   title: "Is this your address?",
-  lead: "Say yes, and it is on the early-access list. Until then it is not.",
+  lead: "Say yes, and it's on the early-access list. Until then, it isn't.",
   action: "Yes, save my place",
-  note: "Did someone else enter it? Close this page: after seven days the address is deleted.",
+  note: "Did someone else enter it? Close this page, and we'll delete the address after seven days.",
 } as const;
 
 export const confirmedBefore = {
   title: "You're already on the list!",
-  text: "This address is confirmed. We write to you on the day we open.",
+  text: "This address is confirmed. We'll write to you on the day we open.",
   action: "Back to Home",
 } as const;
 
 export const listFull = {
-  title: "The last place has just been taken",
-  text: "Someone else confirmed a moment before you, and the list is full. Your address is not on it, and is deleted in a few days.",
+  title: "The last place was just taken",
+  text: "Someone else confirmed a moment before you, and the list is full. Your address isn't on it, and we'll delete it in a few days.",
   action: "Back to Home",
 } as const;
 
 export const badConfirmLink = {
-  title: "This link confirms nothing any more",
-  text: "It may have lost a part on its way, or it is older than seven days. Enter your address again, and you get a new one.",
+  title: "This link no longer works",
+  text: "It may be incomplete, or more than seven days old. Enter your address again, and we'll send you a new one.",
   action: "Enter my address again",
 } as const;
 
@@ -37,11 +37,11 @@ export const confirmMail = {
   title: "Is this your address?",
   greeting: "Hello,",
   paragraphs: [
-    "Your address was entered on our early-access list. If that was you, please press the button: your place is saved then, and not before.",
-    "If it was not you, you need not do anything. Without the press you hear no more of this, and after seven days your address is deleted.",
+    "Your address was entered on our early-access list. If that was you, please press the button. Your place is saved once you do.",
+    "If it wasn't you, you don't have to do anything. You won't hear about this again, and we'll delete your address after seven days.",
   ],
   action: "Save my place",
   notes: ["The link works for seven days."],
-  reason: "You get this mail because your address was entered on our early-access list.",
+  reason: "You're getting this email because your address was entered on our early-access list.",
   leave: "Never ask me again",
 } as const;

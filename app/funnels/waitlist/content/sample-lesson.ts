@@ -60,17 +60,17 @@ export const minutes: readonly Minute[] = [
       {
         label: "“…I hope it goes well.”",
         reply:
-          "“Thank you for asking me. I can't on Saturday. I hope it goes well.” That is your sentence.",
+          "“Thank you for asking me. I can't on Saturday. I hope it goes well.” That's your sentence.",
       },
       {
         label: "“…show me the place soon?”",
         reply:
-          "“Thank you for asking me. I can't on Saturday. Will you show me the place soon?” That is your sentence.",
+          "“Thank you for asking me. I can't on Saturday. Will you show me the place soon?” That's your sentence.",
       },
       {
         label: "“…I'm cheering for you.”",
         reply:
-          "“Thank you for asking me. I can't on Saturday. I'm cheering for you.” That is your sentence.",
+          "“Thank you for asking me. I can't on Saturday. I'm cheering for you.” That's your sentence.",
       },
     ],
   },
@@ -79,10 +79,10 @@ export const minutes: readonly Minute[] = [
     text: "Someone is waiting for an answer from you right now. Who comes to mind?",
     choices: [
       { label: "A friend", reply: "A friend can take a kind no." },
-      { label: "Someone at work", reply: "At work, a clear no early is better than a late one." },
+      { label: "Someone at work", reply: "At work, an early, clear no beats a late one." },
       {
         label: "Someone in my family",
-        reply: "With family, it takes practice. One sentence is a start.",
+        reply: "With family, it takes practice. One sentence is a good start.",
       },
     ],
   },

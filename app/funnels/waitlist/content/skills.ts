@@ -30,7 +30,7 @@ export const skills: readonly Skill[] = [
   {
     id: "money",
     title: "Money & Wealth",
-    promise: "Know where it goes, keep more of it, and stop being scared of the letters.",
+    promise: "Know where it goes, keep more of it, and stop being scared of the bills.",
     lessons: ["A budget in ten minutes", "What interest does to a debt", "Asking for a raise"],
     courses: courseCount("money", 15),
   },
@@ -44,15 +44,23 @@ export const skills: readonly Skill[] = [
   {
     id: "leadership",
     title: "Leadership & Career",
-    promise: "Lead a meeting, a team or just your own next step.",
-    lessons: ["Feedback that lands well", "Your first week in charge", "Handing work over, really"],
+    promise: "Lead a meeting, a team, or just your own next step.",
+    lessons: [
+      "Feedback that lands well",
+      "Your first week in charge",
+      "Handing work over for real",
+    ],
     courses: courseCount("leadership", 16),
   },
   {
     id: "entrepreneurship",
     title: "Entrepreneurship",
     promise: "Try an idea on real people before it costs you a year.",
-    lessons: ["Ten talks before one line of code", "Pricing without blushing", "Your first sale"],
+    lessons: [
+      "Ten conversations before one line of code",
+      "Pricing without blushing",
+      "Your first sale",
+    ],
     courses: courseCount("entrepreneurship", 14),
   },
   {

@@ -20,5 +20,5 @@ export const samplePlaces = {
 export const untilTheEnd = {
   offer: null,
   title: "The list closes.",
-  lead: "Until then a place on it costs nothing but your address. Afterwards this page says that it is closed.",
+  lead: "Until then, a place on it costs you nothing but your email address. After that, this page will say it's closed.",
 } as const;

@@ -21,15 +21,15 @@ test("The mail has this content", async () => {
 
     Hello, and welcome,
 
-    Your place on the early-access list is saved. On the day we open you get one mail from us with the way in, and until then we leave your inbox alone.
+    Your place on the early-access list is saved. On the day we open, you'll get one email from us with a link to get started. Until then, we'll leave your inbox alone.
 
-    Each lesson will take five minutes and leave you with one small thing to try the same day. If you want to see what is coming, it is all on our page.
+    Each lesson will take five minutes and leave you with one small thing to try the same day. If you'd like to see what's coming, it's all on our page.
 
-    See what you will learn:
+    See what you'll learn:
     https://kindling.example/
 
     -- 
-    You get this mail because your address was entered on our early-access list.
+    You're getting this email because your address was entered on our early-access list.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
     Your data: https://kindling.example/your-data

@@ -8,7 +8,7 @@ export const NotFoundPage = () => (
     <StatePage
       scene="lost"
       title="404 Page Not Found"
-      text="This address leads nowhere. It may have moved, or lost a letter on its way."
+      text="There's no page at this address. It may have moved, or the address may be missing a letter."
       {...HOME}
     />
   </main>
@@ -19,12 +19,12 @@ export const ErrorPage = ({ contactEmail }: { contactEmail?: string }) => (
     <StatePage
       scene="error"
       title="Something went wrong"
-      text="That was us, not you. Nothing you have entered before is lost. Please try again in a moment."
+      text="That was us, not you. Nothing you've entered before is lost. Please try again in a moment."
       {...HOME}
     >
       {contactEmail && (
         <p>
-          If it stays like this, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+          If this keeps happening, write to <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
         </p>
       )}
     </StatePage>
