@@ -56,5 +56,5 @@ test("They are easy to read, and promise nothing", () => {
     expect(text).not.toMatch(/\b(cures?|heals?|disorder|symptoms?|guarantee\w*|proven|studies)\b/i);
     expect(text).not.toMatch(/!|'| {2}/);
   }
-  expect(weekMail.notes.join(" ")).toMatch(/no diagnosis.*doctor or a counsellor.*emergency/);
+  expect(weekMail.notes.join(" ")).toMatch(/isn’t a diagnosis.*doctor or a counselor.*emergency/);
 });
