@@ -12,7 +12,7 @@ export const actionPlan = {
   tips: [
     "Do the small thing at the same time each day. Right after a meal works well.",
     "If you miss a day, go on with the next one. Nothing is lost.",
-    "Tell one person what you are doing this week. It’s easier when someone knows.",
+    "Tell one person what you’re doing this week. It’s easier when someone knows.",
     "If a step doesn’t fit your life, make it half as big instead of skipping it.",
   ],
   nextTitle: "Next steps",

@@ -31,7 +31,7 @@ export const comparison = {
   caveats: {
     statements:
       "Some statements were reworded between the two. Part of a change may come from the new wording.",
-    soon: "The two are less than two weeks apart. You may have answered partly from memory. The next one in four weeks will tell you more.",
+    soon: "The two are less than two weeks apart, so you may have answered partly from memory. The next one in four weeks will tell you more.",
     bothDoubtful:
       "Both times the answers came very fast, or many of them contradicted each other. Take this comparison with a large grain of salt.",
     doubtfulBefore:

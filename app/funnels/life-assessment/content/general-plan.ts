@@ -45,7 +45,7 @@ export const generalPlan = {
       title: "Learn one thing",
       tasks: [
         "Read, watch or try something you know nothing about, for ten minutes.",
-        "Ask yourself what you would do if you were allowed to be bad at it.",
+        "Ask yourself what you’d do if you were allowed to be bad at it.",
       ],
     },
     {

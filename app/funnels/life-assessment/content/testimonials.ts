@@ -18,7 +18,7 @@ export const landingTestimonials: readonly Testimonial[] = [
     "deepak",
     "Deepak",
     "41, shop owner",
-    "A hundred questions sounded long. It took me six minutes on the bus, and I have thought about it for days.",
+    "A hundred questions sounded long. It took me six minutes on the train, and I’ve been thinking about it for days.",
   ),
   testimonial(
     "luca",

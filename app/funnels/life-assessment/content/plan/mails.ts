@@ -61,7 +61,7 @@ export const planMails: readonly PlanMail[] = [
   },
   {
     subject: "Day 6 of 7: one last new step",
-    preview: "Tomorrow you look back. Today there is one more.",
+    preview: "Tomorrow you look back. Today there’s one more.",
     opening: [
       "This is the last new step of the week; tomorrow you look back. You’re a beginner at it, so enjoy being clumsy.",
     ],

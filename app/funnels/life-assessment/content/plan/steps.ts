@@ -106,7 +106,7 @@ export const stepWords: Readonly<Record<SubDimension, BothSteps>> = {
   "Play & Fun": {
     begin: { badDay: "On a bad day, one song that you loved when you were young is enough." },
     deepen: {
-      why: "Two people who have been silly together tend to be easier with each other afterwards.",
+      why: "Two people who have been silly together tend to be easier with each other afterward.",
       badDay: "On a bad day, send someone a joke that made you smile.",
     },
   },

@@ -17,12 +17,12 @@ export const weekMails: readonly WeekMail[] = [
     subject: "One step a week from here",
     preview: "The daily emails are done. This is a slower pace.",
     opening:
-      "Your seven days are behind you. From now on there is one email a week, with one small step from your plan and one short lesson. A week is long enough to forget it twice and still get it done.",
+      "Your seven days are behind you. From now on there’s one email a week, with one small step from your plan and one short lesson. A week is long enough to forget it twice and still get it done.",
     later: {
       subject: "Another half-year, at the same pace",
       preview: "One email a week, as before.",
       opening:
-        "A new half-year of these emails begins, at the same pace: one small step and one short lesson a week. Steps you have not had yet come first. If one is a repeat, the email says so.",
+        "A new half-year of these emails begins, at the same pace: one small step and one short lesson a week. Steps you haven’t had yet come first. If one is a repeat, the email says so.",
     },
   },
   {
@@ -80,7 +80,7 @@ export const weekMails: readonly WeekMail[] = [
     },
   },
   {
-    subject: "Who knows that you are doing this?",
+    subject: "Who knows you’re doing this?",
     preview: "Telling one person can be a step of its own.",
     opening:
       "If no one knows about your small steps, consider telling one person you trust. They don’t have to help or ask. It can be easier to keep going when someone knows.",
@@ -116,7 +116,7 @@ export const weekMails: readonly WeekMail[] = [
       "By now there’s probably one step you’ve kept without trying. Notice which one it is. It tells you what fits your life, and what to look for in the next one.",
   },
   {
-    subject: "Put it where you will see it",
+    subject: "Put it where you’ll see it",
     preview: "A note in the right place helps a lot.",
     opening:
       "Write this week’s step on a scrap of paper and put it where you’ll be when it’s time: by the coffee maker, on your keys or, if it’s just for you, where only you look.",
@@ -170,7 +170,7 @@ export const weekMails: readonly WeekMail[] = [
     },
   },
   {
-    subject: "Use what you are good at",
+    subject: "Use what you’re good at",
     preview: "From here on, the steps start with your highest sides.",
     opening:
       "The steps so far were for the sides with the most room. The next ones start at the other end, with your highest sides, because those are worth looking after too.",
@@ -209,7 +209,7 @@ export const weekMails: readonly WeekMail[] = [
     subject: "Choose for yourself",
     preview: "You know by now what suits you.",
     opening:
-      "After this many steps you know yourself better than any plan does. Take this one as a suggestion, and change whatever you would change about it.",
+      "After this many steps you know yourself better than any plan does. Take this one as a suggestion, and change whatever you’d change about it.",
   },
   {
     subject: "Half a year: look back",
