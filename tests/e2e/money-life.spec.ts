@@ -81,7 +81,7 @@ test("P04 P05 From the first statement to the renewal, and after the cancellatio
   await button(page, "Cancel my subscription").click();
   await expect(status(page, "Canceled")).toBeVisible();
   await page.goto("/quiz2/thank-you");
-  await expect(heading(page, "You have cancelled.")).toBeVisible();
+  await expect(heading(page, "You’ve canceled.")).toBeVisible();
   await expect(page.getByText("Access until")).toBeVisible();
   await expect(page.getByText("Next billing date")).toHaveCount(0);
   await moveClock(page.request, days(40));

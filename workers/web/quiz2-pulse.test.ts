@@ -165,7 +165,7 @@ test("P18 Readers of the results see it, owner and payer take it, while they are
     .run();
   expect((await open(result, stranger)).status).toBe(200);
   const choice = await (await open("/quiz2/pulse", stranger)).text();
-  expect(choice).toContain("Taking one is for whoever took the assessment or pays for it.");
+  expect(choice).toContain("Only the person who took the assessment or pays for it can take one.");
   expect(choice).not.toContain('href="/quiz2/pulse/');
   expect(choice).toContain(`href="${result}"`);
   const form = await open("/quiz2/pulse/safety", stranger);

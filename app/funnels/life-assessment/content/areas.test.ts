@@ -41,7 +41,7 @@ test("All twenty recommendations differ", () => {
 test("Each area says where help from others is right", () => {
   for (const area of AREAS) {
     const text = areaTexts[area].recommendations.join(" ");
-    expect(text, area).toMatch(/counsellor|doctor|helpline/);
+    expect(text, area).toMatch(/counselor|doctor|helpline/);
   }
   const safety = areaTexts.safety.recommendations.join(" ");
   expect(safety).toMatch(/at home .*helpline/);

@@ -32,7 +32,7 @@ export const assessment = {
     reset: { title: "Assessment Reset", description: "Starting a fresh assessment." },
     continueFailed: {
       title: "Error",
-      description: "Your earlier answers could not be fetched. Please try again.",
+      description: "We couldn’t load your earlier answers. Please try again.",
     },
   },
 } as const;

@@ -31,7 +31,7 @@ export const comparison = {
   caveats: {
     statements:
       "Some statements were reworded between the two. Part of a change may come from the new wording.",
-    soon: "Less than two weeks lie between the two. You may have answered partly from memory; the next one in four weeks will tell you more.",
+    soon: "The two are less than two weeks apart, so you may have answered partly from memory. The next one in four weeks will tell you more.",
     bothDoubtful:
       "Both times the answers came very fast, or many of them contradicted each other. Take this comparison with a large grain of salt.",
     doubtfulBefore:
@@ -56,7 +56,7 @@ export function describeChanges({
     ...(down.length > 0 ? [`${join(down.map((area) => areaNames[area]))} went down`] : []),
   ];
   if (moved.length === 0) {
-    return "None of your areas moved by more than chance. So nothing here says that your life got better or worse.";
+    return "None of your areas moved by more than chance. So nothing here says your life got better or worse.";
   }
   const rest = AREAS.length - up.length - down.length;
   const others = rest === 0 ? "" : " What moved less than that can’t be told from chance.";

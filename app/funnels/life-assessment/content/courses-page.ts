@@ -35,7 +35,7 @@ export const courseTexts: Readonly<
     area: "growth",
     title: "Growth",
     summary:
-      "Who you’re becoming: trying things out, marking moments, deciding well, handing things on, being yourself.",
+      "Who you’re becoming: trying things out, marking moments, deciding well, passing things on, being yourself.",
   },
 };
 

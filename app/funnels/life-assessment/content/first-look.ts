@@ -6,7 +6,7 @@ export type Exercise = {
   readonly text: string;
 };
 
-/** For the lowest area. Not among the paid recommendations, so that nobody is sold what was free. */
+/** For the lowest area. Not among the paid recommendations, so that no one is sold what was free. */
 export const exercises: Readonly<Record<AreaKey, Exercise>> = {
   safety: {
     title: "Three lines for a hard day",
@@ -44,9 +44,9 @@ export const strengths: Sides = {
   "Emotional Safety": "you can show people what you feel, and they take it well",
   "Financial Security": "you know where you stand with money, and a surprise bill doesn’t sink you",
   Boundaries: "you can say no kindly, which gives your yes its worth",
-  "Risk Management": "you look ahead, and trouble seldom finds you without a plan",
+  "Risk Management": "you look ahead, and trouble rarely finds you without a plan",
   "Intimate Relationships": "someone truly knows you, and you let them",
-  "Social Networks": "you have your people, and you know whom to call",
+  "Social Networks": "you have your people, and you know who to call",
   Communication: "you find words for what you need, and you hear others out",
   Empathy: "you notice how other people feel, and you let it matter",
   "Social Confidence": "among people you can be who you are",
@@ -57,7 +57,7 @@ export const strengths: Sides = {
   "Adventure & Novelty": "new things wake you up, and you go looking for them",
   "Life Purpose": "you know, at least in outline, what your days are for",
   Achievement: "you choose your goals and see them through",
-  "Career Fulfillment": "the work that fills your days, paid or not, suits what you are good at",
+  "Career Fulfillment": "the work that fills your days, paid or not, suits what you’re good at",
   Contribution: "people can count on you, and you can see that it helps",
   Recognition: "what you do is seen, and you can take a thank-you",
   "Personal Growth": "you go on learning, even from what went wrong",
@@ -72,7 +72,7 @@ export const tender: Sides = {
   "Physical Safety": "you don’t feel as safe as you should, and that isn’t your fault",
   "Emotional Safety": "a good part of what you feel stays with you, unsaid",
   "Financial Security": "money takes up a lot of room in your thoughts right now",
-  Boundaries: "a yes often slips out before you have asked yourself",
+  Boundaries: "you often say yes before you’ve asked yourself",
   "Risk Management": "some unfinished business has been waiting, and the waiting wears on you",
   "Intimate Relationships": "there’s less closeness than you’d like, or it costs you a lot",
   "Social Networks": "you may be on your own more than you’d like",
@@ -108,8 +108,8 @@ export const sentences = {
   /** Every score of that area reaches 60. */
   room: "even there your answers are warm, and it’s simply where you have the most room to grow",
   holds: (what: string) => `Even so, one thing holds up there: ${what}. Begin with that.`,
-  near: "The two lie close together, so no single petal pulls the picture out of shape.",
-  far: "The two lie far apart, and what works in the first may be your best help with the second.",
+  near: "The two are close together, so no single petal pulls the picture out of shape.",
+  far: "The two are far apart, and what works in the first may help you with the second.",
   next: (area: string) => `The next shortest is ${area}.`,
   even: "By your answers, all five petals are about the same length, so no area crowds out another.",
   standsOut: (what: string) => `Still, one thing stands out: ${what}.`,

@@ -25,6 +25,6 @@ test.each(interstitials)(
   (shown) => {
     expect(shown.sources.length).toBeGreaterThan(0);
     for (const source of shown.sources)
-      expect(source).toMatch(/^\p{Lu}.+, “.+”, .+, (19|20)\d\d$/u);
+      expect(source).toMatch(/^\p{Lu}.+, “.+,” .+, (19|20)\d\d$/u);
   },
 );

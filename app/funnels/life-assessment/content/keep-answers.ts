@@ -16,5 +16,5 @@ export const keepAnswersNotice = {
   counted:
     "Thank you. Your answers are counted. They are part of sums over many people now, without names.",
   policy: "Privacy Policy",
-  failed: { title: "That did not work", text: "Nothing has changed. Please try again." },
+  failed: { title: "That didn’t work", text: "Nothing has changed. Please try again." },
 } as const;

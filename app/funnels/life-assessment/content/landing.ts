@@ -55,13 +55,13 @@ export const growthAreas: readonly GrowthArea[] = [
   },
   {
     key: "safety",
-    text: "Feeling safe in your home, your feelings and your money.",
+    text: "Feeling safe at home, with your feelings and with your money.",
   },
 ];
 
 export const areasSection = {
   title: "Five areas, one life.",
-  lead: "Every statement belongs to one of five growth areas. None is worth more than another; they hold each other up.",
+  lead: "Every statement belongs to one of five growth areas. None matters more than another; they hold each other up.",
 } as const;
 
 export const howItWorks = {
@@ -76,12 +76,12 @@ export const howItWorks = {
     {
       id: "see",
       title: "See your shape",
-      text: "Your answers are counted at once. With the trial you see your score in each area and on all 25 sides.",
+      text: "We count your answers right away. With the trial you see your score in each area and on all 25 sides.",
     },
     {
       id: "begin",
       title: "Take a first step",
-      text: "The trial's plan turns the lowest of your 25 sides into seven small days. The first one can be today.",
+      text: "The trial’s plan turns the lowest of your 25 sides into seven small days. The first one can be today.",
     },
   ],
 } as const;
@@ -91,20 +91,20 @@ export const whatYouGet = {
   lead: "A clear picture first, and then something to do with it.",
   report: {
     sheet: "life-report-cover",
-    /** Where the claim may not stand. */
+    /** Where the claim may not be shown. */
     title: `Report of ${SOLD.lifeReportPages}+ pages`,
-    text: "All 25 sides of your five areas in plain words: what carries you, what is tired, and what you could try.",
+    text: "All 25 sides of your five areas in plain words: what’s going well, what’s wearing you out, and what you could try.",
   },
   plan: {
     sheet: "action-plan-start",
     title: "7-day action plan",
-    text: "One small task a day for the areas that need it most. It asks for minutes, and for nothing you must buy.",
+    text: "One small task a day for the areas that need it most. It takes minutes, and you don’t have to buy anything.",
   },
   courses: {
     sheet: "lesson-start",
-    /** Where the claim may not stand. */
+    /** Where the claim may not be shown. */
     title: `${SOLD.courses} courses, ${SOLD.lessons} lessons`,
-    text: "Short lessons to read in your browser, for going on when the week is over.",
+    text: "Short lessons to read in your browser, for when the week is over.",
   },
   terms: `Answering is free. Scores, report, plan and courses come with a subscription. New subscribers begin with a trial: ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly}/month. Cancel any time during the trial.`,
 } as const;
@@ -116,6 +116,6 @@ export const testimonialsPart = {
 
 export const closing = {
   title: "A few quiet minutes with your own life.",
-  lead: "Answer as you are today. There is nothing to pass and nothing to fail.",
-  note: "The Life Audit is a look at yourself, and no diagnosis.",
+  lead: "Answer as you are today. You can’t pass it or fail it.",
+  note: "The Life Audit is a look at yourself. It isn’t a diagnosis.",
 } as const;

@@ -1,21 +1,21 @@
 /** The texts of `/quiz2/open`, the landing page of the mailed link. */
 export const openLink = {
   title: "Your results are waiting for you.",
-  lead: "Open them in this browser, and they stay open here.",
+  lead: "Open them in this browser, and they’ll stay open here.",
   action: "Open my results",
-  note: "Please use a device of your own: whoever uses this browser after you can open them too.",
+  note: "Please use your own device: anyone who uses this browser after you can open them too.",
 } as const;
 
 /** Where the link leads to the pulse. */
 export const openPulse = {
   title: "Your pulse is one press away.",
-  lead: "Twenty statements on one area, about a minute. This also opens your results in this browser, and they stay open here.",
+  lead: "Twenty statements on one area, about a minute. This also opens your results in this browser, and they’ll stay open here.",
   action: "Take a pulse",
-  note: "Please use a device of your own: whoever uses this browser after you can see your results and manage your subscription.",
+  note: "Please use your own device: anyone who uses this browser after you can see your results and manage your subscription.",
 } as const;
 
 export const badLink = {
-  title: "This link does not open anything.",
-  text: "It may have lost a part on its way, or it is older than 30 days. If you still have the browser in which you answered, your results are there. You can also take the Life Audit again, free of charge.",
+  title: "This link doesn’t open anything.",
+  text: "It may be incomplete, or older than 30 days. If you still have the browser you answered in, your results are there. You can also take the Life Audit again for free.",
   action: "Go to the Life Audit",
 } as const;

@@ -11,7 +11,7 @@ export const actions = {
   manage: "You can see, change or cancel your trial any time, in two clicks:",
   planReady: {
     title: "Action Plan Downloaded!",
-    description: "It is a text file. Day 1 takes ten minutes.",
+    description: "It’s a text file. Day 1 takes fifteen minutes.",
   },
   planFailed: {
     title: "Error",
@@ -19,19 +19,19 @@ export const actions = {
   },
   planNotLoaded: {
     title: "Error",
-    description: "The action plan did not load. Please try again.",
+    description: "The action plan didn’t load. Please try again.",
   },
   report: "Download Your Report",
   planPdf: "Action Plan as PDF",
   fileNotLoaded: {
     title: "Error",
-    description: "The file did not load. Please try again.",
+    description: "The file didn’t load. Please try again.",
   },
   fileReady: {
-    title: "Your download begins",
-    description: "It is a PDF for the screen and for paper.",
+    title: "Your download has started",
+    description: "It’s a PDF you can read on the screen or print.",
   },
-  appOpened: { title: "App Access Opened!", description: "It opens in a tab of its own." },
+  appOpened: { title: "App Access Opened!", description: "It opens in a new tab." },
 } as const;
 
 /** While a file is being generated for the first time. */
@@ -39,5 +39,5 @@ export const printing = {
   title: "Your pages are being printed",
   message: "Your pages are being printed. They will be here in a minute.",
   /** After enough retries. */
-  failure: "Your pages could not be printed just now. Please try again in a few minutes.",
+  failure: "We couldn’t print your pages right now. Please try again in a few minutes.",
 } as const;

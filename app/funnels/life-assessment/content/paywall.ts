@@ -12,7 +12,7 @@ export const expired = {
 
 export const intro = {
   title: "Your results are ready.",
-  lead: "Your 100 answers are in. Here is everything they say about you, and seven small days to begin with.",
+  lead: "Your 100 answers are in. Here’s everything they say about you, and seven small days to begin with.",
 } as const;
 
 export const opens = {
@@ -22,7 +22,7 @@ export const opens = {
       title: "Your figures",
       text: "Your overall score, your five areas, and a few words on each of your 25 sides.",
     },
-    { title: "Your report", text: "Made from your own answers, to read on screen or print." },
+    { title: "Your report", text: "Made from your own answers, to read on the screen or print." },
     {
       title: "Your seven days, and after",
       text: "One small step a day, made from the lowest of your 25 sides. Then one a week, with a lesson, a fresh look every four weeks, and a quick one at a single area in between.",
@@ -34,7 +34,7 @@ export const opens = {
   ],
 } as const;
 
-/** The trial day by day. `remindedMs`, `renewalMs`: when the reminder is mailed, and when the trial renews. */
+/** The trial day by day. `remindedMs`, `renewalMs`: when the reminder is emailed, and when the trial renews. */
 export const timeline = (
   { remindedMs, renewalMs }: { remindedMs: number; renewalMs: number },
   remindedAfterDays: number,
@@ -44,7 +44,7 @@ export const timeline = (
     {
       when: "Today",
       title: `You pay ${price.trial}`,
-      text: "Your results, report, courses and three guides open at once.",
+      text: "Your results, report, courses and three guides open right away.",
     },
     {
       when: "Every day",
@@ -83,11 +83,11 @@ export const trial = {
   back: "← Back",
 } as const;
 
-/** The offer to somebody who has had the trial. */
+/** The offer to someone who has had the trial. */
 const monthly = {
   ...trial,
   title: `${price.monthly} a month`,
-  lead: `The ${price.trial} trial is one to a person, and you have had yours. This is the subscription without it: ${price.monthly} today, then monthly. Cancel any time.`,
+  lead: `The ${price.trial} trial is one per person, and you’ve had yours. This is the subscription without it: ${price.monthly} today, then monthly. Cancel any time.`,
   start: `Subscribe for ${price.monthly}`,
 } as const;
 
@@ -96,13 +96,13 @@ export const offers = { trial, monthly } as const;
 
 export const checkout = {
   email: "Email Address",
-  emailHint: "Your receipt and your report go there.",
+  emailHint: "We’ll send your receipt and your report there.",
   country: "Country (Optional)",
   noCountry: "Choose a country",
   actions: { trial: PAY_ACTION, monthly: PAY_MONTHLY_ACTION },
   pending: "Processing...",
   secure: "You enter your card on Stripe’s page. We never see its number.",
-  privacy: { before: "What we keep about you is explained in our", link: "Privacy Policy" },
+  privacy: { before: "To see what we keep about you, read our", link: "Privacy Policy" },
   invalid: "Please enter a valid email address.",
   failed: { title: "Error", description: "Failed to start checkout. Please try again." },
   noUrl: "No checkout URL received",
@@ -110,14 +110,14 @@ export const checkout = {
 
 export const subscribed = {
   title: "You already have access.",
-  lead: "Your trial or subscription is active, so there is nothing to pay here.",
+  lead: "Your trial or subscription is active, so there’s nothing to pay.",
   results: "View My Results",
 } as const;
 
 /** After a payment was asked for with an address that has a subscription, or may have one. */
 export const mailed = {
   title: "Check your email.",
-  text: "If there is a subscription for the address that you entered, we have just mailed a link to it. Open that link in this browser: your results open, and there is nothing to pay. No mail after a few minutes? Check your spam folder, or go back and use another address.",
+  text: "If there’s a subscription for the address you entered, we’ve just emailed a link to it. Open that link in this browser to see your results. There’s nothing to pay. No email after a few minutes? Check your spam folder, or go back and use another address.",
   action: "Back to the offer",
 } as const;
 

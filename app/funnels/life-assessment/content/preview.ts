@@ -13,14 +13,14 @@ export const missing = {
 
 export const gate = {
   title: "Amazing Work!",
-  lead: `You have answered all 100 questions. Next comes what is free: the shape of your answers, and an exercise for today. Your scores open with the trial: ${price.trial} for ${TRIAL_DAYS} days.`,
+  lead: `You’ve answered all 100 questions. Next comes the free part: the shape of your answers, and an exercise for today. Your scores open with the trial: ${price.trial} for ${TRIAL_DAYS} days.`,
   label: "Email address",
   placeholder: "Enter your email address",
-  /** Where the claim may not stand. */
+  /** Where the claim may not be shown. */
   action: "Save My Answers",
   pending: "One moment...",
   privacy:
-    "We mail you a link to your results. Your address is never sold, and it is deleted when you ask.",
+    "We’ll email you a link to your results. We never sell your address, and we delete it when you ask.",
   policy: "Privacy Policy",
   invalid: { title: "Invalid Email", description: "Please enter a valid email address." },
   failed: { title: "Email Capture Failed", description: "Please try again." },
@@ -30,7 +30,7 @@ type Factor = { readonly key: AreaKey; readonly name: string; readonly scale: nu
 
 export const analysis = {
   title: "Analyzing Your Results...",
-  lead: "Your 100 answers are sorted by area and counted.",
+  lead: "We’re sorting your 100 answers by area and counting them.",
   factors: [
     { key: "safety", name: "Safety & Foundation patterns", scale: 1.2 },
     { key: "connection", name: "Connection & Relationship insights", scale: 1 },
@@ -62,14 +62,14 @@ export const scores = {
   strength: "Your Strength",
   attention: "Needs Attention",
   breakdown: "5-Area Breakdown",
-  blurred: "Your scores are counted. They stay blurred until you unlock them.",
+  blurred: "Your scores are ready. They stay blurred until you unlock them.",
 } as const;
 
 export const benefits = {
   title: "What you unlock",
   scores: "Your overall score and all five areas, without the blur",
   plan: "A 7-day action plan made from your own lowest sides",
-  /** Where the claims may not stand. */
+  /** Where the claims may not be shown. */
   report: `A report of ${SOLD.lifeReportPages} or more pages in plain words`,
   counted: [
     `${SOLD.courses} courses with ${SOLD.lessons} lessons, each with an exercise`,
@@ -89,7 +89,7 @@ const trial = {
   order: `Get My Complete Results - ${price.trial}`,
 };
 
-/** The offer to somebody who has had the trial. */
+/** The offer to someone who has had the trial. */
 const monthly = {
   title: `${price.monthly} a month`,
   terms: [

@@ -4,7 +4,7 @@ import { price } from "#app/funnels/shared/content/trial.ts";
 type Caveat = "statements" | "soon" | "doubtful";
 
 export const PULSE_PATH = "/quiz2/pulse";
-/** The `to` of a mailed link that leads there. */
+/** The `to` of an emailed link that leads there. */
 export const TO_PULSE = "pulse";
 
 /** The texts of the pulse (docs/product.md#pulse). */
@@ -14,16 +14,16 @@ export const pulse = {
     title: "How is one of your areas lately?",
     lead: "Twenty statements on one area, about a minute. You have answered them before. This time they show what has changed.",
     calm: (area: string, day: number) =>
-      `${area} was lowest on ${formatDay(day)}, so it comes first. Choose any area you are curious about.`,
+      `${area} was lowest on ${formatDay(day)}, so it comes first. Choose any area you’re curious about.`,
     list: "Choose an area",
     last: (score: number) => `${score} of 100 last time`,
     pulsed: (score: number, day: number) => `Pulse of ${formatDay(day)}: ${score}`,
     wait: (possibleAt: number) => `Again from ${formatDay(possibleAt)}`,
     reader:
-      "A mailed link opened these results in this browser, so it only shows pulses. Taking one is for whoever took the assessment or pays for it.",
+      "You opened these results from an email link, so this browser only shows pulses. Only the person who took the assessment or pays for it can take one.",
     start: "Start",
     look: "See the last pulse",
-    kept: "A pulse is kept with your results and deleted with them. Your results, your report and your plan stay as they are.",
+    kept: "We keep a pulse with your results and delete it with them. Your results, your report and your plan don’t change.",
     rest: "Each area rests for a week between two pulses.",
   },
   page: {
@@ -32,7 +32,7 @@ export const pulse = {
     missing: (count: number) =>
       count === 1
         ? "One statement has no answer yet. All the others are kept below."
-        : `${count} statements have no answer yet. What you have answered is kept below.`,
+        : `${count} statements have no answer yet. What you’ve answered is kept below.`,
     changed: "Some statements were reworded while this page was open. Please answer these instead.",
   },
   result: {
@@ -71,7 +71,7 @@ export const pulse = {
   },
 } as const;
 
-/** For everybody else. */
+/** For everyone else. */
 export const closedPulse = {
   trial: {
     title: "The pulse opens with the trial",

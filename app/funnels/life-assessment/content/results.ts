@@ -2,18 +2,18 @@
 export const loading = "Loading your complete results...";
 
 export const noScript =
-  "This page puts your results together in your browser, and needs JavaScript for it.";
+  "This page puts your results together in your browser, so it needs JavaScript.";
 
 export const head = {
   title: { complete: "Your Complete Results", summary: "Your Results" },
   overall: "Overall score",
   strength: {
     title: "Your Strength Area",
-    text: "It has your highest score. Lean on it where another area is hard.",
+    text: "This is your highest score. You can lean on it when another area is hard.",
   },
   priority: {
     title: "Priority Focus Area",
-    text: "It has your lowest score. Your plan begins with it.",
+    text: "This is your lowest score, and a good place to start.",
   },
 } as const;
 
@@ -34,13 +34,13 @@ export const petals = {
 
 export const locked = {
   title: "There is more to it",
-  text: "What each area says, four things to try in every one, your 25 sides and the 7-day plan open with the subscription.",
+  text: "With the subscription you can read what each area says, with four things to try in each, your 25 sides and your 7-day plan.",
 } as const;
 
 export const areasPart = {
   title: "Your five areas",
   lead: "From your highest score to your lowest. Open one to read what it says.",
-  edge: "Chance alone can move a score that far: it is the soft edge of the bar.",
+  edge: "The soft edge of the bar shows how far chance alone can move a score.",
   likely: ({ low, high }: { low: number; high: number }, line: string | null = null) =>
     `Most likely between ${low} and ${high}${line === null ? "" : `, ${line}`}.`,
   recommendations: "What you could try",
@@ -48,7 +48,7 @@ export const areasPart = {
 
 export const daysPart = {
   title: "Your seven days",
-  lead: "A small step a day for your five lowest sides. If you miss a day, go on with the next.",
+  lead: "A small step a day for your five lowest sides. If you miss a day, go on with the next one.",
   today: "Today",
   day: (day: number) => `Day ${day}`,
   done: (days: number) =>
@@ -59,7 +59,7 @@ export const daysPart = {
   notKept: {
     title: "Not saved",
     description:
-      "This browser isn’t saving anything right now: your check marks last until you leave this page.",
+      "This browser isn’t saving anything right now. Your check marks will last until you leave this page.",
   },
   paper: {
     title: "On paper, or in a text file",
@@ -69,33 +69,33 @@ export const daysPart = {
 
 export const reportPart = {
   title: "Your personal report",
-  text: "All of this to keep and to print: a spread for each area, the answers behind each score, and the seven days with room to write.",
+  text: "All of this to keep and print: two pages for each area, the answers behind each score, and the seven days with room to write.",
 } as const;
 
 export const subDimensionsPart = {
   title: "Your 25 sides",
-  lead: "Each area has five. Press a petal to read about it. None is a verdict: it is how you answered on one day.",
+  lead: "Each area has five. Press a petal to read about it. None of this is a verdict: it’s how you answered on one day.",
 } as const;
 
 export const libraryPart = {
   courses: {
     title: "Your courses",
-    lead: "Five short lessons each. What is for your two lowest areas comes first.",
+    lead: "Five short lessons each. The ones for your two lowest areas come first.",
   },
   guides: {
     three: {
       title: "Your three guides",
-      lead: "Booklets to keep, a quarter of an hour each, chosen by your two lowest areas. All the others open with your first paid month.",
+      lead: "Booklets to keep, eight or nine minutes each, chosen for your two lowest areas. All the others open with your first paid month.",
     },
     all: {
       title: "Your guides",
-      lead: "Booklets to keep, a quarter of an hour each. What is for your two lowest areas comes first, and the guides on dating are in your library.",
+      lead: "Booklets to keep, eight or nine minutes each. The ones for your two lowest areas come first, and the guides on dating are in your library.",
     },
   },
   lowest: ["For your lowest area", "For your second lowest area"],
 } as const;
 
 export const manage = {
-  complete: "Your trial, your receipts, and the way to cancel:",
-  summary: "You have a trial already?",
+  complete: "Your trial, your receipts, and how to cancel:",
+  summary: "Already have a trial?",
 } as const;

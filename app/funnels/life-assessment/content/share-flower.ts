@@ -1,4 +1,4 @@
-/** The texts of the picture that a person makes of their own result. */
+/** The texts of the picture that people make of their own result. */
 export const shareFlower = {
   title: "Show someone your flower",
   figures: "Write my scores on it",
@@ -10,7 +10,7 @@ export const shareFlower = {
   file: "my-life-flower.png",
   text: "My whole life on one page. What does yours look like?",
   path: "/quiz2",
-  failed: "The picture could not be drawn. Please try again.",
+  failed: "We couldn’t draw the picture. Please try again.",
   /** The words on the picture. */
   picture: { title: ["My whole life", "on one page."], question: "What does yours look like?" },
 } as const;

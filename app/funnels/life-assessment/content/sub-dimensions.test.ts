@@ -49,7 +49,7 @@ test("A low score in what can hurt most names help from others", () => {
   for (const name of names) {
     for (const level of ["lowest", "low"] as const) {
       expect(subDimensionTexts[name][level], name).toMatch(
-        /emergency services|helpline|advice|counsellor|doctor/,
+        /emergency services|helpline|advice|counselor|doctor/,
       );
     }
   }

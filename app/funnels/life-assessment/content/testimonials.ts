@@ -12,19 +12,19 @@ export const landingTestimonials: readonly Testimonial[] = [
     "marta",
     "Marta",
     "34, nurse",
-    "I was sure that work was my problem. The picture showed me that I had stopped playing. I joined a choir the same week.",
+    "I was sure that work was my problem. The picture showed me that I had stopped playing. I joined a dance class the same week.",
   ),
   testimonial(
     "deepak",
     "Deepak",
     "41, shop owner",
-    "A hundred questions sounded long. It took me six minutes on the bus, and I have thought about it for days.",
+    "A hundred questions sounded long. It took me six minutes on the train, and I’ve been thinking about it for days.",
   ),
   testimonial(
     "luca",
     "Luca",
     "27, student",
-    "It did not tell me what is wrong with me. It told me where to begin, and that was all I needed.",
+    "It didn’t tell me what’s wrong with me. It told me where to begin, and that was all I needed.",
   ),
 ];
 

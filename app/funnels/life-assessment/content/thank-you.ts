@@ -5,14 +5,14 @@ import { claims } from "./claims.ts";
 export const thanks = {
   title: "Payment Successful!",
   badges: { trial: "Trial Activated", monthly: "Subscription Active" },
-  lead: "Welcome. Everything that your answers say is open to you now.",
-  pendingTitle: "Nearly there.",
+  lead: "Welcome. You can read everything your answers say now.",
+  pendingTitle: "Almost there.",
   pending:
-    "The confirmation of your payment is on its way to us. Your results open as soon as it has come, mostly within a minute. There is nothing that you need to do.",
+    "We’re waiting for your payment to be confirmed, usually less than a minute. Your results open as soon as it is. You don’t have to do anything.",
   cancelled: {
-    title: "You have cancelled.",
+    title: "You’ve canceled.",
     lead: (day: string) =>
-      `Nothing more is charged. Until ${day} everything stays open: your results, your plan and the courses. Files that you download stay yours.`,
+      `You won’t be charged again. Until ${day} everything stays open: your results, your plan and the courses. The files you download are yours to keep.`,
     manage: "Changed your mind? You can keep the subscription with one press:",
   },
   nextBilling: "Next billing date",
@@ -32,37 +32,37 @@ export const steps = {
       id: "email",
       title: "Check your email",
       /** Followed by a claim, if shown. */
-      text: "Your complete results and your plan are on their way to you.",
+      text: "Your complete results and your plan are on their way.",
     },
     {
       id: "content",
       title: "Access premium content",
-      text: "Your five areas, your 25 sides and what to do about them are open on your results page.",
+      text: "Your five areas, your 25 sides and what you can do about them are on your results page.",
       link: "Read the five short courses",
     },
     {
       id: "journey",
       title: "Start the 7-day journey",
-      text: "One small thing a day. The first one takes ten minutes, and it can be today.",
+      text: "One small thing a day. The first one takes fifteen minutes, and you can do it today.",
     },
   ],
 } as const;
 
-/** The last step, where its claim may stand. */
+/** The last step, where its claim may be shown. */
 export const community = { title: "Join the community", text: claims.community } as const;
 
 /** For a buyer who returns from the payment in a different browser. */
 export const trialBack = {
   open: {
     title: thanks.title,
-    lead: "You answered in another browser. Open your results in this one too, and they stay open here.",
+    lead: "You answered in another browser. Open your results in this one too, and they’ll stay open here.",
     action: "Open my results",
-    note: "The link is also in your mail. Please use a device of your own: whoever uses this browser after you can open them too.",
+    note: "The link is also in your email. Please use your own device: anyone who uses this browser after you can open them too.",
   },
   late: {
     title: thanks.title,
     text: (address: string | null) =>
-      `Your results open in the browser in which you answered, and by the link that we have mailed to ${address ?? "the address that you gave"}.`,
+      `You can open your results in the browser where you answered, or with the link we’ve emailed to ${address ?? "the address you gave"}.`,
     action: "Go to the Life Audit",
   },
 } as const;

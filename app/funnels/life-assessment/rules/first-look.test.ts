@@ -36,7 +36,7 @@ test.each<[string, AssessmentScores, string[]]>([
     scoresOf({ connection: 80, recreation: 20 }, { Empathy: 100, "Play & Fun": 5 }),
     [
       `${LONGEST}${strengths.Empathy}. Your shortest is Joy: ${tender["Play & Fun"]}.`,
-      "The two lie far apart",
+      "The two are far apart",
     ],
   ],
   [
@@ -62,7 +62,7 @@ test.each<[string, AssessmentScores, string[]]>([
   [
     "says when longest and shortest lie near each other",
     scoresOf({ connection: 60 }),
-    ["The two lie close together"],
+    ["The two are close together"],
   ],
   [
     "compares no petals of one length, but what stands out",

@@ -69,12 +69,12 @@ test("The mail has this content", async () => {
 
     Hello,
 
-    However yesterday went, today stands on its own. If the last step is still lying there, let it lie: nobody is counting.
+    Today doesn’t depend on yesterday. If you didn’t get to the last step, let it go: no one is counting.
 
     Make something badly:
-    * Take fifteen minutes and whatever lies about: paper, dough, a guitar, a drawer to rearrange. Decide beforehand that it will be bad and that nobody will see it. The aim is to have made something that was not there before.
+    * Take fifteen minutes and whatever’s around: paper, dough, a guitar, a drawer to rearrange. Decide beforehand that it’ll be bad and that no one will see it. All you want is to have made something that wasn’t there before.
 
-    Making things gives the day a trace. It need not be good to do you good.
+    When you make something, the day leaves a trace. It doesn’t have to be good to do you good.
 
     On a bad day, draw the nearest cup for two minutes, and let it be crooked.
 
@@ -84,12 +84,12 @@ test("The mail has this content", async () => {
     Manage or cancel the subscription:
     https://kindling.example/quiz2/manage?token=TOKEN
 
-    This is general guidance, no diagnosis and no treatment. If something has weighed on you for weeks, please talk to a doctor or a counsellor; in an emergency, call your local emergency number.
+    This is general guidance. It isn’t a diagnosis or a treatment. If something has weighed on you for weeks, please talk to a doctor or a counselor; in an emergency, call your local emergency number.
 
-    The button works for 30 days. Whoever has it can open your results, so please keep this mail to yourself.
+    The button works for 30 days. Anyone who has it can open your results, so please keep this email to yourself.
 
     -- 
-    You get one mail a day for the seven days of your plan, because a trial was started with this address.
+    You get one email a day for the seven days of your plan, because a trial was started with this address.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
     Your data: https://kindling.example/your-data
@@ -97,7 +97,7 @@ test("The mail has this content", async () => {
     Terms: https://kindling.example/terms
     Refunds: https://kindling.example/refunds
     Imprint: https://kindling.example/imprint
-    Stop the daily mails: https://kindling.example/unsubscribe?token=TOKEN
+    Stop the daily emails: https://kindling.example/unsubscribe?token=TOKEN
     "
   `);
 });

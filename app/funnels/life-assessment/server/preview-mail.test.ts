@@ -23,15 +23,15 @@ test("The mail has this content", async () => {
 
     Hello,
 
-    Thank you for answering all 100 statements. Looking at your own life that closely takes patience, and some courage. Your preview is kept for you, and this button opens it on any device, whenever you have a quiet moment.
+    Thank you for answering all 100 statements. Looking at your own life that closely takes patience, and some courage. We saved your preview for you. This button opens it on any device, whenever you have a quiet moment.
 
     Open my results preview:
     https://kindling.example/quiz2/open?token=TOKEN
 
-    The link works for 30 days. Whoever has it can open your preview, so please keep this mail to yourself.
+    The link works for 30 days. Anyone who has it can open your preview, so please keep this email to yourself.
 
     -- 
-    You get this one mail because your address was entered to unlock the results of a life assessment. If that was not you, you can delete it: nothing else follows.
+    You got this email because someone entered your address to get the results of a life assessment. If that wasn’t you, you can delete it. We won’t send anything else.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
     Your data: https://kindling.example/your-data

@@ -79,5 +79,5 @@ test("Nothing is promised, diagnosed or cured, and help is named", () => {
     expect(text).not.toMatch(/!|'| {2}/);
     expect(text).toBe(text.trim());
   }
-  expect(planMail.notes.join(" ")).toMatch(/no diagnosis.*doctor or a counsellor.*emergency/);
+  expect(planMail.notes.join(" ")).toMatch(/isn’t a diagnosis.*doctor or a counselor.*emergency/);
 });

@@ -1,6 +1,6 @@
-/** What is different in each of the weekly mails. For privacy, subject and preview name no area. */
+/** What is different in each of the weekly emails. For privacy, subject and preview name no area. */
 type WeekText = {
-  /** Also the mail's heading. */
+  /** Also the email's heading. */
   readonly subject: string;
   readonly preview: string;
   readonly opening: string;
@@ -17,12 +17,12 @@ export const weekMails: readonly WeekMail[] = [
     subject: "One step a week from here",
     preview: "The daily emails are done. This is a slower pace.",
     opening:
-      "Your seven days are behind you. From now on there is one email a week, with one small step from your plan and one short lesson. A week is long enough to forget about it twice and still get it done.",
+      "Your seven days are behind you. From now on there’s one email a week, with one small step from your plan and one short lesson. A week is long enough to forget it twice and still get it done.",
     later: {
       subject: "Another half-year, at the same pace",
       preview: "One email a week, as before.",
       opening:
-        "A new half-year of these emails begins, at the same pace: one small step and one short lesson a week. Steps you have not had yet come first. If one is a repeat, the email says so.",
+        "A new half-year of these emails begins, at the same pace: one small step and one short lesson a week. Steps you haven’t had yet come first. If one is a repeat, the email says so.",
     },
   },
   {
@@ -33,25 +33,25 @@ export const weekMails: readonly WeekMail[] = [
   },
   {
     subject: "Half of it is enough",
-    preview: "If a step is too big, it is the step that has to change.",
+    preview: "If a step is too big, change the step.",
     opening:
-      "If last week’s step stayed on the list, make it half as big before you let it go. Then look at this week’s in the same way: what is the part you would do even on a full day?",
+      "If last week’s step is still on the list, make it half as big before you let it go. Then look at this week’s in the same way: which part would you do even on a full day?",
   },
   {
     subject: "Four weeks in: time to look again",
     preview: "Take the assessment again and see what has moved.",
     opening:
-      "It is four weeks since you began, which makes this a good moment to take the assessment again. It is part of your subscription. Set aside ten quiet minutes, and think of the weeks since then while you answer.",
+      "You started four weeks ago, so this is a good time to take the assessment again. It’s part of your subscription. Set aside ten quiet minutes, and think of the weeks since then while you answer.",
     later: {
       subject: "Four more weeks: time to look again",
-      preview: "Take the assessment again. It is part of your subscription.",
+      preview: "Take the assessment again. It’s part of your subscription.",
       opening:
-        "Four weeks of this half-year are over, which makes this a good moment to take the assessment again. Set aside ten quiet minutes, and think of these four weeks while you answer.",
+        "Four weeks of this half-year are over, so this is a good time to take the assessment again. Set aside ten quiet minutes, and think of these four weeks while you answer.",
     },
   },
   {
     subject: "What got easier?",
-    preview: "Progress is quiet. Listen for it for a minute.",
+    preview: "Progress is quiet. Take a minute to notice it.",
     opening:
       "Things that get easier stop drawing attention to themselves. Before this week’s step, think of one thing that took effort a month ago and takes less now.",
   },
@@ -59,97 +59,97 @@ export const weekMails: readonly WeekMail[] = [
     subject: "A step for an ordinary week",
     preview: "Nothing special has to happen for this one.",
     opening:
-      "Most of life happens in ordinary weeks, so this step is meant for one. It needs no free weekend and no fresh start, only a few minutes between two other things.",
+      "Most of life happens in ordinary weeks, so this step is meant for one. You don’t need a free weekend or a fresh start, just a few minutes between two other things.",
   },
   {
     subject: "Do it badly, do it anyway",
     preview: "A clumsy try beats a perfect plan.",
     opening:
-      "There is no prize for doing a step well. If you catch yourself waiting for the right moment, take the next moment instead and see what happens.",
+      "There’s no prize for doing a step well. If you catch yourself waiting for the right moment, use the next one and see what happens.",
   },
   {
     subject: "Eight weeks: another look",
-    preview: "Your second month is complete. See where you stand.",
+    preview: "Your second month is over. See where you are.",
     opening:
-      "Two months have passed, and it is time to take the assessment again. A few points up or down may be chance. What counts is what several of your answers agree on.",
+      "Two months have passed, and it’s time to take the assessment again. A few points up or down may be chance. Look for what several of your answers agree on.",
     later: {
       subject: "Another look, another month on",
-      preview: "A month is over. See where you stand.",
+      preview: "A month is over. See how things are.",
       opening:
-        "Another month has passed, and it is time to take the assessment again. If your history has several flowers by now, look at where they agree before you look at where they differ.",
+        "Another month has passed, and it’s time to take the assessment again. If your history has several flowers by now, look at where they agree before you look at where they differ.",
     },
   },
   {
-    subject: "Who knows that you are doing this?",
+    subject: "Who knows you’re doing this?",
     preview: "Telling one person can be a step of its own.",
     opening:
-      "If nobody knows about your small steps, consider telling one person you trust. They need not help or ask. It is simply easier to keep going when somebody knows.",
+      "If no one knows about your small steps, consider telling one person you trust. They don’t have to help or ask. It can be easier to keep going when someone knows.",
   },
   {
     subject: "Begin with the smallest part",
-    preview: "Two minutes are a real beginning.",
+    preview: "Two minutes is a real start.",
     opening:
-      "Starting is the hardest part of most things, so make the start tiny. Do the first two minutes of this week’s step, and then decide whether to go on.",
+      "Starting is often the hardest part, so make the start tiny. Do the first two minutes of this week’s step, and then decide whether to go on.",
   },
   {
     subject: "A week without a grade",
-    preview: "Nobody is keeping score, and you need not either.",
+    preview: "No one is keeping score, and you don’t have to.",
     opening:
-      "You may have missed some of these steps, and that is fine. They are offers. Take this one if it suits your week, and let it pass if it does not.",
+      "You may have missed some of these steps, and that’s fine. They’re just offers. Take this one if it suits your week, and let it pass if it doesn’t.",
   },
   {
     subject: "Twelve weeks: look once more",
     preview: "Three months is long enough for something to shift.",
     opening:
-      "Three months is a stretch in which things can change without anybody noticing. Take the assessment again, and find out which of your areas feel different from the inside.",
+      "In three months, things can change without anyone noticing. Take the assessment again, and find out which of your areas feel different now.",
     later: {
       subject: "A season later: look once more",
       preview: "Long enough for something to shift.",
       opening:
-        "Since this half-year began, nearly a season has gone by. Take the assessment again, and notice which statements you now answer without thinking twice.",
+        "Nearly a season has gone by in this half-year. Take the assessment again, and notice which statements you now answer without thinking twice.",
     },
   },
   {
     subject: "Keep what worked",
     preview: "One old step may be worth a second round.",
     opening:
-      "By now there is probably one step you have kept without trying. Notice which one it is. It tells you what fits your life, and so what to look for in the next.",
+      "By now there’s probably one step you’ve kept without trying. Notice which one it is. It tells you what fits your life, and what to look for in the next one.",
   },
   {
-    subject: "Put it where you will see it",
-    preview: "A note in the right place does half the work.",
+    subject: "Put it where you’ll see it",
+    preview: "A note in the right place helps a lot.",
     opening:
-      "Write this week’s step on a scrap of paper and put it where you will be when it is time: by the kettle, on the keys or, if it is for your eyes alone, where only you look.",
+      "Write this week’s step on a scrap of paper and put it where you’ll be when it’s time: by the coffee maker, on your keys or, if it’s just for you, where only you look.",
   },
   {
     subject: "When the week is too full",
-    preview: "There is a version of this that takes a minute.",
+    preview: "There’s a version of this that takes a minute.",
     opening:
-      "Some weeks have no room at all. If this is one of them, go straight to the line about bad days below, do that, and count it.",
+      "Some weeks have no room at all. If this is one of them, go straight to the line about bad days below, do that, and it counts.",
   },
   {
     subject: "Sixteen weeks: time for the next look",
     preview: "Take ten minutes for the assessment this week.",
     opening:
-      "Another four weeks have gone by. Take the assessment again when you are rested and undisturbed, so that you measure these weeks and not one evening.",
+      "Another four weeks have gone by. Take the assessment again when you’re rested and no one will interrupt you, so that it shows these weeks and not just one evening.",
     later: {
       subject: "The next look is due",
-      preview: "Ten quiet minutes are enough.",
+      preview: "Ten quiet minutes is enough.",
       opening:
-        "Another four weeks are over. Take the assessment again on an ordinary day, neither your best nor your worst, so that it reflects these weeks.",
+        "Another four weeks are over. Take the assessment again on an ordinary day, not your best and not your worst, so that it reflects these weeks.",
     },
   },
   {
     subject: "Something a little different",
-    preview: "You can read this one with curiosity alone.",
+    preview: "You can just be curious about this one.",
     opening:
-      "This week’s step may be for a side of your life that you rarely think about. Read it with curiosity. Now and then it is the quiet sides that have the most room.",
+      "This week’s step may be for a side of your life that you rarely think about. Just be curious about it. Now and then the sides you never think about have the most room.",
   },
   {
     subject: "The second try counts double",
     preview: "Anyone can try once. Coming back is the skill.",
     opening:
-      "If there is a step you began and dropped, you have already done its hardest part. You are free to return to it this week in place of the new one.",
+      "If there’s a step you started and dropped, you’ve already done the hardest part. You’re free to go back to it this week instead of the new one.",
   },
   {
     subject: "Make it pleasant",
@@ -161,7 +161,7 @@ export const weekMails: readonly WeekMail[] = [
     subject: "Twenty weeks: how is it now?",
     preview: "Answer the same questions from where you are today.",
     opening:
-      "It is time for another look. Take the assessment again and answer from where you are today, without trying to remember what you said before.",
+      "It’s time for another look. Take the assessment again and answer from where you are today, without trying to remember what you said before.",
     later: {
       subject: "How is it these days?",
       preview: "Answer from where you are today.",
@@ -170,34 +170,34 @@ export const weekMails: readonly WeekMail[] = [
     },
   },
   {
-    subject: "Use what you are good at",
-    preview: "From here on, the steps begin with your highest sides.",
+    subject: "Use what you’re good at",
+    preview: "From here on, the steps start with your highest sides.",
     opening:
-      "The steps so far were for the sides with the most room. The next ones begin at the other end, with the sides that stand highest, because those are worth tending too.",
+      "The steps so far were for the sides with the most room. The next ones start at the other end, with your highest sides, because those are worth looking after too.",
     later: {
       subject: "What comes easily to you?",
       preview: "What you do well can help with what you don’t.",
       opening:
-        "Think of a side of your life that needs no effort from you just now. Ask yourself what you do there without noticing, and whether this week’s step could borrow some of it.",
+        "Think of a side of your life that takes no effort right now. Ask yourself what you do there without noticing, and whether this week’s step could borrow some of it.",
     },
   },
   {
     subject: "Small and on time",
     preview: "Ten minutes on a Wednesday can be plenty.",
     opening:
-      "A small thing at a fixed time asks for no decision. Give this week’s step a day and an hour now, and let the clock do the reminding.",
+      "If a small thing has a fixed time, you don’t have to decide anything. Give this week’s step a day and an hour now, and let the clock remind you.",
   },
   {
-    subject: "Let somebody join you",
+    subject: "Let someone join you",
     preview: "Some steps are better with company.",
     opening:
-      "Read this week’s step and ask yourself whether it would be more fun with somebody else. If a name comes to mind, you know whom to call.",
+      "Read this week’s step and ask yourself whether it would be more fun with someone else. If a name comes to mind, you know who to call.",
   },
   {
     subject: "Twenty-four weeks: one more look",
     preview: "Nearly half a year. See what it has added up to.",
     opening:
-      "You have nearly half a year behind you. Take the assessment again this week: it is the last look before the half-year closes, and a good thing to have beside you then.",
+      "You have nearly half a year behind you. Take the assessment again this week: it’s the last look before the half-year ends, and a good thing to have with you then.",
     later: {
       subject: "One more look before you look back",
       preview: "A fresh picture before you look back.",
@@ -209,18 +209,18 @@ export const weekMails: readonly WeekMail[] = [
     subject: "Choose for yourself",
     preview: "You know by now what suits you.",
     opening:
-      "After this many steps you know yourself better than any plan does. Take this one as a suggestion, and change whatever you would change about it.",
+      "After this many steps you know yourself better than any plan does. Take this one as a suggestion, and change whatever you’d change about it.",
   },
   {
     subject: "Half a year: look back",
     preview: "No new step this week. Look at what you have.",
     opening:
-      "Half a year is complete. There is no new step this week and no lesson, only an invitation to look back at what the small things added up to.",
+      "Half a year is over. There’s no new step this week and no lesson, just an invitation to look back at what the small things added up to.",
     later: {
       subject: "Another half-year: look back",
       preview: "A week for looking, not doing.",
       opening:
-        "One more half-year is complete. This week brings no step and no lesson, only an invitation to look at what has stayed with you since you last looked back.",
+        "One more half-year is over. This week there’s no step and no lesson, just an invitation to look at what has stayed with you since you last looked back.",
     },
   },
 ];
@@ -229,29 +229,29 @@ export const weekMails: readonly WeekMail[] = [
 export const lookBack = {
   title: "Look back over half a year",
   tasks: [
-    "Find the two sentences that you wrote on the first day, or remember them as well as you can.",
-    "Write down three things that are different now. They may be small.",
-    "Choose the one habit that you would be sorry to lose, and give it a day and an hour.",
+    "Find the two sentences you wrote on the first day, or remember them as well as you can.",
+    "Write down three things that are different now. They can be small.",
+    "Choose the one habit you’d be sorry to lose, and give it a day and an hour.",
   ],
   after: [
-    "Change that comes in small steps is easy to overlook, because you are there every day. It shows when you look from farther away.",
+    "When change comes in small steps it’s easy to miss, because you’re there every day. It shows when you look from farther away.",
     "On a bad day, one of the three things is enough.",
   ],
 } as const;
 
-/** Texts shared by all weekly mails. */
+/** Texts shared by all weekly emails. */
 export const weekMail = {
   greeting: "Hello,",
   lesson: (title: string, minutes: number) =>
-    `This week’s lesson takes about ${minutes} minutes to read: “${title}”.`,
+    `This week’s lesson takes about ${minutes} minutes to read: “${title}.”`,
   /** Of what was mailed before, half a year ago or longer. */
   lessonAgain: (title: string, minutes: number) =>
-    `This week’s lesson is a repeat from at least half a year ago: “${title}”. It takes about ${minutes} minutes, and may tell you something new.`,
+    `This week’s lesson is a repeat from at least half a year ago: “${title}.” It takes about ${minutes} minutes, and may tell you something new.`,
   stepAgain:
-    "You have had this step before. Do it again, or skip it if it is part of your week by now.",
+    "You have had this step before. Do it again, or skip it if it’s part of your week by now.",
   lessonLink: "Read the lesson",
   retake: "Take the assessment again",
-  /** Midway between two retakes. It names no area: others may read the mail. */
+  /** Midway between two retakes. It names no area: others may read the email. */
   pulse:
     "Between two assessments you can take a pulse: twenty statements on one area of your choice, in about a minute. The area that was lowest last time comes first.",
   pulseLink: "Take a pulse",
@@ -259,8 +259,8 @@ export const weekMail = {
   manage: "Manage or cancel the subscription",
   stop: "Stop the weekly emails",
   notes: [
-    "This is general guidance, no diagnosis and no treatment. If something has weighed on you for weeks, please talk to a doctor or a counsellor; in an emergency, call your local emergency number.",
-    "The button works for 30 days. Whoever has it can open your results, so please keep this email to yourself. On a new device, open your results first and the lesson after that.",
+    "This is general guidance. It isn’t a diagnosis or a treatment. If something has weighed on you for weeks, please talk to a doctor or a counselor; in an emergency, call your local emergency number.",
+    "The button works for 30 days. Anyone who has it can open your results, so please keep this email to yourself. On a new device, open your results first and the lesson after that.",
   ],
   reason:
     "You get one email a week because you have a subscription. You can stop these emails and keep everything else.",

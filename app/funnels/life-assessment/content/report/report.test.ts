@@ -51,7 +51,7 @@ describe("Each text", () => {
 });
 
 test("Where a sub-dimension may hide danger or illness, the first step names help", () => {
-  const help = /helpline|doctor|counsellor|advice|emergency/;
+  const help = /helpline|doctor|counselor|advice|emergency/;
   const named = SUB_DIMENSION_NAMES.filter((name) => help.test(subDimensionSteps[name].begin.text));
   expect(named).toEqual(
     expect.arrayContaining([
@@ -64,13 +64,19 @@ test("Where a sub-dimension may hide danger or illness, the first step names hel
 test("The limits state what the report is not, and whom to call when", () => {
   const words = report.method.sections.flatMap(({ paragraphs }) => paragraphs).join(" ");
   for (const told of [
-    "no diagnosis",
+    "or a diagnosis",
     "doctor",
-    "counsellor",
+    "counselor",
     "helpline",
     "emergency services",
     "crisis line",
   ]) {
     expect(words).toContain(told);
   }
+});
+
+test("The last page names ten works with their years, and says what is our own", () => {
+  const words = report.sources.paragraphs.join(" ");
+  expect(words.match(/ (19|20)\d\d\./g)).toHaveLength(10);
+  expect(words).toContain("are our own");
 });

@@ -10,26 +10,26 @@ export const cover = {
 export const reading = {
   title: "Before you read",
   lead: "Hello, and thank you for looking so closely. A hundred honest answers take patience, and some take courage.",
-  text: "This report was made from your answers alone: nobody has read them, and you are compared with nobody. You need not read it in one go. Look at the whole picture, then at one area, and put it down again. If you want to do only one thing, turn to the seven days.",
+  text: "This report comes from your answers alone: no one has read them, and you aren’t compared with anyone. You don’t have to read it in one go. Look at the whole picture, then at one area, and put it down again. If you only want to do one thing, turn to the seven days.",
   bandsTitle: "What the numbers mean",
   bands:
-    "80 or more is Excellent: this carries you, take care of it. 60 to 79 is Good: it holds, with room in it. Below 60 is Needs Focus: it asks for your attention.",
-  edge: "The soft edge of a bar or a petal is how far chance can move its score: about 11 points each way for an area, 21 for a side.",
-  contentsTitle: "What is in it",
+    "80 or more is Excellent: you can lean on this, so look after it. 60 to 79 is Good: it works, with room to grow. Below 60 is Needs Focus: it could use your attention.",
+  edge: "The soft edge of a bar or a petal shows how far chance can move its score: about 11 points each way for an area, 21 for a side.",
+  contentsTitle: "What’s in it",
 } as const;
 
 export const whole = {
   title: "Your whole picture",
   overall: "Overall score",
   levels: {
-    low: "Taken together, your answers tell of a time that asks a lot of you. Nothing in this picture is fixed: it shows one day, and most of what it shows can move. Read it as a map and not as a mark. The shortest petals are where your answers leave most room.",
+    low: "Taken together, your answers describe a time that asks a lot of you. Nothing in this picture is fixed: it shows one day, and most of what it shows can change. Read it as a map, not a grade. The shortest petals are where you have the most room.",
     middle:
-      "Taken together, your answers tell of a life that holds, with parts that carry and parts that wait. That is the most useful picture there is: you have something to stand on, and you can see where to put your strength. The longest petal is what you can lean on while you work on the shortest.",
-    high: "Taken together, your answers tell of a life that carries you in most of its parts. That is worth knowing and worth protecting. A picture like this one is less a call to change than a question: which of these strengths do you want to use more, and for whom? The shortest petal still has something to tell.",
+      "Taken together, your answers describe a life that works in some parts and is waiting for attention in others. That’s a useful picture: you have something to stand on, and you can see where your energy could go. The longest petal is what you can lean on while you work on the shortest.",
+    high: "Taken together, your answers describe a life that’s going well in most of its parts. That’s worth knowing and worth protecting. A picture like this doesn’t ask you to change much. It asks a question: which of these strengths do you want to use more, and for whom? The shortest petal still has something to tell you.",
   } satisfies Record<ScoreLevel, string>,
-  even: "Your five areas lie close together. Then the order says little: begin where you feel like beginning.",
+  even: "Your five areas are close together, so the order doesn’t mean much. Start wherever you like.",
   spread: (top: string, bottom: string, points: number) =>
-    `Between ${top} and ${bottom} lie ${points} points. Only you can say whether you chose that distance.`,
+    `${top} and ${bottom} are ${points} points apart. Only you can say whether you chose it that way.`,
   ranking: "From your highest score to your lowest",
 } as const;
 
@@ -38,73 +38,70 @@ export const areaPart = {
   meaning: "At this level",
   sides: "Its five sides",
   steps: "Four steps to choose from",
-  stepsLead:
-    "They belong to your four lowest sides here, and the lowest comes first. One is enough.",
+  stepsLead: "They’re for your four lowest sides here, the lowest one first. One is enough.",
   note: "Room for a thought",
-  notePrompt: "The one step that I take, and on which day:",
+  notePrompt: "The one step I’ll take, and when:",
 } as const;
 
 export const extremes = {
-  title: "What carries you, and where to begin",
+  title: "What you can lean on, and where to begin",
   subtitle: "The highest and the lowest of your 25 sides",
   strengths: "Three strengths to lean on",
-  strengthsLead:
-    "Use them on purpose. What you are good at is the best tool for what is hard for you.",
+  strengthsLead: "Use them on purpose. What you’re good at can help with what’s hard for you.",
   firmest: "Where the ground is firmest",
   firmestLead:
-    "None of your sides stands high at the moment, and these three stand highest. Begin from there.",
-  close: "Which sides stand on this page is a close call: others have nearly the same scores.",
+    "None of your sides is high at the moment, and these three are the highest. Start from there.",
+  close: "It’s a close call which sides are on this page: others have nearly the same scores.",
   priorities: "Three places to begin",
-  prioritiesLead:
-    "They are not your faults. They are your lowest scores, and the steps begin there.",
-  allHigh: "None of your sides is low. These three are merely the ones with most room left.",
+  prioritiesLead: "They aren’t faults. They’re your lowest scores, and the steps start there.",
+  allHigh: "None of your sides is low. These three just have the most room left.",
   bridge: "How the two go together",
   bridgeText: (strength: string, priority: string) =>
-    `Take one of your strongest sides, ${strength}, and ask how it could serve ${priority}. Who or what helps you there already? Where could you do the second the way you do the first?`,
+    `Take one of your highest sides, ${strength}, and ask how it could help with ${priority}. Who or what helps you there already? Where could you do the second one the way you do the first?`,
 } as const;
 
 export const week = {
   title: "Your seven days",
   subtitle: (lowest: string, second: string) =>
     `Made from your own lowest sides, beginning with ${lowest} and ${second}`,
-  lead: "One small thing a day, at a time that you choose. If you miss a day, go on with the next; nothing is lost.",
+  lead: "One small thing a day, at a time you choose. If you miss a day, go on with the next one. Nothing is lost.",
   day: (number: number, title: string) => `Day ${number}: ${title}`,
   whole: (area: string) => `The whole step is in the chapter on ${area}.`,
 } as const;
 
 export const why = {
   title: "Why this score",
-  text: "These answers moved each area most; one of twenty moves it by two and a half points at the most. A statement in four is turned round: it describes the opposite, so that agreeing lowers the score and disagreeing raises it.",
+  text: "These answers moved each area the most. One of its twenty can move it by two and a half points at most. One statement in four is reversed: agreeing with it lowers the score and disagreeing raises it.",
   answer: "Your answer",
   effect: "Effect",
-  turned: "turned round",
+  turned: "reversed",
   allNeutral:
-    "You chose the middle throughout, so no single answer moved an area. Your scores are the middle too.",
+    "You chose the middle throughout, so no single answer moved an area. Your scores are in the middle too.",
   neutral:
-    "You chose the middle throughout, so no single answer moved this area. Its score is the middle too.",
+    "You chose the middle throughout, so no single answer moved this area. Its score is in the middle too.",
 } as const;
 
 /** In every report that has the answers, also when all is well. */
 export const quality = {
   title: "How sure these answers are",
-  head: ["Looked at", "In yours", "What it tells"],
+  head: ["What we looked at", "In yours", "What it says"],
   speed: {
     name: "Time for the hundred statements",
-    unknown: "not kept",
+    unknown: "not saved",
     tells: {
-      well: "Time enough to read each of them.",
-      doubt: "Hardly time to read each of them.",
+      well: "Enough time to read each one.",
+      doubt: "Hardly enough time to read each one.",
     },
   },
   run: {
-    name: "Longest run of equal answers",
-    tells: { well: "No sign of hurry or fatigue.", doubt: "Long enough to look at it twice." },
+    name: "Longest run of the same answer",
+    tells: { well: "No sign of rushing or fatigue.", doubt: "Long enough to look at twice." },
   },
   contradictions: {
     name: "Sides that contradict themselves",
     none: "none",
     tells: {
-      well: "Statements and their opposites fit together.",
+      well: "Statements and their opposites match.",
       doubt: "Read these sides as a question.",
     },
   },
@@ -115,65 +112,75 @@ export const quality = {
   },
   second: "A second look",
   secondPrompts: [
-    "An answer above that I would give differently today, and why:",
-    "One that is truer than I would like:",
+    "One of those answers I’d give differently today, and why:",
+    "One that’s truer than I’d like:",
   ],
 } as const;
 
 export const doubts = {
   title: "A word on your answers",
   sameInARow: (count: number) =>
-    `At one place, ${count} answers in a row were the same. That may be how you feel, or a long list after a long day. Since some statements are turned round, equal answers can cancel each other out.`,
+    `At one point, ${count} answers in a row were the same. That may be how you feel, or it may be a long list after a long day. Because some statements are reversed, identical answers can cancel each other out.`,
   hurried: (minutes: string) =>
-    `You answered all hundred statements in ${minutes}. First thoughts are often right, but there was hardly time to read each of them to the end.`,
+    `You answered all hundred statements in ${minutes}. First thoughts are often right, but there was hardly time to read each one to the end.`,
   contradictions: (names: string) =>
-    `In ${names} you gave a statement and its opposite much the same answer. Life can be like that: both may be true on different days. Read these sides as a question and not as a result.`,
+    `In ${names} you gave a statement and its opposite much the same answer. Life can be like that: both may be true on different days. Read these sides as a question, not a result.`,
   agreement: (points: number, shown: number, corrected: number) =>
-    `You tended to ${points > 0 ? "agree" : "disagree"} with a statement and with its opposite alike. That alone ${points > 0 ? "raised" : "lowered"} your overall score by about ${Math.abs(points)} points: without it, ${shown} would be ${corrected}. Rely on how your areas compare with each other more than on the numbers.`,
+    `You tended to ${points > 0 ? "agree" : "disagree"} with a statement and with its opposite alike. That alone ${points > 0 ? "raised" : "lowered"} your overall score by about ${Math.abs(points)} points: without it, ${shown} would be ${corrected}. How your areas compare with each other tells you more than the numbers do.`,
   closing:
-    "If you like, take the assessment once more on a quiet day and lay the two side by side. What stays the same is what you can build on.",
+    "If you like, take the assessment once more on a quiet day and compare the two. You can build on what stays the same.",
 } as const;
 
 /** Names no danger: a printed plan may lie where others read it. */
 export const helpLine = (address: string): string => `Numbers to call, by country: ${address}.`;
 
 export const method = {
-  title: "What this report can and cannot say",
-  subtitle: "Its method, its limits, and when to ask for help",
+  title: "What this report can and can’t say",
+  subtitle: "How it works, its limits, and when to ask for help",
   sections: [
     {
       title: "How it counts",
       paragraphs: [
-        "The hundred statements belong to 25 sides, four to each, and the sides to five areas. An answer counts from 0 to 4, turned round where the statement is. A score is the share of what was possible, in whole numbers from 0 to 100. Nothing else goes into it: neither your age, nor your gender, nor how others answer.",
-        "The texts of this report are chosen by your scores, and whoever has the same scores reads the same. There are five levels: up to 34, 49, 64, 79 and 100. “On the line” means within five points of the next one, whose words may fit you as well. The steps follow your lowest sides, and the plan takes the five lowest of all, two of one area at the most.",
+        "The hundred statements belong to 25 sides, four to each, and the sides belong to five areas. An answer counts from 0 to 4, the other way around if the statement is reversed. A score is the share of the points you could get, from 0 to 100. Nothing else goes in: not your age, your gender or how others answer.",
+        "Your scores choose the texts in this report, so two people with the same scores read the same words. There are five levels: up to 34, 49, 64, 79 and 100. “On the line” means within five points of the next one, whose words may fit you as well. The steps follow your lowest sides, and the plan takes the five lowest of all, two from one area at most.",
       ],
     },
     {
-      title: "What it is not",
+      title: "What it isn’t",
       paragraphs: [
-        "It is no test in the clinical sense and no diagnosis. The statements have not been standardised on a sample, so a few points more or less mean nothing. One day, one mood, one argument in the morning can move a side by ten points.",
-        "Nobody should be hired, treated, insured or judged by it, and nobody has a right to see it but you.",
+        "It isn’t a clinical test or a diagnosis. The statements haven’t been standardized on a sample, so a few points more or less mean nothing. One day, one mood, one argument in the morning can move a side by ten points.",
+        "No one should be hired, treated, insured or judged by it, and no one has a right to see it but you.",
       ],
     },
     {
-      title: "When to talk to somebody",
+      title: "When to talk to someone",
       paragraphs: [
-        "Please talk to a doctor or a counsellor if you have felt low, empty or afraid on most days for two weeks or more, if sleep or appetite have gone, if you drink or take more than you want to, or if old memories come back and will not leave.",
-        "If somebody hurts, threatens or controls you, a helpline can help you to plan, in confidence. If you think of ending your life, or are in danger, please call the emergency services or a crisis line now. You do not need to be sure that it is bad enough.",
+        "Please talk to a doctor or a counselor if you’ve felt low, empty or afraid on most days for two weeks or more, if you’ve stopped sleeping or eating well, if you drink or take more than you want to, or if old memories come back and won’t leave.",
+        "If someone hurts, threatens or controls you, a helpline can help you make a plan, in confidence. If you’re thinking about ending your life, or you’re in danger, please call the emergency services or a crisis line now. You don’t have to be sure that it’s bad enough.",
       ],
       help: helpLine,
     },
     {
       title: "If you come back to it",
       paragraphs: [
-        "Take the assessment again in four weeks or later. Compare areas before sides. One answer moves a side by about six points for each circle, and an area by about one, so a change of a few points may be chance. Look for what several of your answers agree on.",
+        "Take the assessment again in four weeks or later. Compare areas before sides. One step on the scale moves a side by about six points and an area by about one, so a change of a few points may be chance. Look for what several of your answers agree on.",
       ],
     },
   ],
   noAnswers:
-    "The single answers behind this report are no longer kept. It therefore has no part that explains the scores answer by answer.",
+    "The single answers behind this report aren’t kept anymore, so it doesn’t have the part that explains the scores answer by answer.",
   colophon: (brand: string, day: string) =>
-    `Made by ${brand} from your answers of ${day}. For you alone: print it, write in it, show it to whom you trust. Set in Literata and Figtree, both under the SIL Open Font License.`,
+    `Made by ${brand} from your answers of ${day}. It’s for you alone: print it, write in it, show it to someone you trust. Set in Literata and Figtree, both under the SIL Open Font License.`,
+} as const;
+
+/** Works that exist, and what was taken from each. */
+export const sources = {
+  title: "What this rests on",
+  paragraphs: [
+    "Why it matters to feel safe to speak up: Amy Edmondson, “Psychological Safety and Learning Behavior in Work Teams,” 1999. Why people get an area: Julianne Holt-Lunstad and others, “Social Relationships and Mortality Risk,” 2010. Why free time counts: Karen Mak and others, “Hobby Engagement and Mental Wellbeing,” 2023. Why we ask about purpose: Aliya Alimujiang and others, “Association Between Life Purpose and Mortality,” 2019. Why adults can still change: Brent Roberts and others, “Patterns of Mean-Level Change in Personality Traits,” 2006.",
+    "Giving a step a day and an hour: Peter Gollwitzer and Paschal Sheeran, “Implementation Intentions and Goal Achievement,” 2006. Tying a habit to a daily moment: Phillippa Lally and others, “How Are Habits Formed,” 2010. The fair stranger’s view: Ethan Kross and Igor Grossmann, “Boosting Wisdom,” 2012. What happened, what you felt, what you’d like: Marshall Rosenberg, Nonviolent Communication, 2003. How far a score has to move before we call it a change: Neil Jacobson and Paula Truax, “Clinical Significance,” 1991.",
+    "The five areas, the statements, the levels, the texts and most steps are our own. None of these authors has approved them, and no study has tested them yet. The works on ties, hobbies and purpose found links, which don’t prove a cause.",
+  ],
 } as const;
 
 export const plan = {
@@ -184,6 +191,6 @@ export const plan = {
   after: "After the week",
   questions: [
     "Which of the seven days did me good, and why?",
-    "What do I keep, and when in my day does it have its place?",
+    "What will I keep, and when in my day will I do it?",
   ],
 } as const;

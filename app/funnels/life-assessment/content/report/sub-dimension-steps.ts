@@ -18,308 +18,310 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
   "Physical Safety": {
     begin: {
       title: "Make one safe plan",
-      text: "Choose one person, one place and one way to get there, for a day on which you do not feel safe. Keep the three where only you will find them: on a card or in your head. If somebody hurts or threatens you, a helpline can plan with you, and in danger the emergency services come first.",
+      text: "Choose one person, one place and one way to get there, for a day when you don’t feel safe. Keep all three where only you will find them: on a card or in your head. If someone hurts or threatens you, a helpline can make a plan with you, and in danger the emergency services come first.",
     },
     deepen: {
       title: "Check your safety once a year",
-      text: "Walk through your home and your usual ways with fresh eyes: lights, locks, alarms, numbers in your phone. It takes half an hour. Then ask somebody close to you whether they would know what to do if you could not be reached.",
+      text: "Walk through your home and your usual routes with fresh eyes: lights, locks, alarms, numbers in your phone. It takes half an hour. Then ask someone close to you whether they’d know what to do if no one could reach you.",
     },
-    gift: "You do not spend your days looking over your shoulder. That calm is energy for everything else, and others feel it beside you.",
+    gift: "You don’t spend your days looking over your shoulder. That calm leaves you energy for everything else, and other people feel it around you.",
     reach:
-      "Feeling safe is what lets the body rest. One safer hour or way a day is a beginning, and you deserve more than that.",
+      "Feeling safe is what lets your body rest. One hour or one route that feels safer is a start, and you deserve more than that.",
   },
   "Emotional Safety": {
     begin: {
       title: "Say one true sentence",
-      text: "Pick the person with whom you relax most. Tell them one small true thing, such as “Today was harder than it looked.” Then see what they do with it. A kind answer shows you where there is more room; an unkind one tells you something about the place, and nothing about you.",
+      text: "Pick the person you relax most with. Tell them one small true thing, such as “Today was harder than it looked.” Then see what they do with it. A kind answer tells you there’s room for more. An unkind one says something about the place, and nothing about you.",
     },
     deepen: {
-      title: "Be the safe place for somebody",
-      text: "When somebody tells you a mistake this week, wait before you comfort or advise. Say “I am glad you told me” and ask what it was like. People remember for years who took it well.",
+      title: "Be a safe place for someone",
+      text: "When someone tells you about a mistake this week, wait before you comfort them or give advice. Say “I’m glad you told me,” and ask what it was like. People remember who took it well.",
     },
-    gift: "You can be seen with your feelings and your mistakes. That makes you somebody to whom people tell the truth.",
+    gift: "You can let people see your feelings and your mistakes. That makes you someone people tell the truth to.",
     reach:
-      "What may be said need not be hidden. A little more of that takes weight off every conversation you have.",
+      "What you can say out loud, you don’t have to hide. A little more of that makes every conversation lighter.",
   },
   "Financial Security": {
     begin: {
       title: "Look at the numbers for ten minutes",
-      text: "Write down what comes in, what must go out, and what is left, with a pen and without judging. Then choose one cost to end or one bill to talk about. If debts are behind the worry, free and confidential advice exists in most places; asking early leaves more choices.",
+      text: "With a pen and without judging, write down what comes in, what has to go out, and what’s left. Then choose one cost to end or one bill to talk to someone about. If debt is behind the worry, free and confidential advice exists in most places, and asking early leaves you more choices.",
     },
     deepen: {
       title: "Give your money a direction",
-      text: "Ask your money a larger question: what should it make possible in three years? If your bills are paid and no debt presses, move one fixed sum, however small, towards that on the day money comes in, and let it happen by itself.",
+      text: "Ask a bigger question: what would you like your money to make possible in three years? If your bills are paid and no debt is pressing, move one fixed amount, however small, toward it on the day you’re paid, and let that happen by itself.",
     },
-    gift: "You know your numbers and can take a small shock. Decisions can then be about what you want, and fear has less of a say.",
+    gift: "You know your numbers and can take a small shock. So your decisions can be about what you want, and fear has less of a say.",
     reach:
-      "A clear view pays no bill. It shows which one comes first, and what to ask for help with.",
+      "A clear list doesn’t pay a bill. It shows which one comes first, and what to ask for help with.",
   },
   Boundaries: {
     begin: {
       title: "Buy yourself an hour before you answer",
-      text: "For one week, tell people who are good to you “Let me look, I will tell you this evening” when they ask for something. Use the time to ask what a yes would push aside. If it is a no, one kind sentence is enough, without a list of reasons. Reasons invite people to solve them.",
+      text: "For one week, when people who are good to you ask for something, say “Let me look, and I’ll tell you tonight.” Use the time to ask what a yes would push aside. If it’s a no, one kind sentence is enough. Skip the list of reasons, because people will try to solve them.",
     },
     deepen: {
       title: "Test one old limit",
-      text: "Think of a line that you drew years ago. Does it still guard something, or does it keep out what you would welcome now? Open it by a hand’s width this month, with somebody who has earned it.",
+      text: "Think of a line you drew years ago. Is it still protecting something, or does it keep out what you’d welcome now? Loosen it a little this month, with someone who’s earned it.",
     },
-    gift: "People know where they stand with you, so your yes is worth something and your no leaves no bitter taste.",
-    reach: "Each kind no gives an hour to something you said yes to. That may be rest.",
+    gift: "People know where they stand with you, so your yes is worth something and your no doesn’t leave a bad taste.",
+    reach: "Each kind no gives an hour to something you said yes to. That can be rest.",
   },
   "Risk Management": {
     begin: {
-      title: "Take the smallest open matter",
-      text: "List what you have been putting off, and choose the smallest thing on it. Give it fifteen minutes with a clock running, and stop when it rings. Write down the next move so that you can begin in the middle tomorrow.",
+      title: "Take the smallest open item",
+      text: "List what you’ve been putting off and choose the smallest thing on it. Set a timer for fifteen minutes, and stop when it goes off. Write down the next move, so that tomorrow you can start in the middle.",
     },
     deepen: {
       title: "Spend some of your caution",
-      text: "Choose one harmless thing that you have held back from because it cannot be planned, and name the worst that could truly happen. If you could live with that, try it once in a small version.",
+      text: "Choose one harmless thing you’ve held back from because you can’t plan it, and name the worst that could really happen. If you could live with that, try a small version of it once.",
     },
-    gift: "You see trouble early and stay calm about it. In a crisis, people look at you first.",
+    gift: "You see trouble early and stay calm about it. In a crisis, people look to you first.",
     reach:
-      "A small problem costs least on the day you see it. One dealt with each week is enough to feel the difference.",
+      "A small problem costs least on the day you see it. Taking care of one a week is enough to feel the difference.",
   },
   "Intimate Relationships": {
     begin: {
       title: "Let one person a little closer",
-      text: "Choose somebody who has been kind to you more than once. Suggest half an hour with nothing to do: a walk, a cup of tea, a call. Tell them one thing that you would usually keep, and ask them one that you truly want to know.",
+      text: "Choose someone who’s been kind to you more than once. Suggest half an hour with nothing to do: a walk, a coffee, a call. Tell them one thing you’d usually keep to yourself, and ask them one thing you really want to know.",
     },
     deepen: {
       title: "Say what you take for granted",
-      text: "Tell the person closest to you one thing that they do and think nobody notices. Name the day and the detail. Long bonds live on such proof more than on large gestures.",
+      text: "Tell the person closest to you one thing they do that they think no one notices. Name the day and the detail. That kind of proof can mean more than a big gesture.",
     },
-    gift: "Somebody knows you well and stays. You can go out into hard things because there is somebody to come back to.",
-    reach: "One person who knows is enough for a hard week to weigh half as much.",
+    gift: "Someone knows you well and stays. You can go out and face hard things because you have someone to come back to.",
+    reach: "When one person knows how you are, you don’t go through a hard week alone.",
   },
   "Social Networks": {
     begin: {
       title: "Go to one place three times",
-      text: "Choose a place with the same faces each week: a class, a choir, a garden, a library group, a call online. Go three times before you judge it. The first visit is strange for everybody; familiarity does the work that charm cannot.",
+      text: "Choose a place with the same faces each week: a class, a sports team, a community garden, a library group, a call online. Go three times before you judge it. The first visit feels strange to everyone, and after that you’re a familiar face, which does more than charm can.",
     },
     deepen: {
       title: "Look to the edge of your circle",
-      text: "Think of one person who has gone quiet, or who stands at the rim. Invite them to something short and simple. Circles stay alive when somebody opens them from the inside.",
+      text: "Think of someone who’s gone quiet, or who’s only half in the group. Invite them to something short and simple. A circle stays alive when someone inside it opens the door.",
     },
-    gift: "You belong somewhere and know whom to call. That carries plain days as much as bad ones.",
+    gift: "You belong somewhere and know who to call. That helps on plain days as much as on bad ones.",
     reach: "Familiar faces make a place yours. Two or three of them change how a whole week feels.",
   },
   Communication: {
     begin: {
       title: "Write the first sentence first",
-      text: "Take one conversation that you keep putting off, with somebody in whose company you feel safe. Write down its first sentence: what happened, what you felt, what you would like. Read it aloud. Then choose a calm moment, say only that sentence, and listen for as long as you spoke.",
+      text: "Take one conversation you keep putting off, with someone you feel safe with. Write down how it starts: what happened, what you felt, what you’d like. Read it aloud. Then choose a calm moment, say only that, and listen for as long as you spoke.",
     },
     deepen: {
       title: "Ask whether you got it right",
-      text: "With the person you know best, say back what you heard before you answer, and ask “Is that it?” We guess most with those we know longest. You may be surprised twice in one evening.",
+      text: "With the person you know best, say back what you heard before you answer, and ask “Is that it?” We guess most with the people we’ve known longest. You may be surprised twice in one evening.",
     },
-    gift: "You find words when it counts, and you let others finish. Hard topics tend to come to you because they are in good hands.",
-    reach: "What is said early stays small. One clear sentence can save a month of guessing.",
+    gift: "You find words when it counts, and you let others finish. Hard topics tend to come to you because you handle them with care.",
+    reach: "What’s said early stays small. One clear sentence can save a month of guessing.",
   },
   Empathy: {
     begin: {
       title: "Ask instead of guessing",
-      text: "Once a day, ask somebody “How is this for you?” and stay quiet until they have finished. You need not feel what they feel and you need not fix it. If your own cup is empty, begin by asking yourself the same question.",
+      text: "Once a day, ask someone “How is this for you?” and stay quiet until they’re done. You don’t have to feel what they feel, and you don’t have to fix it. If you’re running on empty yourself, start by asking yourself the same question.",
     },
     deepen: {
       title: "Keep some of it for yourself",
-      text: "What you notice in others adds up. After a heavy talk, take five minutes alone and ask which of these feelings are yours. Give back the others in your thoughts. Care lasts longer when it has a door.",
+      text: "What you pick up from other people adds up. After a heavy talk, take five minutes alone and ask which of these feelings are yours. In your mind, hand the others back. You can care about someone and still let their day be their day.",
     },
-    gift: "You notice how others are before they say it. Near you, people feel less alone.",
+    gift: "You notice how people are before they say it. Around you, they feel less alone.",
     reach:
-      "It is easier to hear another view once you feel heard. One more question can be the beginning of that.",
+      "It’s easier to hear another view once you feel heard yourself. One more question can get that started.",
   },
   "Social Confidence": {
     begin: {
-      title: "Set an aim that you cannot miss",
-      text: "Before you next go among people, choose one tiny aim, such as asking one person one question. Then you may leave. Most of them are busy with how they come across themselves. If fear keeps you from things you want, a counsellor can help.",
+      title: "Set a goal you can’t miss",
+      text: "Before you’re next around people, choose one tiny goal, such as asking one person one question. After that you’re free to leave. Most of them are busy with how they come across themselves. If fear keeps you from things you want, a counselor can help.",
     },
     deepen: {
       title: "Bring two people together",
-      text: "At the next gathering, look for whoever stands alone and bring them into a talk with a third person. Then step back. It takes a minute and can make an evening for them.",
+      text: "At the next gathering, look for someone who’s standing alone and bring them into a conversation with a third person. Then step back. It takes a minute, and it can make their evening.",
     },
-    gift: "You can walk into a room as yourself. That makes it easier for everybody else in it.",
+    gift: "You can walk into a room as yourself. That makes it easier for everyone else in it.",
     reach:
-      "A little less worry about how you seem leaves attention for who is there. Talks grow easier by that alone.",
+      "A little less worry about how you seem leaves you attention for the people who are there. That alone makes talking easier.",
   },
   "Play & Fun": {
     begin: {
       title: "Ten minutes of something useless",
-      text: "Think back to what you did at nine years old when nobody told you what to do. Do ten minutes of it, or its nearest relative, before the day’s last duty and not after. If nothing has felt good for weeks, please talk to a doctor or a counsellor.",
+      text: "Think back to what you did when you were nine and no one told you what to do. Do ten minutes of it, or its closest relative, before the last chore of the day instead of after. If nothing has felt good for weeks, please talk to a doctor or a counselor.",
     },
     deepen: {
       title: "Invite a serious person",
-      text: "Play grows when it is shared. Ask somebody who never plays to join you in something silly and short. Let them be bad at it, and be bad at it with them.",
+      text: "Play grows when you share it. Ask someone who never plays to join you in something silly and short. Let them be bad at it, and be bad at it with them.",
     },
-    gift: "You laugh easily and let things be light. It helps you through heavy weeks, and those around you too.",
-    reach: "Play is rest with the lights on. Even ten minutes of it change the rest of an evening.",
+    gift: "You laugh easily and keep things light. It helps you through heavy weeks, and the people around you too.",
+    reach: "Ten minutes of play can change what the rest of the evening feels like.",
   },
   "Creative Expression": {
     begin: {
       title: "Make something badly",
-      text: "Take fifteen minutes and whatever lies about: paper, dough, a guitar, a drawer to rearrange. Decide beforehand that it will be bad and that nobody will see it. The aim is to have made something that was not there before.",
+      text: "Take fifteen minutes and whatever’s around: paper, dough, a guitar, a drawer to rearrange. Decide beforehand that it’ll be bad and that no one will see it. All you want is to have made something that wasn’t there before.",
     },
     deepen: {
       title: "Change the material",
-      text: "Take an idea that you know well and make it in a form that you do not: a song as a drawing, a recipe as a story. Clumsy hands see new things. Then show it to one person, unfinished.",
+      text: "Take an idea you know well and make it in a form you don’t: a song as a drawing, a recipe as a story. You’ll be clumsy, and you’ll notice things you’d have missed. Then show it to one person, unfinished.",
     },
-    gift: "You turn what happens to you into something. That is a way to understand it that words alone do not give.",
-    reach: "Making things gives the day a trace. It need not be good to do you good.",
+    gift: "You turn what happens to you into something. That lets you understand it in a way that thinking alone doesn’t.",
+    reach:
+      "When you make something, the day leaves a trace. It doesn’t have to be good to do you good.",
   },
   "Hobbies & Interests": {
     begin: {
-      title: "Follow an old trace",
-      text: "Recall one thing that once made you forget the time. Spend half an hour near it this week without any aim: a shop window, a video, the box in the attic. If it leaves you cold, cross it off and follow the next.",
+      title: "Follow an old trail",
+      text: "Think of one thing that once made you lose track of time. Spend half an hour near it this week without any goal: a store window, a video, the box in the attic. If it leaves you cold, cross it off and try the next.",
     },
     deepen: {
-      title: "Let somebody join you",
-      text: "Take one person along to what you love, and explain it as if it were new to you too. An interest that two people share is harder to drop in a busy month.",
+      title: "Let someone join you",
+      text: "Take one person along to what you love, and explain it as if it were new to you too. An interest you share with someone is harder to drop in a busy month.",
     },
-    gift: "You have something that pulls you in and lets you forget the time. Few things refill a person as reliably.",
-    reach: "One regular hour of your own is a landmark in a week that otherwise runs together.",
+    gift: "Something pulls you in and makes you lose track of time. Not much refills a person as reliably.",
+    reach: "One regular hour of your own gives shape to a week that otherwise blurs.",
   },
   "Work-Life Balance": {
     begin: {
       title: "Give one day an end",
-      text: "Choose a sign that ends the day’s work, paid or unpaid: a walk round the block, other clothes, a lid that closes. Use it on three days this week at a fixed time. What is left undone goes on a list, so that your head may put it down.",
+      text: "Choose a sign that ends the day’s work, paid or unpaid: a walk around the block, other clothes, a lid that closes. Use it on three days this week at a fixed time. Anything left undone goes on a list, so you can stop carrying it in your head.",
     },
     deepen: {
-      title: "Plan the pauses of the next rush",
-      text: "Look ahead to your next full weeks and put the rest in first: two evenings, one morning. Tell somebody about them. A balance that holds in calm weather is worth more when it has been prepared for rain.",
+      title: "Plan breaks for the next rush",
+      text: "Look ahead to your next full weeks and put the rest in first: two evenings, one morning. Tell someone about them. If you plan your rest while things are calm, it has a better chance of surviving the rush.",
     },
-    gift: "Effort and rest both have their place with you. So you last, and people can count on you for longer.",
+    gift: "Work and rest both have a place in your life. So you last longer, and people can count on you for longer.",
     reach:
-      "An end to the day gives the night back. One such evening a week is enough to begin with.",
+      "When the day has an end, you get the night back. One evening like that a week is enough to start.",
   },
   "Adventure & Novelty": {
     begin: {
       title: "One first time a week",
-      text: "Plan one thing that you have never done, so small that no excuse fits: a street, a dish, a bench, a question to somebody much older. Note one thing that you noticed. Curiosity wakes fast once it is fed.",
+      text: "Plan one thing you’ve never done, so small that no excuse fits: a street, a dish, a bench, a question for someone much older. Write down one thing you noticed. Curiosity wakes up fast once you feed it.",
     },
     deepen: {
       title: "Stay with one thing longer",
-      text: "Choose one thing that was new to you lately and go back a second, third and fourth time. Depth shows what a first visit cannot, and it may be the kind of adventure you know least.",
+      text: "Choose one thing that was new to you lately and go back a second, third and fourth time. You’ll see what a first visit can’t show you, and it may be the kind of adventure you know least.",
     },
-    gift: "You stay awake to what is new. With you, a plain week has a window in it.",
-    reach: "New things make time feel longer when you look back. A single small one is enough.",
+    gift: "You stay awake to what’s new. With you around, a plain week has a window in it.",
+    reach: "A week with one new thing in it is easier to remember. A single small one is enough.",
   },
   "Life Purpose": {
     begin: {
       title: "Watch your energy for a week",
-      text: "Each evening, write down one moment that gave you energy and one that took it. After seven days, read the list and look for a pattern. Direction is found in such traces more often than by thinking. If the emptiness stays, please talk to a doctor or a counsellor.",
+      text: "Each evening, write down one moment that gave you energy and one that took it. After seven days, read the list and look for a pattern. You may find more of a direction there than by thinking. If the emptiness stays, please talk to a doctor or a counselor.",
     },
     deepen: {
       title: "Ask the question again",
-      text: "Write in one sentence what your life is about at present. Put it away for a night and read it as if a friend had written it. What would you ask them? A purpose that can take a question is a living one.",
+      text: "Write down in one sentence what your life is about right now. Put it away for a night and read it as if a friend had written it. What would you ask them? If your purpose can take a question, it’s in good shape.",
     },
-    gift: "You know what your life is about. In rough weather that works like an anchor.",
-    reach: "A direction, even a rough one, turns many small decisions into one.",
+    gift: "You know what your life is about. When things get rough, you have something to hold on to.",
+    reach: "Even a rough direction turns a lot of small decisions into one.",
   },
   Achievement: {
     begin: {
       title: "Finish one very small thing",
-      text: "Choose a goal that has become heavy and cut off a piece that takes ten minutes. Do it today and write down that it is done. If you cannot find such a piece, the goal may belong to somebody else: then you may let it go.",
+      text: "Choose a goal that’s gotten heavy and cut off a piece that takes ten minutes. Do it today, and write down that it’s done. If you can’t find a piece like that, the goal may be someone else’s. Then you can let it go.",
     },
     deepen: {
       title: "Celebrate before you go on",
-      text: "Name three things that you finished this year and tell one person how you did the hardest of them. Only then choose what comes next. Whoever never stops to look forgets what all the effort was for.",
+      text: "Name three things you finished this year and tell someone how you did the hardest one. Only then choose what comes next. It’s easy to forget what all the effort was for if you never stop to look.",
     },
-    gift: "You choose goals and bring them home. People trust what you say you will do.",
-    reach: "One finished thing gives more courage than ten plans. It may be very small.",
+    gift: "You choose goals and see them through. People trust what you say you’ll do.",
+    reach: "One finished thing, even a very small one, gives more courage than ten plans.",
   },
   "Career Fulfillment": {
     begin: {
       title: "Change one part of your work",
-      text: "Work means whatever fills your days, paid or not. List what drains you and what suits you, and pick one piece that you could trade, shorten or do in your own way. Ask for that one change. A small one that is granted beats a large one that is dreamed of.",
+      text: "Work means whatever fills your days, paid or not. List what drains you and what suits you, and pick one piece you could trade, shorten or do your own way. Ask for that one change. A small one that you get is worth more than a big one that you dream about.",
     },
     deepen: {
       title: "Pass on what you know",
-      text: "Find somebody who is at the beginning of what you do well. Give them an hour, answer what they ask, and tell them one mistake of yours. You will hear what you have learned.",
+      text: "Find someone who’s just starting out at what you do well. Give them an hour, answer what they ask, and tell them about one mistake of yours. You’ll hear how much you’ve learned.",
     },
-    gift: "What you do uses what you are good at. That gives back part of the strength it takes.",
+    gift: "What you do uses what you’re good at. That gives back part of the energy it takes.",
     reach: "An hour a week that suits you better can change how the other hours feel.",
   },
   Contribution: {
     begin: {
-      title: "Do one thing that is seen by one person",
-      text: "Choose somebody and do them one small good turn this week: carry, call, repair, listen. Then let yourself notice that it arrived. If you are tired because you help all the time, let this week’s good turn be for you.",
+      title: "Do one thing for one person",
+      text: "Choose someone and do them one small favor this week: carry something, make a call, fix something, listen. Then let yourself notice that it helped. If you’re tired because you’re always helping, let this week’s favor be for you.",
     },
     deepen: {
-      title: "Let somebody give to you",
-      text: "This week, let somebody carry, pay or help: accept one offer that you would usually wave away, and say only thank you. Being needed is a gift too, and you have it to give.",
+      title: "Let someone give to you",
+      text: "This week, let someone carry, pay or help: accept one offer you’d usually wave away, and just say thank you. People like to be needed, and you can let them.",
     },
-    gift: "You make life easier for others, and they can rely on it. That is a kind of wealth.",
-    reach: "Being of use to one person is enough to feel it. It need not be large or seen by many.",
+    gift: "You make life easier for other people, and they can rely on it. Not everyone can say that.",
+    reach: "Being useful to one person is enough. It can be small, and no one else has to see it.",
   },
   Recognition: {
     begin: {
-      title: "Show one thing that you did",
-      text: "Tell one person what you have been working on and what was hard about it. Ask what they think of it. In the evening, write down one thing that you did well today and read it twice, as if it were somebody else’s.",
+      title: "Show one thing you did",
+      text: "Tell someone what you’ve been working on and what was hard about it. Ask what they think. In the evening, write down one thing you did well today and read it twice, as if someone else had done it.",
     },
     deepen: {
-      title: "Name the quiet work of others",
-      text: "Point out something that somebody did well and that nobody mentioned, with their name and in front of others. It takes one sentence, and it may be the only one they hear about it.",
+      title: "Name other people’s quiet work",
+      text: "Point out something that someone did well and no one mentioned. Use their name, and do it in front of others. It takes one sentence, and it may be the only one they hear about it.",
     },
-    gift: "You are seen, and you can let it in. From there it is easy to be generous.",
-    reach: "Effort that somebody sees weighs less. Often one sentence has to be asked for.",
+    gift: "People see what you do, and you can let it in. That makes it easy to be generous.",
+    reach: "Effort feels lighter when someone sees it. Often you have to ask for that sentence.",
   },
   "Personal Growth": {
     begin: {
       title: "Tie one habit to another",
-      text: "Choose one thing that you would like to do differently, and fasten it to something you do each day anyway: after the first cup, before the shoes. Make it two minutes long. When you miss a day, go on with the next without a word of blame.",
+      text: "Choose one thing you’d like to do differently, and tie it to something you do every day anyway: after the first coffee, before you put your shoes on. Make it two minutes long. If you miss a day, go on with the next one and don’t blame yourself.",
     },
     deepen: {
-      title: "Begin something you are bad at",
-      text: "Choose a field in which you are a beginner and stay with it for four weeks. Being bad at something on purpose keeps a mind supple, and kind to others who are learning.",
+      title: "Begin something you’re bad at",
+      text: "Choose something you’re a beginner at and stay with it for four weeks. Being bad at something on purpose keeps you flexible, and it makes you kinder to other people who are learning.",
     },
-    gift: "You take something out of what goes wrong. That is what gets a person up again.",
-    reach: "A small change that stays is worth more than a large one that lasts until Thursday.",
+    gift: "When something goes wrong, you learn from it. That’s what gets a person back up.",
+    reach: "A small change that lasts is worth more than a big one that’s over by Thursday.",
   },
   Spirituality: {
     begin: {
       title: "Sit still in a beautiful place",
-      text: "Take ten minutes somewhere that is larger than your day: under a tree, by water, in a quiet church, with music. Ask nothing of yourself. If stillness stirs up painful memories, stop, and do it in company or with a counsellor.",
+      text: "Take ten minutes somewhere that’s bigger than your day: under a tree, by the water, in a quiet church, with music. Don’t ask anything of yourself. If stillness stirs up painful memories, stop, and try it again with someone beside you or with a counselor.",
     },
     deepen: {
-      title: "Listen to somebody else’s way",
-      text: "Ask somebody of another faith, or of none, where they find what you find in yours. Listen as you would to a traveller. Your own way loses nothing by it and often gains words.",
+      title: "Listen to someone else’s way",
+      text: "Ask someone of another faith, or of none, where they find what you find in yours. Listen as if they’d just come back from a long trip. You won’t lose your own way, and you may find new words for it.",
     },
-    gift: "You feel part of something larger than your day. That can hold you when plans fail.",
-    reach: "A few quiet minutes put a day into its true size. They need no creed and no equipment.",
+    gift: "You feel part of something bigger than your day. That can hold you when plans fail.",
+    reach:
+      "A few quiet minutes shrink a day back to its real size. You don’t need a creed or any equipment.",
   },
   Wisdom: {
     begin: {
       title: "Ask the fair stranger",
-      text: "Think of a quarrel or a choice that occupies you. Write three sentences about it as a fair stranger would, who likes both sides. Sleep one night on it. You may keep your view; it will have softer edges.",
+      text: "Think of an argument or a choice that’s on your mind. Write three sentences about it as a fair stranger would, someone who likes both sides. Sleep on it for one night. You may keep your view, but you’ll probably hold it a little more loosely.",
     },
     deepen: {
       title: "Ask more than you tell",
-      text: "The next time somebody asks for your view, answer with one good question first, and wait. Then find somebody who dares to disagree with you, and thank them for it.",
+      text: "The next time someone wants your opinion, answer with one good question of your own first, and wait. Then find someone who’s willing to disagree with you, and thank them for it.",
     },
-    gift: "You weigh things and can say that you were wrong. Others trust your judgement for that.",
-    reach: "One night between anger and answer saves most of what there is to regret.",
+    gift: "You weigh things, and you can say you were wrong. People trust your judgment because of it.",
+    reach: "One night between getting angry and answering saves you a lot of regrets.",
   },
   Legacy: {
     begin: {
-      title: "Hand on one small thing",
-      text: "Choose something that you can do and somebody else cannot: a dish, a knot, a song, a way to calm a child. Show it to them this week. What we leave behind is seldom a monument; mostly it is a habit in somebody else’s hands.",
+      title: "Hand down one small thing",
+      text: "Choose something you can do and someone else can’t: a dish, a knot, a song, a way to calm a child. Show it to them this week. What we leave behind is rarely a monument. Mostly it’s a habit that someone else picks up.",
     },
     deepen: {
       title: "Write down what only you know",
-      text: "Take a story, a lesson or a recipe that would be lost without you and write one page. Give it to one person with a date on it. Then ask them for theirs.",
+      text: "Take a story, a lesson or a recipe that would be lost without you and write one page. Put the date on it and give it to someone. Then ask them for theirs.",
     },
-    gift: "You think beyond today and hand on what you know. It reaches further than you can see.",
-    reach: "Passing on one thing shows you what you have. It makes effort feel lasting.",
+    gift: "You think past today and pass on what you know. It reaches further than you can see.",
+    reach: "Passing on one thing shows you what you have. It makes your effort feel lasting.",
   },
   "Self-Actualization": {
     begin: {
-      title: "Make three choices that are yours",
-      text: "For three days, take one small decision that usually follows others: what to eat, to wear, to watch, where to walk. Ask yourself first and wait for the answer. The large choices are made with the same muscle.",
+      title: "Make three choices of your own",
+      text: "For three days, take one small decision that you usually leave to others: what to eat, what to wear, what to watch, where to walk. Ask yourself first and wait for the answer. It’s practice for the bigger choices.",
     },
     deepen: {
       title: "Let yourself be changed",
-      text: "Ask which of your plans was made by somebody you no longer are, and let one of them go. Leave its hour empty for a month and see what comes.",
+      text: "Ask which of your plans was made by someone you no longer are, and drop one of them. Leave its hour empty for a month and see what turns up.",
     },
-    gift: "You live close to your own values, flaws included. That gives quiet strength.",
-    reach: "A choice that is truly yours makes the next one easier. They may begin very small.",
+    gift: "You live close to your own values, flaws included. That gives you a quiet kind of strength.",
+    reach: "A choice that’s truly yours makes the next one easier. You can start very small.",
   },
 };

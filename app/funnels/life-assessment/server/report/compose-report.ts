@@ -6,7 +6,7 @@ import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/re
 import { areaChapter } from "./area-chapter.ts";
 import { inkOf, LAGOON, NIGHT } from "./drawing.ts";
 import { extremesChapter } from "./extremes-chapter.ts";
-import { methodChapter, type ReportBrand } from "./method-chapter.ts";
+import { methodChapter, type ReportBrand, sourcesChapter } from "./method-chapter.ts";
 import { overviewChapter, readingChapter } from "./opening-chapters.ts";
 import { drawRose } from "./rose.ts";
 import { weekChapter } from "./week-chapter.ts";
@@ -35,6 +35,7 @@ export function composeReport(facts: ReportFacts, brand: ReportBrand): Book {
       weekChapter(scores, paper === "letter"),
       ...whyChapter(facts),
       methodChapter(facts, brand),
+      sourcesChapter(),
     ],
   };
 }

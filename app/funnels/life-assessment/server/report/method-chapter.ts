@@ -2,7 +2,7 @@ import type { Chapter } from "@kindling/press/book";
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { writtenAddress } from "#app/help/rules/written-address.ts";
-import { method } from "../../content/report/report.ts";
+import { method, sources } from "../../content/report/report.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { paragraph } from "./score-row.ts";
 
@@ -23,4 +23,11 @@ export const methodChapter = (facts: ReportFacts, brand: ReportBrand): Chapter =
     ...(facts.answers === null ? [paragraph(method.noAnswers)] : []),
     paragraph(method.colophon(brand.name, formatDay(facts.completedAt)), "small"),
   ],
+});
+
+export const sourcesChapter = (): Chapter => ({
+  id: "sources",
+  title: sources.title,
+  opener: { look: "plain" },
+  blocks: sources.paragraphs.map((text) => paragraph(text, "lead")),
 });
