@@ -33,8 +33,8 @@ export const safeCompany: Lesson = {
     text: [
       "For three years Daniel had eaten lunch with the same two coworkers. On a gray day he tried the same sentence on both, a day apart: “I’m kind of low this month, since my brother moved away.”",
       "Vince said he knew just what would help and named a rowing club. On Friday, in front of the whole table, he asked if the orphan had joined it yet. Everyone laughed, and so did Daniel, and he went back to his desk with hot ears.",
-      "Simone had said almost nothing. She’d put down her fork, asked what his brother was like, and left it at that. The next week there was a tin of the brother’s favorite cookies on his keyboard, without a note. In November, when she and Daniel clashed over the shift schedule, she was sharp about the schedule and about nothing else.",
-      "Daniel didn’t drop Vince, who was funny and always had a charger. He just stopped telling him things. He saved the next sentence, a bigger one, for Simone.",
+      "Renee had said almost nothing. She’d put down her fork, asked what his brother was like, and left it at that. The next week there was a tin of the brother’s favorite cookies on his keyboard, without a note. In November, when she and Daniel clashed over the shift schedule, she was sharp about the schedule and about nothing else.",
+      "Daniel didn’t drop Vince, who was funny and always had a charger. He just stopped telling him things. He saved the next sentence, a bigger one, for Renee.",
     ],
   },
   exercise: {

@@ -26,7 +26,7 @@ export const sealYourGuess: Lesson = {
     "Be as fair to your past self as you’d be to a friend. Many of us have one old choice that we put on trial every few months, using evidence that came in later. Write that envelope now: What did I know? What was I afraid of? Who else had a say? It won’t always acquit you, but you’ll be judging the right case.",
     {
       kind: "help",
-      text: "Some choices shouldn’t be made alone at the kitchen table: leaving someone who frightens you, a debt that you can’t carry, a treatment. Get advice first, from a domestic abuse helpline, a free debt helpline or a second doctor. And if guilt about the past goes around in your head for weeks, or tells you that you don’t deserve to live, please talk with a doctor or a crisis line today.",
+      text: "Some choices shouldn’t be made alone at the kitchen table: leaving someone who frightens you, a debt that you can’t carry, a treatment. Get advice first, from a domestic violence helpline, a free debt helpline or a second doctor. And if guilt about the past goes around in your head for weeks, or tells you that you don’t deserve to live, please talk with a doctor or a crisis line today.",
     },
   ],
   example: {

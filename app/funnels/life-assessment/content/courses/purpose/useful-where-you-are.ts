@@ -8,7 +8,7 @@ export const usefulWhereYouAre: Lesson = {
     "a list of what you have enough of to give, one person or cause that can count on you at a fixed time, and a limit that keeps it going.",
   idea: [
     "When people imagine doing good, they often imagine it big: a foundation, a rescue, a year abroad. Next to that, anything you could do this afternoon looks like nothing, so this afternoon nothing gets done. But look at the people who’ve made a difference to you. There’s probably someone who was simply there, again and again, at a quarter past four.",
-    "Showing up is easy to underrate. If you’ve ever been ill, you may know the wave of casseroles in the first week and the silence in the fifth. You won’t forget the one who still came in the fifth, with a plain soup.",
+    "If you’ve ever been ill, you may know the wave of casseroles in the first week and the silence in the fifth. You won’t forget the one who still came in the fifth, with a plain soup.",
     { kind: "heading", text: "Give from the full shelf" },
     "You can keep on helping if you give from what’s left over. So don’t start by asking what the world needs, because there’s no end to that. Ask what you have plenty of.",
     {
@@ -46,7 +46,7 @@ export const usefulWhereYouAre: Lesson = {
   exercise: {
     title: "One offer with a day on it",
     minutes: 15,
-    lead: "Think of people within walking distance first. Someone who could use a hand is seldom far away, and often quiet about it.",
+    lead: "Think of people within walking distance first.",
     steps: [
       "Write down five things from your full shelf: hours, skills, objects, experience. At least one should be so easy for you that it hardly seems worth mentioning.",
       "Write down three people or places that you come across anyway, and what you’ve seen them struggle with.",
