@@ -61,7 +61,8 @@ export const theFirstFiveMinutes: Lesson = {
         "You’d never find out if you’ve reached it. It’s in other people’s heads, where you can’t look. Swap it for something you can check off: one question, one name remembered, thirty minutes stayed.",
     },
     {
-      question: "A conversation has dried up, and you’re both studying your glasses. Have you failed?",
+      question:
+        "A conversation has dried up, and you’re both studying your glasses. Have you failed?",
       answer:
         "No. Talks end, and this one has. “It was good to meet you, I’m going to say hello to the host” sets both of you free. The other person may well be relieved that someone knew how to do it.",
     },

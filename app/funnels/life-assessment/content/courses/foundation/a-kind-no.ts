@@ -61,7 +61,8 @@ export const aKindNo: Lesson = {
         "The second. It says what you’ll do, and you can keep it whatever anyone else decides. The first is a fair wish, and worth saying as one, but whether it comes true is up to someone else.",
     },
     {
-      question: "You’ve said no, kindly and clearly. Back comes: “But it’s only an hour!” Now what?",
+      question:
+        "You’ve said no, kindly and clearly. Back comes: “But it’s only an hour!” Now what?",
       answer:
         "The closed part once more, unchanged: “I can’t take it on.” If you argue about the hour, you’re saying that it’s open and only the length is in question. You can smile while you say it.",
     },

@@ -10,7 +10,7 @@ export const sealYourGuess: Lesson = {
     "Memory can’t be trusted with decisions. When one turns out well, it tells you that you saw it coming. When one goes wrong, it tells you that you saw that coming, too, and did it anyway. Both times it’s rewriting the story, because on the day itself you didn’t know.",
     "That makes it surprisingly hard to learn from experience. You’d need to know what you really thought back then, and that version is gone. Unless you wrote it down.",
     { kind: "heading", text: "Good choice, bad luck" },
-    "A decision is one thing and its result is another. You can drive home sober, under the speed limit, and get hit. You can drive home drunk and arrive. Nobody would call the second one the better choice. Yet that’s how we judge ourselves all the time: it ended badly, so I was stupid. Sort a few of your own:",
+    "A decision is one thing and its result is another. You can drive home sober, under the speed limit, and get hit. You can drive home drunk and arrive. No one would call the second one the better choice. Yet that’s how we judge ourselves all the time: it ended badly, so I was stupid. Sort a few of your own:",
     {
       kind: "list",
       items: [

@@ -62,7 +62,8 @@ export const letYourselfBeSeen: Lesson = {
         "Bragging: it needs the rest of the family to be worse. As telling, it would go like this: “I made the stew that Grandpa used to make, there was none left over, and Lily found out about the cloves.”",
     },
     {
-      question: "Your neighbor says, “What a beautiful garden!” You see the slugs. What do you answer?",
+      question:
+        "Your neighbor says, “What a beautiful garden!” You see the slugs. What do you answer?",
       answer:
         "“Thank you.” She wasn’t asking for an inspection. If you want to give her something in return, make it true and pleasant: “I’m really happy with the roses this year.” The slugs can wait until she asks about slugs.",
     },
