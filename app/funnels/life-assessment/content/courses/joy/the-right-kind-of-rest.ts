@@ -23,7 +23,7 @@ export const theRightKindOfRest: Lesson = {
     { kind: "heading", text: "Ask before you sit down" },
     "The moment to choose is the doorway. Once you’re on the couch, the couch decides. So stop with your hand still on the knob and ask:",
     { kind: "say", text: "Which part of me worked today? Which part never got a turn?" },
-    "Then say the answer to the people you live with. A lot of trouble in the evening comes from two tired people who need opposite things. He’s been alone with a laptop and wants to talk; she’s been talking for nine hours. No one’s cold and no one’s clingy. “I’m talked out. Give me half an hour in the garage, and then I’d love to hear about it” can save a whole night.",
+    "Then tell the people you live with. A lot of trouble in the evening comes from two tired people who need opposite things. He’s been alone with a laptop and wants to talk; she’s been talking for nine hours. No one’s cold and no one’s clingy. “I’m talked out. Give me half an hour in the garage, and then I’d love to hear about it” can save a whole night.",
     "A show you’ve picked is fine for tired legs. It does less for a full head, and hardly anyone picks the fourth episode.",
     "You may not have a doorway, because the work is at home, or it’s a baby, or it’s your mother in the next room. Then think in minutes. Ten minutes of the right kind, with someone else on duty, is worth asking for.",
     {
