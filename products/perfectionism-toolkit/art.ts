@@ -6,7 +6,7 @@ const { onFill: dark, soft, text } = accentColours.iris;
 const light = soft.light;
 const deep = text.light;
 
-/** Where the picture of a tool stands on its band: right of the title, and over its upper edge. */
+/** Where a tool's picture is on its band: right of the title, and over its upper edge. */
 const CENTER = { x: 474, y: 128 };
 
 const points = (count: number): number[] => Array.from({ length: count }, (_, index) => index);

@@ -5,7 +5,7 @@ const stampedAt = new Date("2026-01-01T00:00:00Z");
 const days: CalendarDay[] = Array.from({ length: 30 }, (_, index) => ({
   number: index + 1,
   title: "Send it; plain, and “as it is” – ünlike every other day of this long, long month",
-  action: "Send one mail, read through once.\nThen close the lid \\ the door.",
+  action: "Send one email, read through once.\nThen close the lid \\ the door.",
   small: "One line.",
 }));
 

@@ -11,7 +11,7 @@ const NAME = "30-Day Consistency Calendar";
 const LINE_OCTETS = 75;
 
 /**
- * An iCalendar file (RFC 5545) of one event a day. With `firstDay` day 1 lies there, all day or at the floating `time`
+ * An iCalendar file (RFC 5545) of one event a day. With `firstDay`, day 1 is on that day, all day or at the floating `time`
  * (HH:MM) with a reminder. With `everyMonthFrom`, the first of a month of at least thirty days, day n is the n-th of
  * every month: such a file never goes out of date. The build and the start page both write their files here.
  */
@@ -44,7 +44,7 @@ function writeEvent(day: CalendarDay, plan: CalendarPlan): string[] {
   ];
 }
 
-/** The same file taken in twice doubles nothing; a start on another day is another month of events. */
+/** Importing the same file twice doubles nothing; a start on another day is another month of events. */
 function nameEvent(day: CalendarDay, plan: CalendarPlan): string {
   const number = String(day.number).padStart(2, "0");
   return "firstDay" in plan ? `day-${number}-from-${plan.firstDay}` : `day-${number}-every-month`;

@@ -17,7 +17,7 @@ export const DIRECTIVES: DirectiveReaders = {
     };
   },
 
-  /** `:::point Label`: as `:::side`, for several of the same kind below each other. */
+  /** `:::point Label`: like `:::side`, for several of the same kind, one below another. */
   point: ({ rest, body }, read) => ({
     kind: "side",
     isTight: true,
@@ -46,7 +46,7 @@ export const DIRECTIVES: DirectiveReaders = {
     return { kind: "scale", name, choices: choices.split(" "), start: Number(start), items };
   },
 
-  /** `::month words`: all days of the calendar on one sheet, and what the room behind the last is for. */
+  /** `::month words`: all days of the calendar on one sheet, and what the room after the last is for. */
   month: ({ rest }) => {
     const weeks = readWeeks();
     const last = weeks.length - 1;

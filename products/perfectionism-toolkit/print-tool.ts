@@ -10,7 +10,7 @@ import { DIRECTIVES } from "./directives.ts";
 import type { Tool } from "./tools.ts";
 
 /** Raised with every change that a buyer would notice. */
-export const EDITION = new Date("2026-11-22T00:00:00Z");
+export const EDITION = new Date("2026-11-25T00:00:00Z");
 
 const iris = accentColours.iris;
 const ink = { ...iris, text: iris.text.light, soft: iris.soft.light };

@@ -1,7 +1,7 @@
-/** Runs in the start page, on the buyer's own device: makes the calendar file for the day that they choose. */
+/** Runs in the start page, on the buyer's own device: makes the calendar file for the day they choose. */
 import { type CalendarDay, writeCalendarFile } from "./calendar-file.ts";
 
-/** Laid into the page by start-page.ts. */
+/** Put into the page by start-page.ts. */
 declare const CALENDAR_DAYS: readonly CalendarDay[];
 
 const form = find("maker", HTMLFormElement);
@@ -27,7 +27,7 @@ function save(name: string) {
   link.href = URL.createObjectURL(new Blob([file], { type: "text/calendar" }));
   link.download = name;
   link.click();
-  made.textContent = `“${name}” is among your downloads. Open it, and your calendar takes it from there.`;
+  made.textContent = `“${name}” is among your downloads. Open it, and your calendar will take it from there.`;
 }
 
 function find<Type extends HTMLElement>(id: string, type: new () => Type): Type {
@@ -42,7 +42,7 @@ function tomorrow(): Date {
   return date;
 }
 
-/** The date of the reader's own wall, which toISOString() would move for half of the world. */
+/** The date on the reader's own wall, which toISOString() would move for half the world. */
 function formatDate(date: Date): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, "0"))

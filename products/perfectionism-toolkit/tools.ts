@@ -2,12 +2,12 @@ import type { Art } from "@kindling/press/book";
 import { drawBubbles, drawClock, drawDays, drawDials, drawLadder, drawLine } from "./art.ts";
 
 export type Tool = {
-  /** Of the folder with its chapters. */
+  /** Also the name of the folder with its chapters. */
   readonly id: string;
   /** In the ZIP, in the order of the start page. */
   readonly file: string;
   readonly subject: string;
-  /** None: a page for the wall needs all of its room. */
+  /** None: a page for the wall needs all its room. */
   readonly art?: Art;
 };
 
@@ -45,7 +45,7 @@ export const TOOLS: readonly Tool[] = [
   {
     id: "boundary-templates",
     file: "6 Boundary Templates.pdf",
-    subject: "Sentences to say out loud at work, in the family, with friends, on money and time",
+    subject: "Sentences to say out loud at work, in the family, with friends, about money and time",
     art: drawBubbles,
   },
   {

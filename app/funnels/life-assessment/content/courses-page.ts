@@ -49,6 +49,10 @@ export const overview = {
   done: "You’ve read all twenty-five. They stay open whenever you’d like to come back.",
   kept: "What you’ve read is saved in this browser only. It isn’t sent to us.",
   results: "View My Results",
+  sources: {
+    title: "What this rests on",
+    lead: "Whose work we used in each course. The people in the stories are made up, the exercises are our own unless we say so, and none of these authors had a part in them.",
+  },
 } as const;
 
 export const card = {

@@ -11,6 +11,7 @@ import {
   findVisitorOffer,
 } from "#app/subscriptions/server/find-subscriber.ts";
 import { courses } from "../content/courses/courses.ts";
+import { courseSources } from "../content/courses/sources.ts";
 import { courseTexts } from "../content/courses-page.ts";
 import {
   type CourseOutline,
@@ -30,13 +31,17 @@ type Courses = {
   /** Those for the two lowest areas of the newest attempt come first. */
   readonly courses: readonly CourseOutline[];
   readonly scores: AssessmentScores["areas"] | null;
+  readonly sources: typeof courseSources;
 };
 type OpenedLesson = LoadedLesson & { readonly state: "open" };
 
 export const loadCourses = (deps: Deps, request: Request): Promise<Closed | Courses> =>
   openFor(deps, request, ({ latestScores: scores }) => {
     const outlines = outlineCourses(courses);
-    return { state: "open", courses: sortCourses(outlines, scores), scores: scores?.areas ?? null };
+    return {
+      ...{ state: "open", courses: sortCourses(outlines, scores) },
+      ...{ scores: scores?.areas ?? null, sources: courseSources },
+    };
   });
 
 function sortCourses(

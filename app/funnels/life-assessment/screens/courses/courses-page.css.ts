@@ -48,6 +48,9 @@ export const foot = style({
   justifyContent: "space-between",
   gap: space.m,
 });
+export const sources = style({ display: "grid", gap: space.s });
+export const sourcesTitle = style({ fontSize: type.h3.fontSize, lineHeight: type.h3.lineHeight });
+export const sourceList = style({ display: "grid", gap: space.xs });
 export const kept = style({ ...type.small, maxWidth: width.text, color: theme.color.inkSoft });
 
 /** Five courses: on a desktop three in the first row and two in the second, without a gap. */

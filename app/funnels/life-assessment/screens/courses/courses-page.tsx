@@ -1,7 +1,9 @@
+import { Accordion } from "#app/design/controls/accordion.tsx";
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
-import { overview } from "#app/funnels/life-assessment/content/courses-page.ts";
+import { courseTexts, overview } from "#app/funnels/life-assessment/content/courses-page.ts";
+import type { CourseId } from "#app/funnels/life-assessment/content/lesson.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import {
   findUnread,
@@ -15,10 +17,11 @@ import * as css from "./courses-page.css.ts";
 import { useReadLessons } from "./kept-progress.ts";
 
 type Courses = { courses: readonly CourseOutline[] };
-type CoursesPageProps = Courses & { scores: Scores | null };
+type Sources = { sources: Readonly<Record<CourseId, readonly string[]>> };
+type CoursesPageProps = Courses & Sources & { scores: Scores | null };
 
 /** `/quiz2/courses`: all lessons, with those already read. */
-export function CoursesPage({ courses, scores }: CoursesPageProps) {
+export function CoursesPage({ courses, scores, sources }: CoursesPageProps) {
   const read = useReadLessons();
   return (
     <SlimPage accent="lagoon" footer={footer}>
@@ -47,6 +50,7 @@ export function CoursesPage({ courses, scores }: CoursesPageProps) {
             </li>
           ))}
         </ul>
+        <CourseSources courses={courses} sources={sources} />
         <div className={css.foot}>
           <p className={css.kept}>{overview.kept}</p>
           <LinkButton href="/quiz2/results" tone="quiet">
@@ -57,6 +61,29 @@ export function CoursesPage({ courses, scores }: CoursesPageProps) {
     </SlimPage>
   );
 }
+
+const CourseSources = ({ courses, sources }: Courses & Sources) => (
+  <section className={css.sources} aria-labelledby="sources-title">
+    <h2 id="sources-title" className={css.sourcesTitle}>
+      {overview.sources.title}
+    </h2>
+    <p className={css.kept}>{overview.sources.lead}</p>
+    <Accordion
+      name="sources"
+      items={courses.map(({ id }) => ({
+        id,
+        title: courseTexts[id].title,
+        body: (
+          <ul role="list" className={css.sourceList}>
+            {sources[id].map((source) => (
+              <li key={source}>{source}</li>
+            ))}
+          </ul>
+        ),
+      }))}
+    />
+  </section>
+);
 
 function NextLesson({ courses, read }: Courses & { read: ReadLessons | null }) {
   const unread = findUnread(read ?? new Set(), courses);

@@ -7,62 +7,62 @@ export const knownByOne: Lesson = {
   outcome:
     "ten minutes a week in which one person hears how you really are, and three questions that keep the two of you up to date.",
   idea: [
-    "Somebody who has known you for twenty years may know you very well as you were eleven years ago. They buy you the marzipan that you used to like. They answer for you at parties. It is done with affection, from an old map.",
-    "Closeness is not a stock that was once laid in. It is being known as you are this month: what you are chewing over, what has begun to bore you, what you are secretly looking forward to. Maps like that go out of date quietly, and in good relationships faster than in others, because there nobody thinks of checking.",
+    "Someone who has known you for twenty years may know you very well as you were eleven years ago. They buy you the candy you used to like. They answer for you at parties. They do it with love, from an old map.",
+    "You can’t get close to someone once and be done. Being close means being known as you are this month: what you’re chewing on, what has started to bore you, what you’re secretly looking forward to. Maps like that go out of date quietly, even in good relationships, because that’s where no one thinks of checking.",
     { kind: "heading", text: "Timetable and weather" },
-    "Listen for a day to what passes between you and the person you are closest to. Much of it will be timetable: who fetches whom, what is for supper, the boiler man between eight and twelve. Timetable is necessary, and many households are run beautifully on it. But you can exchange it for years without meeting.",
-    "The other kind of talk is weather: what it is like, at the moment, to be you. It need not be stormy. “I enjoyed the walk to work today, and I don’t know why” is weather. So is “I’m dreading Sunday, and I’d like you to know it without doing anything about it.”",
-    "Weather does not turn up by itself between the dishes. Give it a small fixed place, so that nobody has to be brave in order to begin. A weekly pot of tea will do, or the drive home, or the telephone with a sister every other Wednesday. If there is no partner in your life, or no longer, all of this is open to you still: a friend, a brother or a neighbour of many years can be the one who keeps up with you.",
-    { kind: "heading", text: "Three questions for the pot of tea" },
+    "Listen for a day to what you and the person you’re closest to say to each other. A lot of it will be timetable: who picks up whom, what’s for dinner, the plumber between eight and twelve. You need the timetable, and a household can run beautifully on it. But you can trade it for years without meeting.",
+    "The other kind of talk is weather: what it’s like, right now, to be you. It doesn’t have to be stormy. “I enjoyed the walk to work today, and I don’t know why” is weather. So is “I’m dreading Sunday, and I’d like you to know that without doing anything about it.”",
+    "Weather doesn’t come up by itself while you’re doing the dishes. Give it a small fixed place, so that no one has to be brave to begin. Coffee on Sunday mornings will do, or the drive home, or a phone call with your sister every other week. If you don’t have a partner, or don’t anymore, all of this is still open to you: a friend, a brother or a longtime neighbor can be the one who keeps up with you.",
+    { kind: "heading", text: "Three questions for the coffee" },
     {
       kind: "list",
       items: [
-        "What is going round in your head that I don’t know about?",
-        "What was good since last week, even if it was small?",
+        "What’s going around in your head that I don’t know about?",
+        "What’s been good since last week, even if it was small?",
         "Is there anything you’d like more of from me, or less?",
       ],
     },
-    "Each person answers all three before the other one says anything but “go on”. The third is the brave one. Whoever hears a wish need not fulfil it, only understand it; it is weather as well. And when something did go wrong between you, here is the place to mend it while it is little: “I was short with you on Thursday. It was about the office, and you got it.”",
-    "Hold the ten minutes even in a good week. That is when it is easiest, and the habit is then there when the week is not good.",
+    "Each of you answers all three before the other says anything but “go on.” The third takes the most courage. If you hear a wish, you don’t have to grant it, only understand it; it’s weather, too. And if something went wrong between you, this is the place to repair it while it’s little: “I was short with you on Thursday. It was about work, and you got it.”",
+    "Keep the ten minutes even in a good week. That’s when it’s easiest, and then the habit is there when the week isn’t good.",
     {
       kind: "help",
-      text: "If what you tell in confidence is later used to mock, test or steer you, stop telling it, and talk to somebody outside. And if the two of you have been stuck on the same hurt for a long time, a couples’ counsellor can hear both of you, and going early is easier than going late.",
+      text: "If what you tell someone in confidence is later used to mock, test or steer you, stop telling it, and talk to someone outside: a friend, a counselor or a helpline. And if the two of you have been stuck on the same hurt for a long time, a couples counselor can hear both of you, and it’s easier to go early than late.",
     },
   ],
   example: {
     title: "The marzipan",
     text: [
-      "Every Christmas for fourteen years Eleanor received from her husband a box of marzipan potatoes, because on their second meeting she had eaten nine. She had gone off them in the third year. By the fifth it seemed too late to say so.",
-      "When they began to have tea on Sundays, at the suggestion of a daughter who thought them quiet, Eleanor said at the second question that she had been reading about bees. Tom had not known that. He asked whether she wanted some. She said she wasn’t sure; she wanted to go on not being sure for a while, with him knowing. That was a new sort of sentence in their kitchen.",
-      "On the fourth Sunday, at the third question, she told him about the marzipan. He put down his cup. “I can’t stand the shop,” he said. “They spray it with something. I’ve been holding my breath in there since the nineties.” They laughed until the dog left the room.",
-      "There are now two hives behind the shed. In December she was given a box of a new kind, empty but for a note that asked what she liked these days.",
+      "Every December for fourteen years Eleanor’s husband gave her a box of marzipan, because she’d eaten nine pieces on their second date. She’d gone off it in the third year. By the fifth it seemed too late to say so.",
+      "They started having coffee together on Sundays, because their daughter thought they’d gotten quiet. At the second question Eleanor said that she’d been reading about bees. Warren hadn’t known that. He asked if she wanted some. She said she wasn’t sure; she wanted to go on not being sure for a while, with him knowing. No one had said a sentence like that in their kitchen before.",
+      "On the fourth Sunday, at the third question, she told him about the marzipan. He put down his cup. “I can’t stand that store,” he said. “They spray it with something. I’ve been holding my breath in there since the nineties.” They laughed until the dog left the room.",
+      "There are two hives behind the shed now. In December he gave her a box of a new kind, empty except for a note that asked what she liked these days.",
     ],
   },
   exercise: {
     title: "The first ten minutes",
     minutes: 15,
-    lead: "Choose one person with whom you would like to be more up to date. It need not be the closest one.",
+    lead: "Choose one person you’d like to be more up to date with. It doesn’t have to be the closest.",
     steps: [
-      "Write down three things about you that are true this month and were not true two years ago.",
-      "Strike through those that this person knows already. Look at what remains.",
-      "Ask for the ten minutes, today, with a time and an occasion: “Could we have tea on Sunday, just to hear how the other one is?”",
+      "Write down three things about you that are true this month and weren’t true two years ago.",
+      "Cross out the ones this person already knows. Look at what’s left.",
+      "Ask for the ten minutes, today, with a time and a place: “Could we have coffee on Sunday, just to hear how we’re each doing?”",
       "Copy the three questions onto a slip of paper, so that neither of you has to lead.",
-      "Pick which of your three things you will tell. Begin with the second most important.",
+      "Pick which of your three things you’ll tell. Start with the second most important.",
     ],
   },
   reflection: "Who has an old map of you? Which road on it would you most like them to know about?",
   checks: [
     {
       question:
-        "“The plumber can’t come before Friday, and Mum wants the big pot back.” Timetable or weather?",
+        "“The plumber can’t come before Friday, and Mom wants the big pot back.” Timetable or weather?",
       answer:
-        "Timetable, all of it. If you added, “and I find that I don’t want to see her, which makes me feel like a rotten daughter”, there would be weather as well, and a reason to put the kettle on.",
+        "Timetable, all of it. If you added, “and I’ve noticed that I don’t want to see her, which makes me feel like a rotten daughter,” there’d be weather, too, and a good reason to sit down.",
     },
     {
       question:
-        "At the third question you hear, “I’d like you to ask more about my work.” You think that you ask often. What do you say?",
+        "At the third question you hear, “I’d like you to ask more about my work.” You think you ask a lot. What do you say?",
       answer:
-        "For now, only something that shows you have understood: “You’d like me to be more curious about it.” Whether the count is fair can be left open. You were not given a bill but a wish, and asking one question on Monday costs little.",
+        "For now, only something that shows you’ve understood: “You’d like me to be more curious about it.” You can leave open whether that’s fair. It was a wish, not a bill, and one question on Monday doesn’t cost much.",
     },
   ],
 };

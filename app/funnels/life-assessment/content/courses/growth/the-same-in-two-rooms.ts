@@ -7,8 +7,8 @@ export const theSameInTwoRooms: Lesson = {
   outcome:
     "a map of the rooms you live in, one true thing to carry into one of them, and a clear idea of what’s rightly private.",
   idea: [
-    "Most of us are several people. There’s the one at work, the one on the phone with your mother, the one at church or at the bar, and the one alone in the car. That’s normal. You speak differently to a toddler and to a judge, and you should.",
-    "It gets tiring when they’re too far apart. If you have to check at every door who you are in here and which jokes you can make, part of you is always standing guard. After enough years of that, you may wonder who’d show up if nobody were watching.",
+    "Most of us are several people. There’s the one at work, the one on the phone with your mother, the one at church or at the bar, and the one alone in the car. That’s normal. You should speak differently to a toddler and to a judge.",
+    "It gets tiring when they’re too far apart. If you have to check at every door who you are in here and which jokes you can make, part of you is always standing guard. After enough years of that, you may wonder who’d show up if no one were watching.",
     { kind: "heading", text: "Private and hidden aren’t the same" },
     "You don’t owe every room all of you. There are three reasons for leaving something out:",
     {
@@ -37,7 +37,7 @@ export const theSameInTwoRooms: Lesson = {
   example: {
     title: "The owl",
     text: [
-      "With her sisters, Mireya was the blunt one. She could take apart a movie, a haircut or a boyfriend in under ten words, and whoever was driving had to pull over. At Lincoln Elementary, where she taught kindergarten, she’d been the sweet one for seven years. She’d once thanked a parent for a complaint about glitter, and it hadn’t even been her glitter.",
+      "With her sisters, Mireya was the blunt one. She could take apart a movie, a haircut or a boyfriend in under ten words, and the driver had to pull over. At Lincoln Elementary, where she taught kindergarten, she’d been the sweet one for seven years. She’d once thanked a parent for a complaint about glitter, and it hadn’t even been her glitter.",
       "One day her youngest sister dropped off a forgotten lunch and stood in the doorway of the teachers’ lounge for a minute. “Who was that?” she asked in the parking lot. “The lady with your face.”",
       "So Mireya picked one true thing. At the next meeting the principal showed them a new reading program with a cartoon owl and asked for thoughts. There was the usual warm hum. “I have one,” said Mireya. Her ears were ringing. “I think the owl’s doing all the reading.”",
       "It was quiet for a second. Then Mr. Abbott, second grade, who hadn’t spoken in a meeting since spring, put down his pen. “Thank you,” he said. “I can’t stand that owl.” Someone snorted. It was the first meeting in years that Mireya could tell her sisters about without making up the funny parts.",

@@ -21,14 +21,14 @@ export const whatYouHandDown: Lesson = {
     },
     "The gifts mostly travel on their own. You can help by saying the name along with them: “This is how your great-uncle did it.” Then the child gets a person as well as a trick. The loose ends take an afternoon and a pencil. It’s the luggage that needs some thought.",
     { kind: "heading", text: "What stops with you" },
-    "Ending something is a legacy, too, though there’s never a plaque for it. Think of a man who was hit and doesn’t hit, or a woman who was mocked for crying and lets her son cry. Nobody will thank them, because the ones who come after won’t know that there was anything to stop.",
+    "Ending something is a legacy, too, though there’s never a plaque for it. Think of a man who was hit and doesn’t hit, or a woman who was mocked for crying and lets her son cry. No one will thank them, because the ones who come after won’t know that there was anything to stop.",
     "It’s hard to stop a sentence that you learned at six. It comes out when you’re tired, in your father’s voice, before you’ve noticed. What you can do is get its replacement ready. Find out what the old sentence was for, and write a new one that does the same job:",
     {
       kind: "say",
       text: "Instead of “What’s the matter with you?” I’ll say, “Show me where you got stuck.”",
     },
     "You’ll slip. When you do, go back to it out loud: “That’s how I was talked to, and it’s not how I want to talk to you. Let me try again.”",
-    "You don’t need children for any of this. The new hire, your nieces, the kids on the team: whoever watches you do something hard is taking notes.",
+    "You don’t need children for any of this. The new hire, your nieces, the kids on the team: anyone who watches you do something hard is taking notes.",
     {
       kind: "help",
       text: "If what you were handed was violence or abuse, you didn’t cause it, and you don’t have to unpack it alone; a doctor or a therapist can help, at your pace. If you’re afraid that you might hurt a child or someone else you look after, please call a parents’ or crisis helpline right away. They’d much rather hear from you before anything happens.",

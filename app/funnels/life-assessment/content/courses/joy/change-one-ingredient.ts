@@ -37,7 +37,7 @@ export const changeOneIngredient: Lesson = {
       "For thirty-one years Roscoe and Delia had spent their anniversary at the same diner off Route 30, at seven in the evening, in booth six. They had the meat loaf. It was always a good evening, and lately they’d had trouble telling one from the next. “Was that last year, when the lights went out?” Delia would ask, and neither of them knew.",
       "This June their granddaughter was working on a science project in which you could change only one thing, and she wanted to know what they’d change. Roscoe said that there was nothing wrong with the place. “The hour,” said Delia. They set the alarm for four.",
       "At five in the morning booth six was taken. It had been taken every weekday since 1998, it turned out, by four women who cleaned at the hospital and came in after their shift. They moved over. One of them had also been married for thirty-one years. Delia asked what her secret was. “He works days,” said the woman, and they laughed so hard that the cook came out to look.",
-      "They were still sitting there when the sun came up. It came straight through the little window at the end of the counter, which nobody had ever seen do anything, and lit the pie case like a fire. Delia wrote it on the receipt: “June 14. Booth taken. Moved in with four ladies. Pie on fire.” They’ll know which one that was.",
+      "They were still sitting there when the sun came up. It came straight through the little window at the end of the counter, which no one had ever seen do anything, and lit the pie case like a fire. Delia wrote it on the receipt: “June 14. Booth taken. Moved in with four ladies. Pie on fire.” They’ll know which one that was.",
     ],
   },
   exercise: {

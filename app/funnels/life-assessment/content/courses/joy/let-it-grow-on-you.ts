@@ -36,7 +36,7 @@ export const letItGrowOnYou: Lesson = {
       "Paulette drove a forklift in a warehouse near Tacoma and took her breaks on an upturned crate at Dock 9, because it was out of the wind. She’d been looking at the same stretch of concrete for a year. One noon there was an orange patch on it the size of a coin, and it bothered her that she couldn’t say whether it had always been there.",
       "She scraped at it with a key, and it stayed put. That night she typed “orange crust on wall” and found out that it was alive, and that it was really two creatures, a fungus and an alga, sharing a house. The next day she saw three more kinds without getting up from the crate. One was gray and flaky. She’d taken it for paint.",
       "She borrowed her nephew’s magnifying glass, which had come out of a cereal box. Her first question was why they liked the north side. The second was how old the big one was. When her supervisor came out to see what she was doing with her nose against the building, she could tell him: in a year, that kind adds about the width of a pencil line. “So this one’s worked here longer than you have,” said Paulette.",
-      "He bent down and looked. Next day he brought a better glass. They’re up to eleven kinds, and nobody has suggested selling them.",
+      "He bent down and looked. Next day he brought a better glass. They’re up to eleven kinds, and no one has suggested selling them.",
     ],
   },
   exercise: {

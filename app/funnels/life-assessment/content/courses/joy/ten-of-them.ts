@@ -25,7 +25,7 @@ export const tenOfThem: Lesson = {
     "Making and judging are both useful, but they can’t share a desk. The judge comes early, looks over your shoulder and asks who this is supposed to be for. You won’t win that argument, so don’t have it. Give the judge an appointment:",
     { kind: "say", text: "Not today. You can see all ten tomorrow at noon." },
     "Then keep the appointment. Lay out the ten and ask only two things: Which one surprises me? Which would I like to make again? You can skip the question of whether they’re good. It’s useful for people who have to sell them.",
-    "Nobody has to see what you made. If you’d like to show one, choose someone who’ll ask how you did it before they tell you what they think. You can even say so: “I’m not looking for tips, I’d just like you to see it.”",
+    "No one has to see what you made. If you’d like to show one, choose someone who’ll ask how you did it before they tell you what they think. You can even say so: “I’m not looking for tips, I’d just like you to see it.”",
     {
       kind: "help",
       text: "Making things can stir up old feelings, and mostly they come and go. If what comes up frightens you or won’t leave you alone afterward, stop, and talk about it with a doctor or a therapist. Some therapists work with drawing or music, so you wouldn’t need to have the words first.",
@@ -58,7 +58,7 @@ export const tenOfThem: Lesson = {
     {
       question: "You’re at number two and it’s clearly hopeless. What does that tell you?",
       answer:
-        "That the judge has come early. Nobody can tell anything from two. Repeat the time of the appointment, and make number three as badly as you know how.",
+        "That the judge has come early. No one can tell anything from two. Repeat the time of the appointment, and make number three as badly as you know how.",
     },
     {
       question:

@@ -23,7 +23,7 @@ export const theRightKindOfRest: Lesson = {
     { kind: "heading", text: "Ask before you sit down" },
     "The moment to choose is the doorway. Once you’re on the couch, the couch decides. So stop with your hand still on the knob and ask:",
     { kind: "say", text: "Which part of me worked today? Which part never got a turn?" },
-    "Then say the answer to whoever lives with you. A lot of trouble in the evening comes from two tired people who need opposite things. He’s been alone with a laptop and wants to talk; she’s been talking for nine hours. Nobody’s cold and nobody’s clingy. “I’m talked out. Give me half an hour in the garage, and then I’d love to hear about it” can save a whole night.",
+    "Then tell the people you live with. A lot of trouble in the evening comes from two tired people who need opposite things. He’s been alone with a laptop and wants to talk; she’s been talking for nine hours. No one’s cold and no one’s clingy. “I’m talked out. Give me half an hour in the garage, and then I’d love to hear about it” can save a whole night.",
     "A show you’ve picked is fine for tired legs. It does less for a full head, and hardly anyone picks the fourth episode.",
     "You may not have a doorway, because the work is at home, or it’s a baby, or it’s your mother in the next room. Then think in minutes. Ten minutes of the right kind, with someone else on duty, is worth asking for.",
     {
@@ -34,7 +34,7 @@ export const theRightKindOfRest: Lesson = {
   example: {
     title: "Four coats of paint",
     text: [
-      "Ramona interpreted at the county courthouse, English to Spanish and back, for people who were having the worst day of their year. Her husband, Dwight, tracked shipments from the spare bedroom, and some days he spoke to nobody but the cat. On Fridays, because they’d both earned it, he invited friends to dinner.",
+      "Ramona interpreted at the county courthouse, English to Spanish and back, for people who were having the worst day of their year. Her husband, Dwight, tracked shipments from the spare bedroom, and some days he spoke to no one but the cat. On Fridays, because they’d both earned it, he invited friends to dinner.",
       "Ramona cooked, laughed in the right places, and cried in the shower. “I don’t get it,” said Dwight. “We’re resting.” She told him that one of them was.",
       "They wrote it out on a paper bag. Which part of you worked today? Hers said ears, mouth, company. His said eyes, chair. What was a treat for him was overtime for her.",
       "The next Friday he went bowling with the same friends and lost by eighty pins. She carried her grandmother’s dresser out to the carport, put on a good mask and sanded until dark without a word. It had four coats of paint on it. Under the white there was green, then yellow, then blue, and under the blue some child had written “Pilar” in pencil. When Dwight came home, loud and happy, his wife was sitting on the step with dust in her eyebrows. “Tell me everything,” she said, and he could see that she meant it.",
