@@ -52,7 +52,7 @@ test("A link that is damaged or too old says so kindly and leads to the Life Aud
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
-      "This link does not open anything.",
+      "This link doesn’t open anything.",
     );
   }
   await expectAccessible(page);

@@ -125,7 +125,7 @@ test("P29 A mistyped address, corrected at the payment, ends the link that went 
   await stranger.goto(`/quiz2/mini/${attemptId}`);
   await expect(heading(stranger, "No Assessment Found")).toBeVisible();
   await stranger.goto(openLinkOf(mail));
-  await expect(heading(stranger, "This link does not open anything.")).toBeVisible();
+  await expect(heading(stranger, "This link doesn’t open anything.")).toBeVisible();
   await stranger.goto("/quiz2/manage");
   await expect(heading(stranger, "No subscription found")).toBeVisible();
 });

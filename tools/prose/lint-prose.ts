@@ -10,7 +10,7 @@ import { maskSource } from "./mask-source.ts";
 /** Everything that is sold or shown. */
 const SOURCES = [
   "app/**/content/**/*.{ts,tsx}",
-  "app/email/**/*.{ts,tsx}",
+  "app/email/templates/**/*.{ts,tsx}",
   "products/**/*.md",
   "products/**/*.ts",
 ];

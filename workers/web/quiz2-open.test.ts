@@ -115,7 +115,7 @@ describe("A link that is no good is explained, opens nothing and makes no visito
       await postForm(PATH, { token: bad }),
     ]) {
       expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([404, null]);
-      expect(await titleOf(answer)).toBe("This link does not open anything.");
+      expect(await titleOf(answer)).toBe("This link doesn’t open anything.");
     }
     expect(await readGrants()).toEqual([]);
   });
