@@ -47,7 +47,7 @@ function findMisspelt(source: string): string[] {
 test.each([
   ["You recieve teh letter.", ["recieve", "teh"]],
   ["My favourite colour.", ["favourite", "colour"]],
-  ["It's Sami's 2nd well-known one; “who’d” ask on Monday?", []],
+  ["It's Ben's 2nd well-known one; “who’d” ask on Monday?", []],
 ])("The check finds what is misspelled in American English: %s", (text, misspelt) => {
   expect(findMisspelt(text)).toEqual(misspelt);
 });

@@ -5,7 +5,7 @@
 export const SOLD = {
   guides: 25,
   lifeGuides: 5,
-  guidePages: 179,
+  guidePages: 180,
   handbookPages: 44,
   reportPages: 10,
   /** The least that a subscriber's report has; how many follow from the scores. */

@@ -40,7 +40,7 @@ export const trialTerms = (renewalDay: string) => ({
     name: "How to cancel",
     before: "Two clicks, no login: open",
     link: MANAGE_LINK,
-    after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every email from us.`,
+    after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every mail from us.`,
   },
   consent: `By pressing “${PAY_ACTION}” you accept these terms: ${price.trial} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel. ${SUBSCRIPTION_CONSENT}`,
 });
@@ -55,7 +55,7 @@ export const monthlyTerms = (renewalDay: string) => ({
     name: "How to cancel",
     before: "Two clicks, no login: open",
     link: MANAGE_LINK,
-    after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every email from us.`,
+    after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every mail from us.`,
   },
   consent: `By pressing “${PAY_MONTHLY_ACTION}” you accept these terms: ${price.monthly} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel. ${SUBSCRIPTION_CONSENT}`,
 });
