@@ -167,7 +167,7 @@ async function restore(world: RestoreWorld, carried: Carried): Promise<string[]>
   return bringIn(world, carried);
 }
 
-test("After a day's traffic, a disaster and a restore nothing differs, and no mail goes twice", {
+test("P45 After a day's traffic, a disaster and a restore nothing differs, and no mail goes twice", {
   timeout: 60_000,
 }, async () => {
   const { day, then, picture, buyers } = await liveThroughADay();
@@ -189,7 +189,7 @@ test("After a day's traffic, a disaster and a restore nothing differs, and no ma
   for (const buyer of buyers) expect(await hasAccess(buyer)).toBe(true);
 });
 
-test("Whoever pays while the database goes back is not forgotten, and mailed once", {
+test("P45 Whoever pays while the database goes back is not forgotten, and mailed once", {
   timeout: 60_000,
 }, async () => {
   const { day, then, picture } = await liveThroughADay();
@@ -212,7 +212,7 @@ test("Whoever pays while the database goes back is not forgotten, and mailed onc
   expect(times).toHaveLength(taken.size + 1);
 });
 
-test("A payment that nobody here is known for is told", async () => {
+test("P45 A payment that nobody here is known for is told", async () => {
   const day = new Day();
   const then = Date.now() - days(1);
   await buyTrial();
