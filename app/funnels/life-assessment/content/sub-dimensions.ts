@@ -96,7 +96,7 @@ export const subDimensionTexts: Readonly<
   },
   "Play & Fun": {
     lowest:
-      "Going by your answers, there’s hardly anything light in your days. Start with what takes no effort: a silly movie, a song from school, a dog to watch. If you’ve enjoyed nothing for two weeks, please see a doctor or counselor; you don’t have to wait until it gets worse.",
+      "Going by your answers, there’s hardly anything light in your days. Start with what takes no effort: a silly movie, a song from school, a dog to watch. If you’ve enjoyed nothing for two weeks, please see a doctor or counselor. Going early is fine, and often easier.",
     low: "Fun seems to have slipped out of your days, maybe under a pile of duties. You can have some before everything is done. Think of what made you laugh as a child and try ten minutes of it. If nothing has felt good for weeks, please talk to a doctor or counselor.",
     mixed:
       "Some of your days have laughter in them, and some are just a list. Look at your last light hour: who was there, and what were you doing? Plan the same thing again this week, on the day with the longest list.",
