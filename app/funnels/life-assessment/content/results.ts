@@ -55,21 +55,20 @@ export const daysPart = {
     days === 7
       ? "All seven days are done. Keep the step that helped you most."
       : `${days} of 7 days done`,
-  kept: "Your check marks are saved in this browser only. They aren’t sent to us.",
+  kept: "Your check marks stay in this browser.",
   notKept: {
     title: "Not saved",
-    description:
-      "This browser isn’t saving anything right now. Your check marks will last until you leave this page.",
+    description: "This browser isn’t saving anything, so your check marks last until you leave.",
   },
   paper: {
     title: "On paper, or in a text file",
-    text: "The PDF has room to write; the text file is a shorter plan for your two lowest areas.",
+    text: "The PDF has room to write; the text file is a shorter plan.",
   },
 } as const;
 
 export const reportPart = {
   title: "Your personal report",
-  text: "All of this to keep and print: two pages for each area, the answers behind each score, and the seven days with room to write.",
+  text: "All of this to keep and print, with the answers behind each score and room to write.",
 } as const;
 
 export const subDimensionsPart = {
