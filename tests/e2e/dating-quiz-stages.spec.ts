@@ -20,7 +20,10 @@ const stages: [RegExp, Partial<QuizSession> | null][] = [
   [/^How do you describe/, { stage: "gender", gender: null }],
   [/^Question 1 of 20/, { stage: "quiz", answers: {} }],
   [/^Question 2 of 20/, { stage: "quiz", currentQuestion: 1, answers: { 2: 4 } }],
-  [/^Something good/, { ...answered, stage: "insight", currentInsight: 1, currentQuestion: 9 }],
+  [
+    /^There.s something good/,
+    { ...answered, stage: "insight", currentInsight: 1, currentQuestion: 9 },
+  ],
   [/^Analyzing Your Results/, { ...answered, stage: "loading" }],
   [/^Your Dating Pattern Is Revealed/, { ...answered, stage: "email" }],
   [/^Your result is one step away/, { ...answered, stage: "result" }],

@@ -18,7 +18,7 @@ test("After a retake the results lay the old flower over the new one, and gray w
   await expect(page).toHaveURL("/quiz2/results?tab=changes");
   const panel = page.getByRole("tabpanel", { name: "Since last time" });
   await expect(panel).toContainText("Joy went up, and Foundation went down by more than chance.");
-  await expect(panel).toContainText("Less than two weeks lie between the two.");
+  await expect(panel).toContainText("The two are less than two weeks apart");
   await expect(panel.getByRole("listitem")).toHaveCount(5);
   await expect(panel.getByRole("listitem").nth(1)).toContainText("The same as last time");
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

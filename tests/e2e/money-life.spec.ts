@@ -240,7 +240,7 @@ test("With Stripe down, each page says so, and nothing that was asked is lost", 
 
   await planFaults(page.request, { api: { down: true }, webhooks: { late: { next: "all" } } });
   await payOnHostedPage(page, CARDS.good);
-  await expect(page.getByText("is on its way to us")).toBeVisible();
+  await expect(page.getByText("waiting for your payment to be confirmed")).toBeVisible();
   await page.getByRole("link", { name: "View My Results" }).click();
   await expect(heading(page, "Your Results")).toBeVisible();
   await planFaults(page.request, {});
