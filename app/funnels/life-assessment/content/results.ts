@@ -39,8 +39,8 @@ export const locked = {
 
 export const areasPart = {
   title: "Your five areas",
-  lead: "From your highest score to your lowest. Open one to read what it says.",
-  edge: "The soft edge of the bar shows how far chance alone can move a score.",
+  lead: "From highest to lowest. Open one to read it.",
+  edge: "The soft edge of a bar shows how far chance can move a score.",
   likely: ({ low, high }: { low: number; high: number }, line: string | null = null) =>
     `Most likely between ${low} and ${high}${line === null ? "" : `, ${line}`}.`,
   recommendations: "What you could try",
@@ -73,7 +73,7 @@ export const reportPart = {
 
 export const subDimensionsPart = {
   title: "Your 25 sides",
-  lead: "Each area has five. Press a petal to read about it. None of this is a verdict: it’s how you answered on one day.",
+  lead: "Press a petal to read about it. None of this is a verdict: it’s how you answered on one day.",
 } as const;
 
 export const libraryPart = {
