@@ -7,11 +7,18 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { days } from "../app/domain/duration.ts";
-import { readBookmark } from "./deploy/cloudflare.ts";
-import { configPath } from "./deploy/derive-configs.ts";
+import { noteBookmark, tellRestore } from "./deploy/data.ts";
 import { openSite } from "./deploy/open-site.ts";
 import { openRestoreWorld } from "./restore/deployed-world.ts";
-import { bringIn, type Carried, carry, eraseAgain } from "./restore/restore-database.ts";
+import { KEPT, nameOf } from "./restore/kept-rows.ts";
+import {
+  bringIn,
+  type Carried,
+  carry,
+  eraseAgain,
+  pauseQueues,
+  type RestoreWorld,
+} from "./restore/restore-database.ts";
 
 let hasBegun = false;
 
@@ -23,7 +30,7 @@ TIME is in UTC, as in 2026-11-20T14:30:00Z, and within the last 30 days.`;
 type Progress = {
   readonly to: string;
   /** Of the database before it went back: to undo everything. */
-  readonly bookmark: string;
+  readonly bookmark: string | null;
   readonly stage: "carried" | "back" | "erased";
   readonly carried: Carried;
 };
@@ -53,7 +60,7 @@ async function restore(): Promise<boolean> {
   const options = readOptions();
   const { to = "", without } = options;
   const context = openSite(options.env, USAGE);
-  const { print, wrangler } = context.world;
+  const { print } = context.world;
   for (const name of ["STRIPE_SECRET_KEY", "LINK_SECRET"]) {
     if (!context.secrets[name]) throw new Error(`${context.secretsPath} has no ${name}.`);
   }
@@ -62,28 +69,17 @@ async function restore(): Promise<boolean> {
     writeFileSync(path, JSON.stringify(progress), { mode: 0o600 });
     return progress;
   };
-  const read = async (): Promise<Progress> => {
-    const then = readTime(to);
-    const world = openRestoreWorld(context, to);
-    const isDryRun = options["dry-run"];
-    hasBegun = !isDryRun;
-    const carried = await carry(
-      isDryRun ? { ...world, pause: async () => undefined, wait: async () => undefined } : world,
-      then,
-    );
-    const left = without.split(",").filter(Boolean);
-    const unknown = left.filter((table) => carried.lines[table] === undefined);
-    if (unknown.length > 0) throw new Error(`No table is carried over that is called ${unknown}.`);
+  const left = without.split(",").filter(Boolean);
+  const unknown = left.filter((table) => !KEPT.some((kept) => nameOf(kept) === table));
+  if (unknown.length > 0) throw new Error(`No table is carried over that is called ${unknown}.`);
+  const read = async (world: RestoreWorld): Promise<Carried> => {
+    const carried = await carry(world, readTime(to));
     const lines = Object.entries(carried.lines).filter(([table]) => !left.includes(table));
-    const bookmark = await readBookmark(wrangler, configPath(context, "jobs"));
-    return {
-      ...{ to, bookmark, stage: "carried" },
-      carried: { ...carried, lines: Object.fromEntries(lines) },
-    };
+    return { ...carried, lines: Object.fromEntries(lines) };
   };
 
   if (options["dry-run"]) {
-    const { carried } = await read();
+    const carried = await read(openRestoreWorld(context, to));
     for (const [table, lines] of Object.entries(carried.lines)) {
       print(`${lines.length} rows of ${table} would be carried over.`);
     }
@@ -91,14 +87,22 @@ async function restore(): Promise<boolean> {
     return true;
   }
   if (options.continue !== undefined && !existsSync(path)) throw new Error(`There is no ${path}.`);
+  const begin = async (): Promise<Progress> => {
+    readTime(to);
+    const world = openRestoreWorld(context, to);
+    hasBegun = true;
+    await pauseQueues(world);
+    const carried = await read(world);
+    await noteBookmark(context);
+    return save({ to, bookmark: context.bookmark, stage: "carried", carried });
+  };
   let progress: Progress =
-    options.continue === undefined
-      ? save(await read())
-      : (JSON.parse(readFileSync(path, "utf8")) as Progress);
+    options.continue === undefined ? await begin() : JSON.parse(readFileSync(path, "utf8"));
   hasBegun = true;
+  context.bookmark = progress.bookmark;
   const world = openRestoreWorld(context, progress.to);
   print(`Kept in ${path}; if this is cut off: npm run restore -- --continue ${path}`);
-  print(`To undo: npx wrangler d1 time-travel restore DB --bookmark ${progress.bookmark}`);
+  print(`To undo: ${tellRestore(context)}`);
   if (progress.stage === "carried") {
     await world.goBack();
     progress = save({ ...progress, stage: "back" });

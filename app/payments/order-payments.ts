@@ -54,13 +54,10 @@ export type OrderIntent = {
   readonly email: string | null;
 };
 
-type Order = {
-  readonly id: z.output<typeof OrderId>;
-  readonly amountCents: number;
+type Order = Pick<NamedOrder, "id" | "amountCents" | "archetype"> & {
+  readonly product: ProductId;
   readonly description: string;
   readonly email: string | null;
-  readonly product: ProductId;
-  readonly archetype: Archetype | null;
 };
 
 export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) {

@@ -12,6 +12,7 @@ import {
   type Carried,
   carry,
   eraseAgain,
+  pauseQueues,
   QUEUES,
   type Queue,
   type RestoreWorld,
@@ -175,6 +176,7 @@ test("P45 After a day's traffic, a disaster and a restore nothing differs, and n
   const taken = new Map(day.mail.taken);
 
   const world = day.world(picture);
+  await pauseQueues(world);
   const carried = await carry(world, then);
   await breakDatabase();
   expect(await restore(world, carried)).toEqual([]);
@@ -195,6 +197,7 @@ test("P45 Whoever pays while the database goes back is not forgotten, and mailed
   const { day, then, picture } = await liveThroughADay();
   const taken = new Map(day.mail.taken);
   const world = day.world(picture);
+  await pauseQueues(world);
   const carried = await carry(world, then);
   const { clientSecret, orderId } = await readStarted(await askBundle(await openPayer()));
   expect(await confirm({ clientSecret })).toBe("succeeded");
@@ -219,6 +222,7 @@ test("P45 A payment that nobody here is known for is told", async () => {
   await day.live();
   const picture = await readEverything(env.DB);
   const world = day.world({ ...picture, quiz2_subscriptions: [], charges: [] });
+  await pauseQueues(world);
   const carried = await carry(world, Date.now() + days(1));
   await world.goBack();
   const differences = await bringIn(world, { ...carried, then });

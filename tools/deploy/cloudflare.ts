@@ -121,6 +121,18 @@ const onDatabase = (config: string): string[] => [
 export const importFile = (wrangler: Wrangler, config: string, file: string): Promise<string> =>
   runWrangler(wrangler, [...onDatabase(config), "--file", file]);
 
+/** The rows of a query. */
+export async function readRows<Row>(
+  wrangler: Wrangler,
+  config: string,
+  sql: string,
+): Promise<readonly Row[]> {
+  const args = [...onDatabase(config), "--json", "--command", sql];
+  const Rows = z.array(z.object({ results: z.array(z.unknown()) })).length(1);
+  const [answer] = readJson(Rows, await runWrangler(wrangler, args));
+  return (answer?.results ?? []) as Row[];
+}
+
 /** Migrations that ran. The table is made with the first of them. */
 export async function listApplied(wrangler: Wrangler, config: string): Promise<string[]> {
   const sql = "select name from d1_migrations order by id";

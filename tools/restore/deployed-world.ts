@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { minutes, seconds } from "../../app/domain/duration.ts";
 import type { EmailAddress } from "../../app/domain/mail/email-address.ts";
 import { recipientOf } from "../../app/email/outbox.ts";
-import { findJson, importFile, runWrangler } from "../deploy/cloudflare.ts";
+import { importFile, readRows, runWrangler } from "../deploy/cloudflare.ts";
 import type { Context } from "../deploy/context.ts";
 import { inFolder, migrations } from "../deploy/data.ts";
 import { configPath, nameOf } from "../deploy/derive-configs.ts";
@@ -24,15 +24,7 @@ export function openRestoreWorld(context: Context, to: string): RestoreWorld {
   const queue = (verb: string) => async (name: string) =>
     void (await wrangler("queues", verb, nameOf(site, name)));
   return {
-    ask: async (sql) => {
-      const output = await wrangler(
-        ...["d1", "execute", "DB", "--config", config, "--remote", "--yes", "--json"],
-        ...["--command", sql],
-      );
-      const [answer] = (findJson(output) ?? []) as { results: Record<string, string | null>[] }[];
-      if (answer === undefined) throw new Error(output);
-      return answer.results;
-    },
+    ask: (sql) => readRows(world.wrangler, config, sql),
     importLines: (lines) =>
       inFolder(async (folder) => {
         const file = join(folder, "carried.sql");

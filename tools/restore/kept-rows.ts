@@ -12,7 +12,7 @@ export type Kept = {
   readonly since: (then: number) => string;
 };
 
-const after =
+const from =
   (...columns: readonly string[]) =>
   (then: number): string =>
     columns.map((column) => `${column} >= ${then}`).join(" or ");
@@ -25,43 +25,43 @@ const REFUNDED = "refunded_cents > 0";
 /** Parents before their children. */
 export const KEPT: readonly Kept[] = [
   { table: schema.origins, since: () => "true" },
-  { table: schema.waitlistSignups, since: (then) => after("signed_up_at")(then - CONFIRMED_FOR) },
-  { table: schema.quizSubmissions, since: after("submitted_at") },
-  { table: schema.quizReaders, since: after("updated_at") },
-  { table: schema.exitOffers, since: after("ends_at") },
-  { table: schema.quiz2Users, since: after("updated_at") },
+  { table: schema.waitlistSignups, since: (then) => from("signed_up_at")(then - CONFIRMED_FOR) },
+  { table: schema.quizSubmissions, since: from("submitted_at") },
+  { table: schema.quizReaders, since: from("updated_at") },
+  { table: schema.exitOffers, since: from("ends_at") },
+  { table: schema.quiz2Users, since: from("updated_at") },
   {
     table: schema.quiz2Attempts,
-    since: after("started_at", "answered_at", "completed_at", "continued_at"),
+    since: from("started_at", "answered_at", "completed_at", "continued_at"),
   },
-  { table: schema.quiz2AttemptVisitors, since: after("granted_at") },
-  { table: schema.quiz2Pulses, since: after("taken_at") },
+  { table: schema.quiz2AttemptVisitors, since: from("granted_at") },
+  { table: schema.quiz2Pulses, since: from("taken_at") },
   { table: schema.itemSums, since: () => "true" },
   // Whose answers are in the sums is counted in them no second time.
   { table: schema.itemConsents, since: (then) => `given_at >= ${then} or is_counted = 1` },
   {
     table: schema.quiz2Subscriptions,
-    since: after(
+    since: from(
       ...["consented_at", "last_event_at", "cancel_requested_at", "canceled_at"],
       ...["daily_mails_stopped_at", "weekly_mails_stopped_at"],
     ),
   },
-  { table: schema.orders, since: after("updated_at") },
-  { table: schema.orderVisitors, since: after("granted_at") },
-  { table: schema.reviews, since: after("updated_at") },
+  { table: schema.orders, since: from("updated_at") },
+  { table: schema.orderVisitors, since: from("granted_at") },
+  { table: schema.reviews, since: from("updated_at") },
   { table: schema.charges, since: (then) => `charged_at >= ${then} or ${REFUNDED}` },
   { table: schema.owedRefunds, since: () => "true" },
-  { table: schema.openedPayments, since: after("opened_at", "declined_at") },
+  { table: schema.openedPayments, since: from("opened_at", "declined_at") },
   { table: schema.cardAlerts, since: () => "true" },
-  { table: schema.mailSuppressions, since: after("suppressed_at") },
+  { table: schema.mailSuppressions, since: from("suppressed_at") },
   {
     table: schema.emailJobs,
     cause: "dedupe_key",
-    since: after("created_at", "sent_at", "failed_at"),
+    since: from("created_at", "sent_at", "failed_at"),
   },
-  { table: schema.dataRequests, since: after("requested_at", "finished_at") },
+  { table: schema.dataRequests, since: from("requested_at", "finished_at") },
   { table: schema.funnelCounts, since: (then) => `day >= ${utcDayOf(then)}` },
-  { table: schema.operatorLog, since: after("at") },
+  { table: schema.operatorLog, since: from("at") },
 ];
 
 /** What is not carried over, and why nothing is lost by that. */
@@ -79,13 +79,18 @@ export const LEFT: Readonly<Record<string, string>> = {
   users: "nothing is written to it",
 };
 
-const PAGE = 500;
+/** Rows of a page. */
+export const PAGE = 500;
 
 /**
- * A query for a page of a table's kept rows, each as the statement that writes it again: the row that is there then takes
- * its values. `from` is the number of rows on earlier pages.
+ * A query for a page of a table's kept rows in the order of their keys, each as the statement that writes it again: the row
+ * that is there then takes its values. The next page begins after the `key` of the last row.
  */
-export function selectKept({ table, cause, since }: Kept, then: number, from: number): string {
+export function selectKept(
+  { table, cause, since }: Kept,
+  then: number,
+  after: string | null,
+): string {
   const { name, columns, primaryKeys } = getTableConfig(table);
   const names = columns.map((column) => `"${column.name}"`);
   const key = [
@@ -98,9 +103,12 @@ export function selectKept({ table, cause, since }: Kept, then: number, from: nu
     return ` on conflict(${keys.join(",")}) do ${set.length === 0 ? "nothing" : `update set ${values}`}`;
   };
   const conflicts = (cause === undefined ? "" : onConflict([`"${cause}"`])) + onConflict(key);
-  const values = names.map((column) => `quote(${column})`).join(` || ',' || `);
-  return `select 'insert or ignore into "${name}"(${names.join(",")}) values(' || ${values} || ')${conflicts};' as line
-    from "${name}" where ${since(then)} order by ${key.join(",")} limit ${PAGE} offset ${from}`;
+  const quoted = (all: readonly string[]) =>
+    all.map((column) => `quote(${column})`).join(` || ',' || `);
+  const isNext = after === null ? "true" : `(${key.join(",")}) > (${after})`;
+  return `select ${quoted(key)} as key,
+    'insert or ignore into "${name}"(${names.join(",")}) values(' || ${quoted(names)} || ')${conflicts};' as line
+    from "${name}" where (${since(then)}) and ${isNext} order by ${key.join(",")} limit ${PAGE}`;
 }
 
 export const nameOf = ({ table }: Kept): string => getTableConfig(table).name;

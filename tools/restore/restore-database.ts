@@ -1,6 +1,6 @@
 /** The steps of a restore. docs/operations.md tells when to take them, and docs/decisions/0043 why they are these. */
 import { minutes } from "../../app/domain/duration.ts";
-import { KEPT, type Kept, nameOf, selectKept } from "./kept-rows.ts";
+import { KEPT, type Kept, nameOf, PAGE, selectKept } from "./kept-rows.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
@@ -44,14 +44,18 @@ export type Carried = {
   readonly erased: readonly string[];
 };
 
-/** Stops mail, waits for what is being sent, and reads what was written since. */
-export async function carry(world: RestoreWorld, then: number): Promise<Carried> {
+/** Stops mail and syncs, and waits for the mails that are being sent. */
+export async function pauseQueues(world: RestoreWorld): Promise<void> {
   for (const queue of QUEUES) await world.pause(queue);
   world.print("Mail and syncs are paused; pages, payments and webhooks go on.");
   const sending = `select 1 from email_jobs where status = 'sending' and next_try_at > `;
   while ((await world.ask(`${sending}${world.clock()} limit 1`)).length > 0) {
     await world.wait("mails that are being sent");
   }
+}
+
+/** Reads what was written since. */
+export async function carry(world: RestoreWorld, then: number): Promise<Carried> {
   const lines: Record<string, string[]> = {};
   for (const kept of KEPT) lines[nameOf(kept)] = await readLines(world, kept, then);
   const erased =
@@ -62,10 +66,11 @@ export async function carry(world: RestoreWorld, then: number): Promise<Carried>
 
 async function readLines(world: RestoreWorld, kept: Kept, then: number): Promise<string[]> {
   const lines: string[] = [];
-  for (;;) {
-    const page = await world.ask(selectKept(kept, then, lines.length));
-    if (page.length === 0) return lines;
+  for (let after: string | null = null; ; ) {
+    const page = await world.ask(selectKept(kept, then, after));
     lines.push(...page.map(({ line }) => String(line)));
+    if (page.length < PAGE) return lines;
+    after = String(page.at(-1)?.["key"]);
   }
 }
 
@@ -114,17 +119,17 @@ async function isSynced(world: RestoreWorld, since: number): Promise<boolean> {
 /** Payments that nobody here is known for. */
 async function findUnknown(world: RestoreWorld, then: number): Promise<string[]> {
   const payments = await world.listPayments(then);
-  const isHere = async (sql: string) => (await world.ask(sql)).length > 0;
   const unknown: string[] = [];
-  for (const { id, orderId, customerId } of payments) {
-    const isKnown =
-      orderId === null
-        ? await isHere(
-            `select 1 from quiz2_subscriptions where stripe_customer_id = ${quote(customerId ?? "")}
-              and stripe_sub_id is not null`,
-          )
-        : await isHere(`select 1 from orders where id = ${quote(orderId)} and paid_at is not null`);
-    if (!isKnown) unknown.push(`The payment ${id} belongs to nobody here: look at it in Stripe.`);
+  for (let at = 0; at < payments.length; at += PAGE) {
+    const asked = JSON.stringify(payments.slice(at, at + PAGE));
+    const found =
+      await world.ask(`select value ->> 'id' as id from json_each(${quote(asked)}) where iif(
+      value ->> 'orderId' is null,
+      not exists (select 1 from quiz2_subscriptions where stripe_customer_id = value ->> 'customerId' and stripe_sub_id is not null),
+      not exists (select 1 from orders where orders.id = value ->> 'orderId' and paid_at is not null))`);
+    unknown.push(
+      ...found.map(({ id }) => `The payment ${id} belongs to nobody here: look at it in Stripe.`),
+    );
   }
   world.print(
     `${payments.length} payments at Stripe since then, ${unknown.length} of nobody here.`,
@@ -134,10 +139,20 @@ async function findUnknown(world: RestoreWorld, then: number): Promise<string[]>
 
 const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** Where addresses are kept. */
-const ADDRESSES = ["waitlist_signups", "quiz_submissions", "quiz2_users", "orders", "email_jobs"]
-  .map((table) => `select email from ${table} where email like '%@%'`)
-  .join(" union ");
+/** The tables that keep addresses. */
+const WITH_ADDRESSES = [
+  ...["waitlist_signups", "quiz_submissions", "quiz2_users", "quiz2_subscriptions"],
+  ...["orders", "email_jobs"],
+];
+
+async function readAddresses(world: RestoreWorld): Promise<ReadonlySet<string>> {
+  const addresses = new Set<string>();
+  for (const table of WITH_ADDRESSES) {
+    const rows = await world.ask(`select distinct email from ${table} where email like '%@%'`);
+    for (const { email } of rows) addresses.add(String(email));
+  }
+  return addresses;
+}
 
 /**
  * Erases whoever was erased since, in the database that went back and before anything is brought in: what they have bought
@@ -146,9 +161,9 @@ const ADDRESSES = ["waitlist_signups", "quiz_submissions", "quiz2_users", "order
 export async function eraseAgain(world: RestoreWorld, { erased }: Carried): Promise<void> {
   if (erased.length === 0) return;
   let count = 0;
-  for (const { email } of await world.ask(ADDRESSES)) {
-    if (!erased.includes(await world.recipientOf(String(email)))) continue;
-    await world.erase(String(email));
+  for (const address of await readAddresses(world)) {
+    if (!erased.includes(await world.recipientOf(address))) continue;
+    await world.erase(address);
     count += 1;
   }
   world.print(`${count} addresses of people who were erased since then are erased again.`);

@@ -19,9 +19,9 @@ export async function findNamedOrder(
 }
 
 /**
- * Writes an order again that somebody has paid for and that is not here, as after a restore of the database. Null: nobody
- * has, or the money was given back, or the payment does not name the product. That is an alarm, which is raised again at each
- * look until there is a row or the money was given back.
+ * Recreates the row of a paid order that is missing, as after a restore of the database. Returns null for an unpaid or
+ * refunded payment, and for one that names no product, which raises an alarm on every sync until there is a row or a
+ * refund.
  */
 export async function restoreOrder(
   { db, clock, payments, log }: SyncDeps,

@@ -226,7 +226,7 @@ const settleOrder = (
     const payment = await read();
     // Read before the payment, it will do where nothing is to be done at Stripe: it is stored only if still so.
     const quick = early && decide(early, payment);
-    if (early && quick && !quick.isToBeCancelled && early.email !== REMOVED_ADDRESS) {
+    if (early && quick && !quick.isToBeCancelled && !isToBeForgotten(early, payment)) {
       const state = { row: early, decision: quick, charges: payment.charges };
       return { state, actions: [] };
     }
@@ -236,13 +236,19 @@ const settleOrder = (
     const cancel = async () => void (await deps.payments.cancelIntent(paymentIntentId));
     const forget = () => deps.payments.forgetArchetype(paymentIntentId);
     const state = { row, decision, charges: payment.charges };
-    const isErased = row.email === REMOVED_ADDRESS && payment.namesArchetype;
     return {
       state,
-      actions: [...(decision.isToBeCancelled ? [cancel] : []), ...(isErased ? [forget] : [])],
+      actions: [
+        ...(decision.isToBeCancelled ? [cancel] : []),
+        ...(isToBeForgotten(row, payment) ? [forget] : []),
+      ],
     };
   });
 };
+
+/** An erased buyer's archetype does not stay at Stripe. */
+const isToBeForgotten = ({ email }: OrderRow, { namesArchetype }: OrderPayment): boolean =>
+  email === REMOVED_ADDRESS && namesArchetype;
 
 /** By the order in the payment's metadata, if a crash kept us from storing the payment. */
 async function findRow(deps: SyncDeps, paymentIntentId: string): Promise<OrderRow | null> {

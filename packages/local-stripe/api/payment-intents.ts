@@ -191,9 +191,9 @@ export const INTENT_ROUTES: Route[] = [
   route("POST", PATH, NEW_INTENT, createIntent),
   route("POST", `${PATH}/:id`, DETAILS, (books, { metadata, customer, ...input }, id) => {
     const intent = books.get("payment_intent", id, "intent");
-    // What describes it can be changed at any time.
-    const { description: _, ...changes } = input;
-    if (customer !== undefined || Object.keys(changes).length > 0) {
+    const { description: _, ...changes } = { ...input, customer };
+    // Metadata and the description can be changed at any time.
+    if (Object.values(changes).some((value) => value !== undefined)) {
       checkState(intent, "update", OPEN);
     }
     if (input.amount !== undefined) checkAmount(input.amount);
