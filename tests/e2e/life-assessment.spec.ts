@@ -30,10 +30,10 @@ test("A visitor answers one hundred statements and comes to the results", async 
   });
   await walkSteps(page, 1, 20);
   await expect(page.getByRole("button", { name: "View Results" })).toBeVisible();
-  // Sent after the paint.
-  await expect.poll(() => saves.at(-1)?.progress_count).toBe(100);
-  expect(saves.at(-1)?.responses).toHaveLength(100);
-  expect(saves.slice(0, -1).every((save) => save.progress_count === undefined)).toBe(true);
+  // One in the background may still follow it.
+  const last = saves.filter((save) => save.progress_count !== undefined);
+  expect(last.map(({ progress_count: progress }) => progress)).toEqual([100]);
+  expect(last[0]?.responses).toHaveLength(100);
   await expect(page).toHaveTitle(/Step 20 of 20/);
   const completed = page.waitForRequest("**/api/quiz2/complete");
   await page.getByRole("button", { name: "View Results" }).click();

@@ -94,7 +94,9 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
         return goTo(stepNumber, interstitialAfter(stepNumber) !== null);
       }
       return run(async () => {
-        await attempt.save(store.answers, { progress: QUESTION_COUNT });
+        const answers = new Map(store.answers);
+        await attempt.save(answers, { progress: QUESTION_COUNT });
+        store.markSaved(answers);
         goTo(STEP_COUNT, true);
       }, isSaveRefused);
     },
