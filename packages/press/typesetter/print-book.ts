@@ -93,7 +93,7 @@ function setChapter(chapter: Chapter, whole: Place, fill: typeof paginate): Page
 
 function openDocument(book: Book, fonts: Fonts): PDFDocument {
   const { width, height } = layOutSheet(book.paper);
-  const doc = new PDFDocument({
+  const doc = new RoundingDocument({
     ...{ size: [width, height], margin: 0, autoFirstPage: false, font: null },
     ...{ pdfVersion: "1.7", tagged: true, displayTitle: true, lang: book.language },
     info: {
@@ -103,6 +103,13 @@ function openDocument(book: Book, fonts: Fonts): PDFDocument {
   });
   registerFonts(doc, fonts);
   return doc;
+}
+
+/** Three decimals show no difference; pdfkit writes six for a length and sixteen for a color, which compress badly. */
+class RoundingDocument extends PDFDocument {
+  override addContent(operators: string): this {
+    return super.addContent(operators.replace(/(\.\d{3})\d+/g, "$1"));
+  }
 }
 
 function collectBytes(doc: PDFDocument): Promise<Uint8Array> {
