@@ -87,11 +87,6 @@ export function secureResponse(
   if (headers.get("Content-Type")?.startsWith("text/html")) {
     const images = planPixels(pixels, request)?.kind === "load" ? pixelOrigins(pixels) : [];
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, url, images));
-    // Wallets and banks open windows that report back.
-    headers.set(
-      "Cross-Origin-Opener-Policy",
-      isPaymentPage ? "same-origin-allow-popups" : "same-origin",
-    );
   }
   if (url.protocol === "https:") headers.set("Strict-Transport-Security", HSTS[hstsScope]);
   if (!isPlainLocalhost(request)) secureCookies(headers);
