@@ -12,23 +12,29 @@ import { Toaster } from "./design/feedback/toaster.tsx";
 import "./design/global.css.ts";
 import { OptionalContent } from "./design/optional-content.tsx";
 import { FONT_PATH } from "./design/tokens.ts";
+import { languageOf, localeOf } from "./domain/locale.ts";
 import { readThemeCookie } from "./domain/theme.ts";
 import { listSiteLinks } from "./funnels/shared/rules/site-links.ts";
 import { ErrorPage, NotFoundPage } from "./funnels/shared/screens/page/error-page.tsx";
 import { SiteProvider } from "./funnels/shared/screens/page/site.tsx";
+import { readCountry } from "./platform/http/request-headers.ts";
 import { DocumentContext, EarlyScripts, RouteStyles } from "./route-styles.tsx";
 
 /** Passes on `Retry-After` of a failed child route. */
 export const headers: HeadersFunction = ({ errorHeaders }) => errorHeaders ?? new Headers();
 
-export const loader = ({ request, context }: LoaderFunctionArgs) => ({
-  theme: readThemeCookie(request.headers.get("Cookie")),
-  site: {
-    brand: context.brand,
-    claims: context.claims,
-    links: listSiteLinks(request.headers.get("CF-IPCountry")),
-  },
-});
+export function loader({ request, context }: LoaderFunctionArgs) {
+  const country = readCountry(request);
+  return {
+    theme: readThemeCookie(request.headers.get("Cookie")),
+    site: {
+      brand: context.brand,
+      claims: context.claims,
+      links: listSiteLinks(country),
+      locale: localeOf(country),
+    },
+  };
+}
 
 /** Every page is its own document load, so this data never changes while a document lives. */
 export const shouldRevalidate = () => false;
@@ -42,7 +48,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { nonce, tail } = useContext(DocumentContext);
   return (
-    <html lang="en" data-theme={root?.theme ?? undefined}>
+    <html lang={root ? languageOf(root.site.locale) : "en"} data-theme={root?.theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta

@@ -1,7 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { formatDay } from "#app/domain/calendar-day.ts";
+import { localeOf } from "#app/domain/locale.ts";
 import { hasPixels, readPixelConsent } from "#app/domain/pixels.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { readCountry } from "#app/platform/http/request-headers.ts";
 import { PrivacyPolicy } from "#app/privacy/screens/privacy-policy.tsx";
 import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
 
@@ -12,11 +15,9 @@ export const meta = pageMeta({
   path: "/privacy-policy",
 });
 
-const DAY_IN_WORDS = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   page: loadLegalPage("privacy", context),
-  updated: DAY_IN_WORDS.format(context.deps.clock()),
+  updated: formatDay(context.deps.clock(), localeOf(readCountry(request))),
   consent: readPixelConsent(request.headers),
   hasPixels: hasPixels(context.pixels),
 });

@@ -39,7 +39,7 @@ test("A trial shows the next charge, its receipt and the way to the card", async
   await becomeBuyer(page, buyer);
   await page.goto("/quiz2/manage");
   await expect(
-    page.getByText(/^\$19\.99 on \d{1,2} \w+ \d{4}, \d\d:\d\d UTC, then monthly$/),
+    page.getByText(/^\$19\.99 on \w+ \d{1,2}, \d{4}, \d\d:\d\d UTC, then monthly$/),
   ).toBeVisible();
   const receipt = page.getByRole("link", { name: /^Receipt/ });
   await expect(receipt).toHaveAttribute("rel", /noopener/);

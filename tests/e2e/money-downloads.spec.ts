@@ -137,7 +137,7 @@ test("P19 Lost, mailed, opened in a second browser without script, and closed by
   const { email, intentId } = await buyByCalls(page.request, "guide");
   await page.goto("/downloads");
   const card = page.getByRole("article", { name: "The dating bundle" });
-  await expect(card).toContainText(/Bought on \d{1,2} \w+ \d{4} \(UTC\) · Order [0-9A-F]{8}/);
+  await expect(card).toContainText(/Bought on \w+ \d{1,2}, \d{4} \(UTC\) · Order [0-9A-F]{8}/);
   await expect(card).toContainText(/PDF, \d/);
   const link = card.getByRole("link", { name: "Download The dating archetypes guide" });
   const address = (await link.getAttribute("href")) ?? "";

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { formatDay, formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
+import { homeLocale } from "#app/domain/locale.ts";
 import { PAY_ACTION, TERMS_VERSIONS, trialTerms } from "#app/funnels/shared/content/trial.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 import { findUnsynced, syncObject } from "../../workers/jobs/stripe.ts";
@@ -53,7 +54,7 @@ const textOf = (page: string): string =>
 
 test("P36 The terms are on the page of the pay button, with amounts, date and how to cancel", async () => {
   const page = textOf(await readPaywall(await openBuyer()));
-  const terms = trialTerms(formatUtcDay(END));
+  const terms = trialTerms(formatUtcDay(END, homeLocale()));
   for (const { name, text } of terms.rows) expect(page).toContain(`${name} ${text}`);
   expect(page).toContain(terms.consent);
   expect(page.indexOf(terms.consent)).toBeLessThan(page.lastIndexOf(PAY_ACTION));
@@ -88,11 +89,11 @@ test("P36 Mails are sent at once and three days before the renewal, with amount 
   const [reminder, ...more] = await ofTrial();
   expect(more).toEqual([]);
   expect(reminder).toMatchObject({ kind: "renewal_reminder", queuedAt: END - days(3) });
-  expect(reminder?.subject).toContain(formatDay(END));
+  expect(reminder?.subject).toContain(formatDay(END, homeLocale()));
   for (const mail of [started, reminder]) {
     for (const part of [mail?.text, mail?.html]) {
       expect(part).toContain("$19.99");
-      expect(part).toContain(formatDay(END));
+      expect(part).toContain(formatDay(END, homeLocale()));
       expect(part).toContain(`/quiz2/manage?token=${mail?.manageToken}`);
     }
   }
@@ -164,7 +165,7 @@ test("P36 Two requests with the mailed link cancel, without a cookie", async () 
   await settle();
   const [told, ...others] = await ofTrial();
   expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
-  expect(told?.text).toContain(`You keep your access until ${formatUtcTime(END)}.`);
+  expect(told?.text).toContain(`You keep your access until ${formatUtcTime(END, homeLocale())}.`);
   await moveTime({ toMs: END + days(40) });
   await settle();
   expect(await ofTrial()).toEqual([]);

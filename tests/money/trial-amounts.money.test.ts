@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { days, hours, seconds } from "#app/domain/duration.ts";
+import { homeLocale } from "#app/domain/locale.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
 import {
@@ -66,7 +67,10 @@ test.for(Object.entries(STARTS))(
     await settle();
     const [end, ...months] = listBilled(at + days(7));
     const thanks = await readPage(`/quiz2/thank-you?session_id=${buyer.sessionId}`, buyer);
-    expect([buyer.paywall, findDays(thanks)]).toEqual([[formatDay(end)], [formatDay(end)]]);
+    expect([buyer.paywall, findDays(thanks)]).toEqual([
+      [formatDay(end, homeLocale())],
+      [formatDay(end, homeLocale())],
+    ]);
 
     for (const billedAt of [end, ...months]) {
       const { subscriptions } = await readManaged(buyer);
@@ -77,7 +81,7 @@ test.for(Object.entries(STARTS))(
       await moveTime({ toMs: billedAt + DRAFT_MS });
       const newest = (await account().readLedger()).at(-1);
       expect(newest).toMatchObject({ atMs: billedAt + DRAFT_MS, amountCents: 1999 });
-      expect(formatDay(newest?.atMs ?? 0)).toBe(formatDay(billedAt));
+      expect(formatDay(newest?.atMs ?? 0, homeLocale())).toBe(formatDay(billedAt, homeLocale()));
       await settle();
     }
   },

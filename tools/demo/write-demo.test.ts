@@ -7,7 +7,7 @@ import { openMigrated } from "../../tests/fixtures/migrated-sqlite.ts";
 import { root } from "../tool.ts";
 import { writeDemo } from "./write-demo.ts";
 
-/** Tuesday, 24 November 2026, 15:00. */
+/** Tuesday, November 24, 2026, 15:00. */
 const NOW = Date.UTC(2026, 10, 24, 15);
 const TABLES = [
   ...["funnel_counts", "origins", "charges", "orders", "quiz2_users", "quiz2_attempts"],

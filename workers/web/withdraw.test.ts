@@ -56,7 +56,7 @@ describe("P36 Both mails repeat what was declared, and when", () => {
         DECLARED.name,
         DECLARED.email,
         DECLARED.contract,
-        "23 November 2026, 04:05",
+        "November 23, 2026, 04:05",
       ])
         expect(words).toContain(said);
       expect(mail.subject).toContain(wish === "cancel" ? "cancellation" : "withdrawal");

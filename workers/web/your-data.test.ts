@@ -155,7 +155,7 @@ describe("P38 The mailed page", () => {
       expect(page).toContain(words);
     }
     expect(page).toContain("Lower price held for you");
-    expect(page).toContain("3 October 2026");
+    expect(page).toContain("October 3, 2026");
   });
 
   test("does not tell who else pays for an assessment of theirs", async () => {

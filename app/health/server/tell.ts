@@ -3,6 +3,7 @@ import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
 import { seconds } from "#app/domain/duration.ts";
+import { homeLocale } from "#app/domain/locale.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -82,10 +83,13 @@ type Message = { readonly title: string; readonly text: string };
 /** In words, for a chat. */
 function describeAlarm({ name, detail, since, overAt }: Alarm, site: string): Message {
   const { title, doNow } = alarmTexts[name];
-  const from = formatUtcTime(since);
+  const from = formatUtcTime(since, homeLocale());
   return overAt === null
     ? { title: `Alarm: ${title}`, text: `${detail} Since ${from}. ${doNow} (${site})` }
-    : { title: `Over: ${title}`, text: `From ${from} to ${formatUtcTime(overAt)}. (${site})` };
+    : {
+        title: `Over: ${title}`,
+        text: `From ${from} to ${formatUtcTime(overAt, homeLocale())}. (${site})`,
+      };
 }
 
 const json = (body: object) => ({

@@ -2,6 +2,7 @@ import { Button } from "#app/design/controls/button.tsx";
 import { SelectField } from "#app/design/controls/select-field.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { CountryHelp, HelpKind, HelpLine, HelpSite } from "../content/help-line.ts";
 import { footer, HELP_PATH, helpPage as words } from "../content/texts.ts";
@@ -74,29 +75,34 @@ function Kind({ kind, help }: { kind: HelpKind; help: CountryHelp }) {
   );
 }
 
-const LineSources = ({ line: { website, sources, confirmedOn } }: { line: HelpLine }) => (
-  <>
-    {website && (
-      <p className={css.small}>
-        <a href={website} rel="noreferrer" className={css.link}>
-          {new URL(website).host.replace(/^www\./, "")}
-        </a>
-      </p>
-    )}
-    <details className={css.small}>
-      <summary className={css.summary}>{words.sources(formatDay(Date.parse(confirmedOn)))}</summary>
-      <ul className={css.sources}>
-        {sources.map((address) => (
-          <li key={address}>
-            <a href={address} rel="noreferrer" className={css.link}>
-              {new URL(address).host.replace(/^www\./, "")}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </details>
-  </>
-);
+const LineSources = ({ line: { website, sources, confirmedOn } }: { line: HelpLine }) => {
+  const locale = useLocale();
+  return (
+    <>
+      {website && (
+        <p className={css.small}>
+          <a href={website} rel="noreferrer" className={css.link}>
+            {new URL(website).host.replace(/^www\./, "")}
+          </a>
+        </p>
+      )}
+      <details className={css.small}>
+        <summary className={css.summary}>
+          {words.sources(formatDay(Date.parse(confirmedOn), locale))}
+        </summary>
+        <ul className={css.sources}>
+          {sources.map((address) => (
+            <li key={address}>
+              <a href={address} rel="noreferrer" className={css.link}>
+                {new URL(address).host.replace(/^www\./, "")}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </>
+  );
+};
 
 const Sites = ({ sites }: { sites: readonly HelpSite[] }) => (
   <ul role="list" className={css.sites}>

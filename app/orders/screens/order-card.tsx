@@ -5,6 +5,7 @@ import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import { formatOrderNumber, type ProductId } from "#app/domain/purchase/order.ts";
 import { Thumbnail } from "#app/funnels/shared/screens/goods/paper.tsx";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { closed, library, downloads as words } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
@@ -13,6 +14,7 @@ import { DownloadButton } from "./download-button.tsx";
 import * as css from "./order-card.css.ts";
 
 export function OrderCard({ order }: { order: BoughtOrder }) {
+  const locale = useLocale();
   const { id, product, boughtMs, isMailed, state, downloads } = order;
   return (
     <article aria-labelledby={id} className={accents[products[product].accent]}>
@@ -22,7 +24,8 @@ export function OrderCard({ order }: { order: BoughtOrder }) {
             {products[product].name}
           </h2>
           <p className={css.facts}>
-            {words.bought(formatUtcDay(boughtMs))} · {words.orderNumber(formatOrderNumber(id))}
+            {words.bought(formatUtcDay(boughtMs, locale))} ·{" "}
+            {words.orderNumber(formatOrderNumber(id))}
           </p>
         </header>
         {state === "open" && <InAppNotice isMailed={isMailed} />}

@@ -33,7 +33,7 @@ test("The delivery mail says this", async () => {
 
     The button opens your downloads in any browser.
 
-    Your receipt: $19.99, paid on 22 November 2026 (UTC), order number 7777ABCD. This is a one-time payment. Nothing renews.
+    Your receipt: $19.99, paid on November 22, 2026 (UTC), order number 7777ABCD. This is a one-time payment. Nothing renews.
 
     Open my downloads:
     https://kindling.example/downloads/open?token=TOKEN
@@ -74,7 +74,7 @@ test("The mail of a refund says this", async () => {
 
     Hello,
 
-    We've refunded everything you paid for “The perfectionism toolkit” on 22 November 2026 (UTC): $39, order number 7777ABCD. It goes back to the card you paid with. Banks take five to ten days.
+    We've refunded everything you paid for “The perfectionism toolkit” on November 22, 2026 (UTC): $39, order number 7777ABCD. It goes back to the card you paid with. Banks take five to ten days.
 
     Your downloads are now closed. Thank you for giving it a try.
 

@@ -1,5 +1,6 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
+import { homeLocale } from "#app/domain/locale.ts";
 import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
@@ -47,7 +48,7 @@ async function write(
   const { orderId: id, product, amountCents, paidAt, consentVersion } = job.payload;
   const { name, accent, downloads } = products[product];
   const { action, ...words } = describe({
-    ...{ id, name, amount: formatDollars(amountCents), day: formatUtcDay(paidAt) },
+    ...{ id, name, amount: formatDollars(amountCents), day: formatUtcDay(paidAt, homeLocale()) },
     downloads: downloads.map(({ title }) => title),
     guides: library.of[product].count,
     hasConsented: consentVersion !== undefined,

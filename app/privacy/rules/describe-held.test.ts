@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { homeLocale } from "#app/domain/locale.ts";
 import { describeHeld } from "./describe-held.ts";
 
 const attempt = { id: "an id", startedAt: 1, completedAt: 2, scores: null, userId: "u" };
@@ -11,14 +12,14 @@ const readConsent = (
   itemConsents: { attemptId: string; givenAt: number; isCounted: boolean }[],
 ) => {
   const person = { ...nothing, attempts: [attempt], itemConsents };
-  const { sections } = describeHeld({ person, files: [], customers: [] });
+  const { sections } = describeHeld({ person, files: [], customers: [] }, homeLocale());
   const lines = sections.flatMap((section) => section.lines);
   return lines.find(({ label }) => label.includes("improve the statements"))?.value;
 };
 
 test.each([
-  [false, "agreed on 23 November 2026, not counted yet"],
-  [true, "agreed on 23 November 2026, counted in sums you can't be taken out of again"],
+  [false, "agreed on November 23, 2026, not counted yet"],
+  [true, "agreed on November 23, 2026, counted in sums you can't be taken out of again"],
 ])("An assessment tells that its answers may be counted (counted: %s)", (isCounted, told) => {
   const consent = { givenAt: Date.UTC(2026, 10, 23, 12), isCounted };
   expect(readConsent([{ ...consent, attemptId: "an id" }])).toBe(told);

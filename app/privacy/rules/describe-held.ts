@@ -1,6 +1,7 @@
 import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { type MailTrouble, OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
@@ -106,21 +107,21 @@ export type HeldPage = {
 };
 
 /** Everything in words, over all funnels; sections of which nothing is held are left out. */
-export function describeHeld({ person, files, customers }: Held): HeldPage {
+export function describeHeld({ person, files, customers }: Held, locale: Locale): HeldPage {
   const sections = [
-    ...person.waitlist.map(describeSignup),
-    ...person.submissions.map(describeSubmission),
-    ...person.attempts.map((attempt) => describeAttempt(attempt, person)),
-    ...person.subscriptions.map(describeSubscription),
-    ...person.orders.map(describeOrder),
-    ...person.exitOffers.map(describeOffer),
+    ...person.waitlist.map((row) => describeSignup(row, locale)),
+    ...person.submissions.map((row) => describeSubmission(row, locale)),
+    ...person.attempts.map((attempt) => describeAttempt(attempt, person, locale)),
+    ...person.subscriptions.map((row) => describeSubscription(row, locale)),
+    ...person.orders.map((row) => describeOrder(row, locale)),
+    ...person.exitOffers.map((row) => describeOffer(row, locale)),
     ...person.reviews.map(describeReview),
     // The one that started an attempt was not let in.
     describeAccess(
       person.attemptVisitors.filter(({ rights }) => rights !== "owner").length +
         person.orderVisitors.length,
     ),
-    { title: words.mails, lines: describeMails(person.mails) },
+    { title: words.mails, lines: describeMails(person.mails, locale) },
     { title: words.files, lines: describeFiles(files) },
     describeCustomers(customers),
   ];
@@ -153,21 +154,25 @@ const toLines = (values: Readonly<Record<string, string | number | null>>): Line
     value === null || value === "" ? [] : [{ label, value: String(value) }],
   );
 
-const dayOf = (atMs: number | null): string | null => (atMs === null ? null : formatDay(atMs));
+const dayOf = (atMs: number | null, locale: Locale): string | null =>
+  atMs === null ? null : formatDay(atMs, locale);
 
-const describeSignup = ({ signedUpAt, source }: Held["person"]["waitlist"][number]) => ({
+const describeSignup = (
+  { signedUpAt, source }: Held["person"]["waitlist"][number],
+  locale: Locale,
+): HeldSection => ({
   title: words.waitlist,
-  lines: toLines({ [words.since]: dayOf(signedUpAt), [words.source]: source }),
+  lines: toLines({ [words.since]: dayOf(signedUpAt, locale), [words.source]: source }),
 });
 
-const describeSubmission = (row: Submission): HeldSection => ({
+const describeSubmission = (row: Submission, locale: Locale): HeldSection => ({
   title: words.quiz,
   lines: toLines({
     [words.name]: row.name,
     [words.age]: row.age,
     [words.gender]: row.gender,
     [words.result]: words.archetypes[row.archetype],
-    [words.submitted]: dayOf(row.submittedAt),
+    [words.submitted]: dayOf(row.submittedAt, locale),
   }),
 });
 
@@ -178,45 +183,50 @@ const describeAttempt = (
     itemConsents,
     pulses,
   }: Pick<Held["person"], "responses" | "itemConsents" | "pulses">,
+  locale: Locale,
 ): HeldSection => ({
   title: words.assessment,
   lines: toLines({
-    [words.started]: dayOf(startedAt),
-    [words.completed]: dayOf(completedAt),
+    [words.started]: dayOf(startedAt, locale),
+    [words.completed]: dayOf(completedAt, locale),
     [words.answers]: responses.filter(({ attemptId }) => attemptId === id).length,
-    [words.counted]: describeConsent(itemConsents.find(({ attemptId }) => attemptId === id)),
+    [words.counted]: describeConsent(
+      itemConsents.find(({ attemptId }) => attemptId === id),
+      locale,
+    ),
     [words.scores]:
       scores && AREAS.map((area) => `${words.areas[area]} ${scores.areas[area]}`).join(", "),
     [words.pulses]: pulses
       .filter(({ attemptId }) => attemptId === id)
       .map(
-        (pulse) => `${words.areas[pulse.area]} ${pulse.scores.area}, ${formatDay(pulse.takenAt)}`,
+        (pulse) =>
+          `${words.areas[pulse.area]} ${pulse.scores.area}, ${formatDay(pulse.takenAt, locale)}`,
       )
       .join("; "),
     [words.belongs]: userId === null ? words.ofSubscription : null,
   }),
 });
 
-const describeConsent = (consent: ItemConsent | undefined): string | null =>
-  consent ? words.agreed(formatDay(consent.givenAt), consent.isCounted) : null;
+const describeConsent = (consent: ItemConsent | undefined, locale: Locale): string | null =>
+  consent ? words.agreed(formatDay(consent.givenAt, locale), consent.isCounted) : null;
 
-const describeSubscription = (row: Subscription): HeldSection => ({
+const describeSubscription = (row: Subscription, locale: Locale): HeldSection => ({
   title: words.subscription,
   lines: toLines({
     [words.status]: words.statuses[row.status] ?? row.status,
     [words.country]: row.country,
-    [words.started]: dayOf(row.trialStart),
-    [words.until]: dayOf(row.periodEnd),
+    [words.started]: dayOf(row.trialStart, locale),
+    [words.until]: dayOf(row.periodEnd, locale),
   }),
 });
 
-const describeOrder = (row: Order): HeldSection => ({
+const describeOrder = (row: Order, locale: Locale): HeldSection => ({
   title: words.order,
   lines: toLines({
     [words.product]: productNames[row.product],
     [words.number]: formatOrderNumber(row.id),
     [words.amount]: formatDollars(row.amountCents),
-    [words.date]: dayOf(row.createdAt),
+    [words.date]: dayOf(row.createdAt, locale),
     [words.status]: words.statuses[row.status] ?? row.status,
     [words.result]: row.archetype && words.archetypes[row.archetype],
     [words.name]: row.quizResult?.name ?? null,
@@ -231,9 +241,12 @@ const describeOrder = (row: Order): HeldSection => ({
   }),
 });
 
-const describeOffer = ({ endsAt }: Held["person"]["exitOffers"][number]): HeldSection => ({
+const describeOffer = (
+  { endsAt }: Held["person"]["exitOffers"][number],
+  locale: Locale,
+): HeldSection => ({
   title: words.offer,
-  lines: toLines({ [words.heldUntil]: dayOf(endsAt) }),
+  lines: toLines({ [words.heldUntil]: dayOf(endsAt, locale) }),
 });
 
 const describeReview = ({ rating, text, firstName, status }: Review): HeldSection => ({

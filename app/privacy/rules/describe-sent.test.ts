@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { homeLocale } from "#app/domain/locale.ts";
 import { describeFiles, describeMails, type Mail } from "./describe-sent.ts";
 
 const onDay = (day: number) => Date.UTC(2026, 10, day);
@@ -14,15 +15,15 @@ test("Mails of one kind and status are one line, from the first day to the last"
     mail({ dueAt: onDay(24) }),
     mail({ status: "sent", sentAt: onDay(23) }),
   ];
-  expect(describeMails(mails)).toEqual([
+  expect(describeMails(mails, homeLocale())).toEqual([
     {
       label: "A day of your plan",
-      value: "2 times, 24 November 2026 to 26 November 2026, waiting to be sent",
+      value: "2 times, November 24, 2026 to November 26, 2026, waiting to be sent",
     },
-    { label: "Link to your data", value: "23 November 2026, sent" },
-    { label: "A day of your plan", value: "23 November 2026, sent" },
+    { label: "Link to your data", value: "November 23, 2026, sent" },
+    { label: "A day of your plan", value: "November 23, 2026, sent" },
   ]);
-  expect(describeMails([])).toEqual([]);
+  expect(describeMails([], homeLocale())).toEqual([]);
 });
 
 test("Files of one kind are one line, named by what they are", () => {

@@ -1,4 +1,5 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { mailNames, heldWords as words } from "../content/your-data.ts";
 
@@ -15,13 +16,13 @@ export type Mail = {
 export type StoredFile = { readonly key: string; readonly size: number };
 
 /** One line for all mails of a kind with one status: a plan alone has seven. */
-export function describeMails(mails: readonly Mail[]): Line[] {
+export function describeMails(mails: readonly Mail[], locale: Locale): Line[] {
   const groups = Map.groupBy(mails, ({ kind, status }) => `${kind} ${status}`);
   return [...groups.values()].map((group) => {
     const days = group
       .map(({ sentAt, dueAt }) => sentAt ?? dueAt)
       .sort((one, other) => one - other);
-    const [first, last] = [formatDay(days[0] ?? 0), formatDay(days.at(-1) ?? 0)];
+    const [first, last] = [formatDay(days[0] ?? 0, locale), formatDay(days.at(-1) ?? 0, locale)];
     const when = first === last ? first : words.between(first, last);
     const [{ kind, status } = { kind: "data_link" as const, status: "" }] = group;
     const state = words.mailStatuses[status] ?? status;

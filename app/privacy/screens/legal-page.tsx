@@ -4,7 +4,7 @@ import { Container } from "#app/design/layout.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { Logo } from "#app/funnels/shared/screens/page/logo.tsx";
-import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
+import { useBrand, useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { ThemeToggle } from "#app/funnels/shared/screens/page/theme-toggle.tsx";
 import {
   frame,
@@ -23,44 +23,49 @@ type LegalPageProps = {
 };
 
 /** The layout of all legal pages (docs/product.md#legal-pages). */
-export const LegalPage = ({ page, updated, children }: LegalPageProps) => (
-  <div className={css.page}>
-    <header className={css.bar}>
-      <Container className={css.barRow}>
-        <Logo />
-        <div className={css.actions}>
-          <a href="/" className={css.home}>
-            {frame.home}
-          </a>
-          <ThemeToggle />
-        </div>
+export const LegalPage = ({ page, updated, children }: LegalPageProps) => {
+  const locale = useLocale();
+  return (
+    <div className={css.page}>
+      <header className={css.bar}>
+        <Container className={css.barRow}>
+          <Logo />
+          <div className={css.actions}>
+            <a href="/" className={css.home}>
+              {frame.home}
+            </a>
+            <ThemeToggle />
+          </div>
+        </Container>
+      </header>
+      <Container className={css.layout}>
+        <main className={css.article}>
+          <h1 className={css.title}>{page.title}</h1>
+          <p className={css.lead}>{page.lead}</p>
+          {updated && <p className={css.updated}>{updated}</p>}
+          <p className={css.updated}>
+            {frame.version(formatDay(Date.parse(page.version), locale))}
+          </p>
+          {children}
+          {page.sections.map(({ id, title, blocks }, index) => (
+            <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
+              <h2 id={`${id}-title`} className={css.heading}>
+                {`${index + 1}. ${title}`}
+              </h2>
+              <div className={css.blocks}>
+                {blocks.map((block) => (
+                  <Block key={keyOf(block)} block={block} page={page} />
+                ))}
+              </div>
+            </section>
+          ))}
+        </main>
+        <Contents page={page} />
       </Container>
-    </header>
-    <Container className={css.layout}>
-      <main className={css.article}>
-        <h1 className={css.title}>{page.title}</h1>
-        <p className={css.lead}>{page.lead}</p>
-        {updated && <p className={css.updated}>{updated}</p>}
-        <p className={css.updated}>{frame.version(formatDay(Date.parse(page.version)))}</p>
-        {children}
-        {page.sections.map(({ id, title, blocks }, index) => (
-          <section key={id} id={id} className={css.section} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className={css.heading}>
-              {`${index + 1}. ${title}`}
-            </h2>
-            <div className={css.blocks}>
-              {blocks.map((block) => (
-                <Block key={keyOf(block)} block={block} page={page} />
-              ))}
-            </div>
-          </section>
-        ))}
-      </main>
-      <Contents page={page} />
-    </Container>
-    <Footer {...frame.footer} />
-  </div>
-);
+      <Footer {...frame.footer} />
+    </div>
+  );
+};
 
 /** The component of the routes whose loader returns nothing but the page. */
 export const LegalRoute = () => <LegalPage page={useLoaderData<LegalPageContent>()} />;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { emailField } from "#app/domain/form-fields.ts";
+import { homeLocale } from "#app/domain/locale.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { hashText } from "#app/platform/encode.ts";
@@ -39,7 +40,7 @@ export async function operatePerson(
   }
   switch (action) {
     case "show":
-      return { sections: describeHeld(await findHeld(deps, email)).sections };
+      return { sections: describeHeld(await findHeld(deps, email), homeLocale()).sections };
     case "export":
       return exportHeld(deps, email, "operator");
     case "erase":

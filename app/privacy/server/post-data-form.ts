@@ -2,6 +2,7 @@ import { insertDataRequest } from "#app/data/data-requests.ts";
 import { endMails, type HeldName, renamePerson } from "#app/data/erase-person.ts";
 import { findPerson } from "#app/data/person.ts";
 import { cleanText, MAX_NAME_LENGTH } from "#app/domain/form-fields.ts";
+import { localeOf } from "#app/domain/locale.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
 import type { DataRequestKind, DataRequestSource } from "#app/domain/personal-data.ts";
@@ -9,6 +10,7 @@ import { MAX_REVIEWER_LENGTH } from "#app/domain/review.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
+import { readCountry } from "#app/platform/http/request-headers.ts";
 import { addressPrefix, enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { heldPage } from "../content/your-data.ts";
 import { countHeld, describeHeld, type HeldPage } from "../rules/describe-held.ts";
@@ -43,7 +45,7 @@ export async function postDataForm(deps: DataFormDeps, request: Request): Promis
   if (address === null) return REFUSED;
   const show = async (step: "show" | "confirm", notice: Notice = null): Promise<DataStep> => ({
     ...{ step, token, notice },
-    ...describeHeld(await findHeld(deps, address)),
+    ...describeHeld(await findHeld(deps, address), localeOf(readCountry(request))),
   });
   switch (intent) {
     case "show":

@@ -1,6 +1,7 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import { homeLocale } from "#app/domain/locale.ts";
 import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { withdrawalNotice, withdrawalReceived } from "../content/withdraw.ts";
@@ -12,7 +13,10 @@ const write =
   (describe: typeof withdrawalReceived) =>
   async ({ brand }: WriterDeps, { payload }: Job): Promise<EmailContent> => {
     const { declaredAt, ...declared } = payload;
-    const { action, ...words } = describe({ ...declared, at: formatUtcTime(declaredAt) });
+    const { action, ...words } = describe({
+      ...declared,
+      at: formatUtcTime(declaredAt, homeLocale()),
+    });
     const button = { label: action, url: `${brand.siteOrigin}${LEGAL_PATHS.refunds}` };
     return { ...words, accent: "ember", button };
   };

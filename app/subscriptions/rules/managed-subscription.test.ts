@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { homeLocale } from "#app/domain/locale.ts";
 import {
   canCancel,
   canResume,
@@ -58,27 +59,29 @@ describe("The actions for", () => {
 });
 
 test("A running trial shows the next charge and its date", () => {
-  expect(describeStatus(trial).text).toContain("The trial ends on 28 November 2026, 12:00 UTC.");
-  expect(describeNext(trial)).toEqual({
+  expect(describeStatus(trial, homeLocale()).text).toContain(
+    "The trial ends on November 28, 2026, 12:00 UTC.",
+  );
+  expect(describeNext(trial, homeLocale())).toEqual({
     name: "Next charge",
-    text: "$19.99 on 28 November 2026, 12:00 UTC, then monthly",
+    text: "$19.99 on November 28, 2026, 12:00 UTC, then monthly",
   });
 });
 
 test.each(cases.filter(([, , state]) => !["trialing", "active"].includes(state)))(
   "No charge is shown for %s",
   (_what, change) => {
-    expect(describeNext({ ...trial, ...change })?.name).not.toBe("Next charge");
+    expect(describeNext({ ...trial, ...change }, homeLocale())?.name).not.toBe("Next charge");
   },
 );
 
 test("A cancelled trial shows its last day, and that nothing more is charged", () => {
   const cancelled = { ...trial, isCancelling: true };
-  expect(describeNext(cancelled)).toEqual({
+  expect(describeNext(cancelled, homeLocale())).toEqual({
     name: "Access until",
-    text: "28 November 2026, 12:00 UTC",
+    text: "November 28, 2026, 12:00 UTC",
   });
-  expect(describeStatus(cancelled)).toEqual({
+  expect(describeStatus(cancelled, homeLocale())).toEqual({
     title: "Canceled",
     text: expect.stringContaining("Nothing more is charged. Everything stays open"),
   });
@@ -86,7 +89,7 @@ test("A cancelled trial shows its last day, and that nothing more is charged", (
 
 test("Every state has a text, and none shows an empty date", () => {
   for (const [, change] of cases) {
-    const { title, text } = describeStatus({ ...trial, ...change });
+    const { title, text } = describeStatus({ ...trial, ...change }, homeLocale());
     expect(title).not.toBe("");
     expect(text).not.toMatch(/(on|until) [.,]/);
   }

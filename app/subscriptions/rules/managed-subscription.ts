@@ -1,5 +1,6 @@
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import type { PaymentState, SubscriptionStatus } from "#app/domain/purchase/subscription.ts";
 import { facts, statuses } from "../content/manage.ts";
@@ -65,9 +66,13 @@ export function findState(subscription: ManagedSubscription): State {
 }
 
 /** The state in plain words. */
-export function describeStatus(subscription: ManagedSubscription): { title: string; text: string } {
+export function describeStatus(
+  subscription: ManagedSubscription,
+  locale: Locale,
+): { title: string; text: string } {
   const { title, text } = statuses[findState(subscription)];
-  const day = subscription.periodEndMs === null ? "" : formatUtcTime(subscription.periodEndMs);
+  const day =
+    subscription.periodEndMs === null ? "" : formatUtcTime(subscription.periodEndMs, locale);
   return { title, text: text(day) };
 }
 
@@ -77,11 +82,12 @@ const ENDS_LATER: readonly State[] = ["cancelling", "noted", "won"];
 /** The next charge or the end of access; null if there is neither. */
 export function describeNext(
   subscription: ManagedSubscription,
+  locale: Locale,
 ): { name: string; text: string } | null {
   const { periodEndMs, nextChargeCents } = subscription;
   const state = findState(subscription);
   if (periodEndMs === null) return null;
-  const day = formatUtcTime(periodEndMs);
+  const day = formatUtcTime(periodEndMs, locale);
   if (ENDS_LATER.includes(state)) return { name: facts.accessUntil, text: day };
   if (!GOES_ON.includes(state) || nextChargeCents === null) return null;
   return { name: facts.nextCharge, text: facts.charge(formatDollars(nextChargeCents), day) };

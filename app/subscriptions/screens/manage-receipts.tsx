@@ -1,6 +1,7 @@
 import { Card, VisuallyHidden } from "#app/design/layout.tsx";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { manage, receipts as words } from "../content/manage.ts";
 import {
@@ -43,7 +44,7 @@ export function ManageReceipts({ subscription, token }: ManageReceiptsProps) {
 }
 
 function Row({ receipt: { atMs, amountCents, refundedCents, url } }: { receipt: Receipt }) {
-  const day = formatUtcDay(atMs);
+  const day = formatUtcDay(atMs, useLocale());
   const newTab = useNewTab();
   return (
     <li className={css.receipt}>

@@ -1,5 +1,6 @@
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { HISTORY_LINK, HISTORY_PATH } from "#app/funnels/shared/content/trial.ts";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { manage } from "../content/manage.ts";
 import {
   canCancel,
@@ -19,8 +20,9 @@ type ManageStatusProps = { subscription: ManagedSubscription; token: string | nu
 export function ManageStatus({ subscription, token }: ManageStatusProps) {
   const { attemptId, status } = subscription;
   const state = findState(subscription);
-  const { title, text } = describeStatus(subscription);
-  const next = describeNext(subscription);
+  const locale = useLocale();
+  const { title, text } = describeStatus(subscription, locale);
+  const next = describeNext(subscription, locale);
   const { actions } = manage;
   return (
     <div className={css.panel}>

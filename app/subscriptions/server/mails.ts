@@ -3,6 +3,7 @@ import { findSubscription, type SubscriptionRow } from "#app/data/quiz2-subscrip
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { homeLocale } from "#app/domain/locale.ts";
 import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import { isAlive } from "#app/domain/purchase/subscription.ts";
@@ -46,7 +47,7 @@ async function writeStarted(
 ): Promise<EmailContent> {
   const { consentVersion } = await findRow(deps, job);
   const words = describe({
-    at: formatUtcTime(job.payload.renewsAt),
+    at: formatUtcTime(job.payload.renewsAt, homeLocale()),
     contactEmail: deps.brand.contactEmail,
     hasGivenUp: hasGivenUpWithdrawal(consentVersion),
   });
@@ -62,7 +63,11 @@ export async function writeRenewalReminder(
   const row = await findRow(deps, job);
   const isToCome = isAlive(row.status) && !row.isCancelling && row.cancelRequestedAt === null;
   if (!isToCome || row.periodEnd !== renewsAt) return null;
-  return write(deps, job, renewalReminder(formatUtcDay(renewsAt), formatUtcTime(renewsAt)));
+  return write(
+    deps,
+    job,
+    renewalReminder(formatUtcDay(renewsAt, homeLocale()), formatUtcTime(renewsAt, homeLocale())),
+  );
 }
 
 /** Null if it has been paid or cancelled meanwhile. */
@@ -73,7 +78,11 @@ export async function writePaymentFailed(
   const row = await findRow(deps, job);
   if (row.status !== "payment_pending" || row.stripeSubId === null) return null;
   const { amountCents, renewedAt } = job.payload;
-  return write(deps, job, paymentFailed(formatDollars(amountCents), formatUtcTime(renewedAt)));
+  return write(
+    deps,
+    job,
+    paymentFailed(formatDollars(amountCents), formatUtcTime(renewedAt, homeLocale())),
+  );
 }
 
 export async function writeSubscriptionLink(deps: WriterDeps, job: Attempt): Promise<EmailContent> {
@@ -102,7 +111,7 @@ export function writeSubscriptionCancelled(
 ): Promise<EmailContent> {
   const { accessEnd, canceledAt } = job.payload;
   const isOver = accessEnd <= Math.max(canceledAt, job.createdAt);
-  return write(deps, job, subscriptionCancelled(formatUtcTime(accessEnd), isOver));
+  return write(deps, job, subscriptionCancelled(formatUtcTime(accessEnd, homeLocale()), isOver));
 }
 
 async function findRow({ db }: WriterDeps, job: Attempt): Promise<SubscriptionRow> {

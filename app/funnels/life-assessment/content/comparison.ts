@@ -1,4 +1,3 @@
-import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames } from "./area-names.ts";
 
@@ -8,8 +7,8 @@ type Scores = Readonly<Record<AreaKey, number>>;
 /** Two attempts side by side, in the results and in the report (docs/product.md#since-last-time). */
 export const comparison = {
   title: "Since last time",
-  legend: (beforeAt: number, afterAt: number) =>
-    `The outline is from ${formatDay(beforeAt)}, the colored petals are from ${formatDay(afterAt)}.`,
+  legend: (before: string, after: string) =>
+    `The outline is from ${before}, the colored petals are from ${after}.`,
   flower: (before: Scores, after: Scores) =>
     `Your five areas then and now: ${AREAS.map((area) => `${areaNames[area]} ${before[area]}%, now ${after[area]}%`).join("; ")}.`,
   areas: "Your five areas, then and now",

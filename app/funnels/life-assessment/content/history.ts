@@ -1,4 +1,3 @@
-import { formatDay } from "#app/domain/calendar-day.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
 /** The texts of `/quiz2/history`. */
@@ -23,7 +22,7 @@ export const history = {
     "Some statements were reworded between these attempts. Part of a change may come from the new wording.",
   retake: {
     due: "Your next retake is due now",
-    later: (dueAt: number) => `Your next retake is due on ${formatDay(dueAt)}`,
+    later: (day: string) => `Your next retake is due on ${day}`,
     text: "The statements ask about the past four weeks, so it makes sense to wait that long. The retake is part of your subscription.",
     early: "You can take it earlier, but then you may still remember your last answers.",
     action: "Take It Again",

@@ -1,4 +1,3 @@
-import { formatDay, formatUtcDay } from "#app/domain/calendar-day.ts";
 import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { PAY_ACTION, PAY_MONTHLY_ACTION, price } from "#app/funnels/shared/content/trial.ts";
@@ -34,9 +33,9 @@ export const opens = {
   ],
 } as const;
 
-/** The trial day by day. `remindedMs`, `renewalMs`: when the reminder is emailed, and when the trial renews. */
+/** The trial day by day. `reminded`, `renewal`: the days when the reminder is emailed, and when the trial renews. */
 export const timeline = (
-  { remindedMs, renewalMs }: { remindedMs: number; renewalMs: number },
+  { reminded, renewal }: { reminded: string; renewal: string },
   remindedAfterDays: number,
 ) => ({
   title: "How the trial goes",
@@ -52,12 +51,12 @@ export const timeline = (
       text: "One small step of your plan. You can stop these emails and keep everything else.",
     },
     {
-      when: `Day ${remindedAfterDays}, ${formatDay(remindedMs)}`,
+      when: `Day ${remindedAfterDays}, ${reminded}`,
       title: "We remind you",
       text: "An email tells you what will be charged and when, with a link to cancel.",
     },
     {
-      when: `Day ${TRIAL_DAYS}, ${formatUtcDay(renewalMs)}`,
+      when: `Day ${TRIAL_DAYS}, ${renewal}`,
       title: `${price.monthly}, or two clicks to leave`,
       text: "It renews each month until you cancel. Cancel before then, and nothing more is charged.",
     },

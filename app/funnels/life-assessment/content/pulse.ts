@@ -1,4 +1,3 @@
-import { formatDay } from "#app/domain/calendar-day.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
 type Caveat = "statements" | "soon" | "doubtful";
@@ -13,12 +12,12 @@ export const pulse = {
   choose: {
     title: "How is one of your areas lately?",
     lead: "Twenty statements on one area, about a minute. You have answered them before. This time they show what has changed.",
-    calm: (area: string, day: number) =>
-      `${area} was lowest on ${formatDay(day)}, so it comes first. Choose any area you’re curious about.`,
+    calm: (area: string, day: string) =>
+      `${area} was lowest on ${day}, so it comes first. Choose any area you’re curious about.`,
     list: "Choose an area",
     last: (score: number) => `${score} of 100 last time`,
-    pulsed: (score: number, day: number) => `Pulse of ${formatDay(day)}: ${score}`,
-    wait: (possibleAt: number) => `Again from ${formatDay(possibleAt)}`,
+    pulsed: (score: number, day: string) => `Pulse of ${day}: ${score}`,
+    wait: (day: string) => `Again from ${day}`,
     reader:
       "You opened these results from an email link, so this browser only shows pulses. Only the person who took the assessment or pays for it can take one.",
     start: "Start",
@@ -39,13 +38,12 @@ export const pulse = {
     title: (area: string) => `Your pulse: ${area}`,
     drawing: (area: string, before: number, after: number) =>
       `${area} as a petal: ${before}% in the assessment, now ${after}%.`,
-    legend: (beforeAt: number, takenAt: number) =>
-      `The outline is your assessment of ${formatDay(beforeAt)}, the colored petal is from ${formatDay(takenAt)}.`,
+    legend: (before: string, taken: string) =>
+      `The outline is your assessment of ${before}, the colored petal is from ${taken}.`,
     steady: "None of its sides moved by more than chance.",
     sides: "Its five sides, then and now",
     exercise: "One exercise for today",
-    next: (area: string, possibleAt: number) =>
-      `You can take the next pulse on ${area} from ${formatDay(possibleAt)}.`,
+    next: (area: string, day: string) => `You can take the next pulse on ${area} from ${day}.`,
     now: (area: string) => `You can take another pulse on ${area} now.`,
     caveats: {
       statements:
@@ -67,7 +65,7 @@ export const pulse = {
     points: "The small rings are pulses on one area between two assessments.",
     describe: (scores: readonly number[]) =>
       scores.length === 1 ? `A pulse: ${scores[0]}.` : `Pulses: ${scores.join(", ")}.`,
-    day: (takenAt: number) => `Pulse of ${formatDay(takenAt)}`,
+    day: (day: string) => `Pulse of ${day}`,
   },
 } as const;
 

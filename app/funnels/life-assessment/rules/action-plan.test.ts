@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
+import { homeLocale } from "#app/domain/locale.ts";
 import { writeActionPlan } from "./action-plan.ts";
 import type { CompleteArea } from "./complete-results.ts";
 
@@ -23,7 +24,7 @@ function planOf(scores: Record<AreaKey, number>, top: AreaKey, bottom: AreaKey):
     offer: "trial" as const,
     keepAnswers: null,
   };
-  return writeActionPlan(results, areas, NOW);
+  return writeActionPlan(results, areas, NOW, homeLocale());
 }
 
 const scores = { safety: 88, connection: 60, recreation: 31, significance: 72, growth: 45 };
@@ -32,7 +33,7 @@ const dayOf = (text: string, number: number) =>
   text.split(/^Day \d: /m)[number]?.split("\r\n\r\n")[0] ?? "";
 
 test("The plan has the documented parts, in order", () => {
-  const parts = ["Date: 21 November 2026", "Overview", "Your 7 days", "All five areas"];
+  const parts = ["Date: November 21, 2026", "Overview", "Your 7 days", "All five areas"];
   const places = [...parts, "Bonus tips", "Next steps"].map((part) => plan.indexOf(part));
   expect(places).not.toContain(-1);
   expect([...places].sort((one, other) => one - other)).toEqual(places);

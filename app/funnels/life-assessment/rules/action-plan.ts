@@ -1,5 +1,6 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { actionPlan, planDays } from "../content/action-plan.ts";
 import { tellCloseCall } from "./close-call.ts";
 import { type CompleteArea, rankAreas } from "./complete-results.ts";
@@ -13,13 +14,14 @@ export function writeActionPlan(
   results: Results,
   areas: readonly CompleteArea[],
   nowMs: number,
+  locale: Locale,
 ): string {
   const { overall_score, top_area, bottom_area, areas_summary } = results;
   return joinLines([
     actionPlan.title,
     "=".repeat(actionPlan.title.length),
     "",
-    `${actionPlan.date}: ${formatDay(nowMs)}`,
+    `${actionPlan.date}: ${formatDay(nowMs, locale)}`,
     "",
     ...headLines(actionPlan.overview),
     `${actionPlan.overall}: ${describeScore(overall_score)}`,

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
+import { homeLocale } from "#app/domain/locale.ts";
 import { writeGeneralPlan } from "./general-plan.ts";
 
 const plan = writeGeneralPlan(
   "3f2b8c1d-0000-4000-8000-000000000000",
   Date.parse("2026-11-21T12:00:00Z"),
+  homeLocale(),
 );
 
 test("The plan contains the date and only the first 8 characters of the attempt id", () => {
-  expect(plan).toContain("Date: 21 November 2026");
+  expect(plan).toContain("Date: November 21, 2026");
   expect(plan).toContain("Assessment: 3f2b8c1d\r\n");
 });
 

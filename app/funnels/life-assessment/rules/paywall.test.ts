@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { homeLocale } from "#app/domain/locale.ts";
 import { describeCheckoutFailure, readCheckoutUrl, tellTimeline } from "./paywall.ts";
 
 test("A failed checkout shows the server's message, else the documented one", () => {
@@ -31,12 +32,12 @@ test.each([
 });
 
 test("The trial's days are those of its mails and charges", () => {
-  const { steps } = tellTimeline(Date.UTC(2026, 10, 30, 3));
+  const { steps } = tellTimeline(Date.UTC(2026, 10, 30, 3), homeLocale());
   expect(steps.map(({ when, title }) => `${when}: ${title}`)).toEqual([
     "Today: You pay $2",
     "Every day: One email",
-    "Day 4, 27 November 2026: We remind you",
-    "Day 7, 30 November 2026 (UTC): $19.99, or two clicks to leave",
+    "Day 4, November 27, 2026: We remind you",
+    "Day 7, November 30, 2026 (UTC): $19.99, or two clicks to leave",
     "From then on: One email a week",
   ]);
 });

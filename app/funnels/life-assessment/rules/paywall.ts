@@ -1,4 +1,6 @@
+import { formatDay, formatUtcDay } from "#app/domain/calendar-day.ts";
 import { days } from "#app/domain/duration.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { REMINDED_BEFORE_MS, TRIAL_MS } from "#app/domain/purchase/subscription.ts";
 import { checkout, timeline } from "../content/paywall.ts";
 
@@ -18,8 +20,11 @@ export function readCheckoutUrl(answer: unknown): string | null {
 }
 
 /** The steps of a trial that renews at `renewalMs`, as the mails and the billing keep to them. */
-export const tellTimeline = (renewalMs: number) =>
+export const tellTimeline = (renewalMs: number, locale: Locale) =>
   timeline(
-    { remindedMs: renewalMs - REMINDED_BEFORE_MS, renewalMs },
+    {
+      reminded: formatDay(renewalMs - REMINDED_BEFORE_MS, locale),
+      renewal: formatUtcDay(renewalMs, locale),
+    },
     (TRIAL_MS - REMINDED_BEFORE_MS) / days(1),
   );

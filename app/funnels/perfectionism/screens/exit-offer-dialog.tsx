@@ -4,6 +4,7 @@ import { Stack } from "#app/design/layout.tsx";
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { Facts } from "#app/funnels/shared/screens/check-list.tsx";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { exitOffer } from "../content/exit-offer.ts";
 import { checkoutPath, exitPrice, regularPrice } from "../rules/price.ts";
 import * as css from "./exit-offer-dialog.css.ts";
@@ -21,28 +22,31 @@ export async function holdOffer(): Promise<number> {
   return held.ends_at;
 }
 
-export const ExitOfferDialog = ({ isOpen, endsAtMs, onClose }: ExitOfferDialogProps) => (
-  <Dialog title={exitOffer.title} isOpen={isOpen} onClose={onClose}>
-    <Stack gap="m">
-      <p className={css.lead}>{exitOffer.lead}</p>
-      <p className={css.price}>
-        <s className={css.regular}>{regularPrice.display}</s>
-        <strong className={css.figure}>{exitPrice.display}</strong> {exitOffer.once}
-      </p>
-      {endsAtMs && (
-        <p className={css.lead}>
-          {exitOffer.heldUntil} {formatUtcTime(endsAtMs)}.
+export const ExitOfferDialog = ({ isOpen, endsAtMs, onClose }: ExitOfferDialogProps) => {
+  const locale = useLocale();
+  return (
+    <Dialog title={exitOffer.title} isOpen={isOpen} onClose={onClose}>
+      <Stack gap="m">
+        <p className={css.lead}>{exitOffer.lead}</p>
+        <p className={css.price}>
+          <s className={css.regular}>{regularPrice.display}</s>
+          <strong className={css.figure}>{exitPrice.display}</strong> {exitOffer.once}
         </p>
-      )}
-      <Facts facts={exitOffer.facts} />
-      <Stack gap="xs">
-        <LinkButton href={checkoutPath(exitPrice)} size="l" isBlock>
-          {exitOffer.accept} {exitPrice.display}
-        </LinkButton>
-        <Button tone="quiet" isBlock onClick={onClose}>
-          {exitOffer.decline}
-        </Button>
+        {endsAtMs && (
+          <p className={css.lead}>
+            {exitOffer.heldUntil} {formatUtcTime(endsAtMs, locale)}.
+          </p>
+        )}
+        <Facts facts={exitOffer.facts} />
+        <Stack gap="xs">
+          <LinkButton href={checkoutPath(exitPrice)} size="l" isBlock>
+            {exitOffer.accept} {exitPrice.display}
+          </LinkButton>
+          <Button tone="quiet" isBlock onClick={onClose}>
+            {exitOffer.decline}
+          </Button>
+        </Stack>
       </Stack>
-    </Stack>
-  </Dialog>
-);
+    </Dialog>
+  );
+};

@@ -13,6 +13,7 @@ import {
   resultsOf,
 } from "#app/funnels/life-assessment/rules/history-lines.ts";
 import { reliableChange } from "#app/funnels/life-assessment/rules/reliability.ts";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaMark } from "../flower/area-mark.tsx";
 import * as css from "./history-lines.css.ts";
@@ -102,44 +103,47 @@ function Line({ area, ...taken }: Taken & { area: AreaKey }) {
   );
 }
 
-const Table = ({ attempts, pulses }: Taken) => (
-  <div className={css.scroll}>
-    <table className={css.figures}>
-      <thead>
-        <tr>
-          <th scope="col">{words.table.day}</th>
-          {AREAS.map((area) => (
-            <th key={area} scope="col">
-              {areaNames[area]}
-            </th>
-          ))}
-          <th scope="col">{words.table.overall}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {attempts.map(({ id, completedAt, scores }) => (
-          <tr key={id}>
-            <th scope="row">
-              <a href={resultsOf(id)}>{formatDay(completedAt)}</a>
-            </th>
+const Table = ({ attempts, pulses }: Taken) => {
+  const locale = useLocale();
+  return (
+    <div className={css.scroll}>
+      <table className={css.figures}>
+        <thead>
+          <tr>
+            <th scope="col">{words.table.day}</th>
             {AREAS.map((area) => (
-              <td key={area}>{scores.areas[area]}</td>
+              <th key={area} scope="col">
+                {areaNames[area]}
+              </th>
             ))}
-            <td>{scores.overall}</td>
+            <th scope="col">{words.table.overall}</th>
           </tr>
-        ))}
-        {pulses.map(({ id, area, takenAt, scores }) => (
-          <tr key={id}>
-            <th scope="row">
-              <a href={pulseOf(id)}>{pulse.history.day(takenAt)}</a>
-            </th>
-            {AREAS.map((one) => (
-              <td key={one}>{one === area ? scores.area : ""}</td>
-            ))}
-            <td />
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  </div>
-);
+        </thead>
+        <tbody>
+          {attempts.map(({ id, completedAt, scores }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={resultsOf(id)}>{formatDay(completedAt, locale)}</a>
+              </th>
+              {AREAS.map((area) => (
+                <td key={area}>{scores.areas[area]}</td>
+              ))}
+              <td>{scores.overall}</td>
+            </tr>
+          ))}
+          {pulses.map(({ id, area, takenAt, scores }) => (
+            <tr key={id}>
+              <th scope="row">
+                <a href={pulseOf(id)}>{pulse.history.day(formatDay(takenAt, locale))}</a>
+              </th>
+              {AREAS.map((one) => (
+                <td key={one}>{one === area ? scores.area : ""}</td>
+              ))}
+              <td />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+};

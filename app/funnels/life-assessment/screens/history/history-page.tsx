@@ -9,6 +9,7 @@ import {
   type HistoryPulse,
   resultsOf,
 } from "#app/funnels/life-assessment/rules/history-lines.ts";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { AreaFlower } from "../flower/area-flower.tsx";
 import { PulseOffer } from "../pulse/pulse-offer.tsx";
@@ -62,29 +63,35 @@ export const HistoryPage = ({
   </SlimPage>
 );
 
-const Flower = ({ attempt: { id, completedAt, scores } }: { attempt: HistoryAttempt }) => (
-  <a className={css.flower} href={resultsOf(id)}>
-    <AreaFlower scores={scores.areas} label={describeScores(scores.areas)} />
-    <span className={css.day}>{formatDay(completedAt)}</span>
-    <span className={css.overall}>{words.overall(scores.overall)}</span>
-  </a>
-);
+const Flower = ({ attempt: { id, completedAt, scores } }: { attempt: HistoryAttempt }) => {
+  const locale = useLocale();
+  return (
+    <a className={css.flower} href={resultsOf(id)}>
+      <AreaFlower scores={scores.areas} label={describeScores(scores.areas)} />
+      <span className={css.day}>{formatDay(completedAt, locale)}</span>
+      <span className={css.overall}>{words.overall(scores.overall)}</span>
+    </a>
+  );
+};
 
-const Retake = ({ dueAt, isDue }: { dueAt: number; isDue: boolean }) => (
-  <section className={css.retake} aria-labelledby="retake-title">
-    <h2 id="retake-title" className={css.subtitle}>
-      {isDue ? words.retake.due : words.retake.later(dueAt)}
-    </h2>
-    <p className={css.text}>
-      {words.retake.text} {isDue ? "" : words.retake.early}
-    </p>
-    <div className={css.actions}>
-      <LinkButton href="/quiz2/start" tone={isDue ? "primary" : "quiet"}>
-        {words.retake.action}
-      </LinkButton>
-      <LinkButton href="/quiz2/results" tone="quiet">
-        {words.results}
-      </LinkButton>
-    </div>
-  </section>
-);
+const Retake = ({ dueAt, isDue }: { dueAt: number; isDue: boolean }) => {
+  const locale = useLocale();
+  return (
+    <section className={css.retake} aria-labelledby="retake-title">
+      <h2 id="retake-title" className={css.subtitle}>
+        {isDue ? words.retake.due : words.retake.later(formatDay(dueAt, locale))}
+      </h2>
+      <p className={css.text}>
+        {words.retake.text} {isDue ? "" : words.retake.early}
+      </p>
+      <div className={css.actions}>
+        <LinkButton href="/quiz2/start" tone={isDue ? "primary" : "quiet"}>
+          {words.retake.action}
+        </LinkButton>
+        <LinkButton href="/quiz2/results" tone="quiet">
+          {words.results}
+        </LinkButton>
+      </div>
+    </section>
+  );
+};

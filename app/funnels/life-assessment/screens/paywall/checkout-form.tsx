@@ -14,6 +14,7 @@ import { PAYWALL_PATH, termsOf } from "#app/funnels/shared/content/trial.ts";
 import { SUBSCRIPTION_LINKS } from "#app/funnels/shared/content/withdrawal.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { useJsonForm } from "#app/funnels/shared/screens/use-json-form.ts";
 import { callPayment } from "#app/orders/screens/call-payment.ts";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
@@ -30,6 +31,7 @@ type CheckoutFormProps = {
 };
 
 export function CheckoutForm({ paywall, attemptId, refused, emailRef }: CheckoutFormProps) {
+  const locale = useLocale();
   const { offer, firstRenewalMs } = paywall;
   const { problem, isSending, onSubmit, onEmailChange } = useJsonForm(emailRef, refused?.problem, {
     describeProblem: () => checkout.invalid,
@@ -82,7 +84,7 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
       />
       <TrialTerms {...{ offer, firstRenewalMs }} />
       <ConsentText links={SUBSCRIPTION_LINKS}>
-        {termsOf[offer](formatUtcDay(firstRenewalMs)).consent}
+        {termsOf[offer](formatUtcDay(firstRenewalMs, locale)).consent}
       </ConsentText>
       <Button type="submit" size="l" isBlock isPending={isSending}>
         {isSending ? checkout.pending : checkout.actions[offer]}

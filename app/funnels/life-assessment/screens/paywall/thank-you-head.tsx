@@ -2,8 +2,10 @@ import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Badge } from "#app/design/marks.tsx";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import { AreaFlower, evenly } from "../flower/area-flower.tsx";
 import * as css from "./thank-you-head.css.ts";
@@ -11,7 +13,7 @@ import * as css from "./thank-you-head.css.ts";
 /** What has become of the purchase, and the way to the results. */
 export function ThankYouHead({ thankYou }: { thankYou: ThankYou }) {
   const { offer, shape, state, isCancelled } = thankYou;
-  const { title, lead } = tell(thankYou);
+  const { title, lead } = tell(thankYou, useLocale());
   return (
     <Container>
       <div className={css.panel}>
@@ -35,9 +37,9 @@ export function ThankYouHead({ thankYou }: { thankYou: ThankYou }) {
   );
 }
 
-function tell({ state, isCancelled, nextBillingMs }: ThankYou) {
+function tell({ state, isCancelled, nextBillingMs }: ThankYou, locale: Locale) {
   if (state === "pending") return { title: thanks.pendingTitle, lead: thanks.pending };
   if (!isCancelled) return thanks;
   const { title, lead } = thanks.cancelled;
-  return { title, lead: lead(formatUtcDay(nextBillingMs)) };
+  return { title, lead: lead(formatUtcDay(nextBillingMs, locale)) };
 }

@@ -1,5 +1,6 @@
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { formatDay } from "#app/domain/calendar-day.ts";
 import type { AreaScores } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
@@ -8,6 +9,7 @@ import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { pulseOf } from "#app/funnels/life-assessment/rules/history-lines.ts";
 import type { PulseChoice as Choice } from "#app/funnels/life-assessment/rules/pulse.ts";
 import { LINK_FORM, wayBack } from "#app/funnels/shared/content/trial.ts";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaMark } from "../flower/area-mark.tsx";
@@ -23,6 +25,7 @@ type PulseChoiceProps = {
 
 /** `/quiz2/pulse` of a subscriber (docs/product.md#pulse). */
 export function PulseChoice({ choices, before, mayTake }: PulseChoiceProps) {
+  const locale = useLocale();
   const [lowest] = choices;
   return (
     <SlimPage accent="lagoon" footer={footer}>
@@ -38,7 +41,7 @@ export function PulseChoice({ choices, before, mayTake }: PulseChoiceProps) {
         )}
         {mayTake && lowest && (
           <p className={css.calm}>
-            {words.choose.calm(areaNames[lowest.area], before.completedAt)}
+            {words.choose.calm(areaNames[lowest.area], formatDay(before.completedAt, locale))}
           </p>
         )}
         <ul role="list" className={css.areas} aria-label={words.choose.list}>
@@ -60,6 +63,7 @@ type AreaProps = Omit<PulseChoiceProps, "choices"> & { choice: Choice };
 
 /** A link to its statements; to its last pulse while it rests, and for readers. */
 function Area({ choice, before, mayTake }: AreaProps) {
+  const locale = useLocale();
   const { area, latest, possibleAt } = choice;
   const isShown = latest !== null && (possibleAt !== null || !mayTake);
   const content = (
@@ -72,11 +76,11 @@ function Area({ choice, before, mayTake }: AreaProps) {
         </span>
         {latest && (
           <span className={css.last}>
-            {words.choose.pulsed(latest.scores.area, latest.takenAt)}
+            {words.choose.pulsed(latest.scores.area, formatDay(latest.takenAt, locale))}
           </span>
         )}
         {mayTake && possibleAt !== null && (
-          <span className={css.resting}>{words.choose.wait(possibleAt)}</span>
+          <span className={css.resting}>{words.choose.wait(formatDay(possibleAt, locale))}</span>
         )}
       </span>
       {(isShown || mayTake) && (

@@ -1,6 +1,7 @@
 import { type ComponentProps, useEffect } from "react";
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { formatDay } from "#app/domain/calendar-day.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { comparison, describeChange } from "#app/funnels/life-assessment/content/comparison.ts";
@@ -9,6 +10,7 @@ import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import type { PulseComparison } from "#app/funnels/life-assessment/rules/pulse.ts";
 import { findBand, reliableChange } from "#app/funnels/life-assessment/rules/reliability.ts";
 import { HISTORY_PATH } from "#app/funnels/shared/content/trial.ts";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
@@ -36,6 +38,7 @@ type PulseResultProps = PulseComparison & {
 /** `/quiz2/pulses/{id}`: a pulse beside the assessment before it (docs/product.md#pulse). */
 export function PulseResult({ areaKey, area, sides, caveats, help, ...rest }: PulseResultProps) {
   const { beforeAt, takenAt, possibleAt, mayTake, exercise } = rest;
+  const locale = useLocale();
   const isResting = possibleAt !== null;
   useEffect(() => {
     // While it does not rest, the next pulse may be in progress.
@@ -70,7 +73,9 @@ export function PulseResult({ areaKey, area, sides, caveats, help, ...rest }: Pu
               <Figures change={area} />
             </p>
             <p className={css.verdict}>{describeChange(area)}</p>
-            <p className={changes.legend}>{words.legend(beforeAt, takenAt)}</p>
+            <p className={changes.legend}>
+              {words.legend(formatDay(beforeAt, locale), formatDay(takenAt, locale))}
+            </p>
             {caveats.map((caveat) => (
               <p key={caveat} className={changes.caveat}>
                 {words.caveats[caveat]}
@@ -108,7 +113,10 @@ export function PulseResult({ areaKey, area, sides, caveats, help, ...rest }: Pu
         </section>
         <div>
           <p className={css.next}>
-            {mayTake && (possibleAt === null ? words.now(name) : words.next(name, possibleAt))}{" "}
+            {mayTake &&
+              (possibleAt === null
+                ? words.now(name)
+                : words.next(name, formatDay(possibleAt, locale)))}{" "}
             {pulse.choose.kept}
           </p>
           <div className={css.actions}>

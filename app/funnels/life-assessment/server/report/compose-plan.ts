@@ -2,6 +2,7 @@ import { type Block, type Blocks, plain } from "@kindling/press/blocks";
 import type { Book } from "@kindling/press/book";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import { localeOf } from "#app/domain/locale.ts";
 import { actionPlan } from "#app/funnels/life-assessment/content/action-plan.ts";
 import { helpLine, plan } from "#app/funnels/life-assessment/content/report/report.ts";
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
@@ -27,7 +28,11 @@ export function composePlan(facts: ReportFacts, brand: ReportBrand): Book {
         id: "plan",
         title: plan.title,
         opener: {
-          ...{ look: "band", label: `${plan.label} · ${formatDay(completedAt)}`, subtitle },
+          ...{
+            look: "band",
+            label: `${plan.label} · ${formatDay(completedAt, localeOf(country))}`,
+            subtitle,
+          },
           art: drawBandRose(scores),
         },
         blocks: [

@@ -1,6 +1,7 @@
 import type { Art, Book } from "@kindling/press/book";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
+import { localeOf } from "#app/domain/locale.ts";
 import { cover } from "#app/funnels/life-assessment/content/report/report.ts";
 import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/report/facts.ts";
 import { areaChapter } from "./area-chapter.ts";
@@ -25,7 +26,7 @@ export function composeReport(facts: ReportFacts, brand: ReportBrand): Book {
         title: cover.title,
         subtitle: cover.subtitle,
       },
-      ...{ foot: formatDay(completedAt), ...NIGHT, art: drawCoverArt(scores) },
+      ...{ foot: formatDay(completedAt, localeOf(country)), ...NIGHT, art: drawCoverArt(scores) },
     },
     chapters: [
       readingChapter(),

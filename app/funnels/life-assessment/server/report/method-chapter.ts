@@ -1,6 +1,7 @@
 import type { Chapter } from "@kindling/press/book";
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
+import { localeOf } from "#app/domain/locale.ts";
 import { writtenAddress } from "#app/help/rules/written-address.ts";
 import { method, sources } from "../../content/report/report.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
@@ -21,7 +22,10 @@ export const methodChapter = (facts: ReportFacts, brand: ReportBrand): Chapter =
       ...("help" in section ? [paragraph(section.help(writtenAddress(brand.siteOrigin)))] : []),
     ]),
     ...(facts.answers === null ? [paragraph(method.noAnswers)] : []),
-    paragraph(method.colophon(brand.name, formatDay(facts.completedAt)), "small"),
+    paragraph(
+      method.colophon(brand.name, formatDay(facts.completedAt, localeOf(facts.country))),
+      "small",
+    ),
   ],
 });
 

@@ -2,6 +2,7 @@ import type { BlockOf } from "@kindling/press/blocks";
 import type { Chapter } from "@kindling/press/book";
 import { styles } from "@kindling/press/faces";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
+import { localeOf } from "#app/domain/locale.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import { reading, whole } from "#app/funnels/life-assessment/content/report/report.ts";
 import { tellCloseCall } from "#app/funnels/life-assessment/rules/close-call.ts";
@@ -34,7 +35,7 @@ export const readingChapter = (): Chapter => ({
 });
 
 /** The overall score, the flower, the ranked areas, and what has changed since last time. */
-export function overviewChapter({ scores, since }: ReportFacts): Chapter {
+export function overviewChapter({ scores, since, country }: ReportFacts): Chapter {
   const summary = summarize(scores);
   return {
     id: "whole",
@@ -49,7 +50,7 @@ export function overviewChapter({ scores, since }: ReportFacts): Chapter {
           paragraph(compareEnds(summary)),
           { kind: "heading", level: 2, text: whole.ranking },
           ...rankAreas(summary.areas_summary).map(areaRow),
-          ...sincePage(since),
+          ...sincePage(since, localeOf(country)),
         ],
       },
     ],

@@ -1,6 +1,8 @@
 import type { BlockOf, Blocks } from "@kindling/press/blocks";
 import { colours } from "#app/design/palette.ts";
+import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AreaKey, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { describeChange, describeChanges, comparison as words } from "../../content/comparison.ts";
 import {
@@ -16,7 +18,7 @@ import { inkOf } from "./drawing.ts";
 import { paragraph, scoreRow } from "./score-row.ts";
 
 /** A page on what has changed since the attempt before; none without one. */
-export function sincePage(since: Comparison | null): Blocks {
+export function sincePage(since: Comparison | null, locale: Locale): Blocks {
   if (since === null) return [];
   const { areas, subDimensions, caveats, beforeAt, afterAt } = since;
   return [
@@ -24,7 +26,7 @@ export function sincePage(since: Comparison | null): Blocks {
     { kind: "heading", level: 2, text: words.title, id: "since" },
     paragraph(describeChanges(sortChanges(areas)), "lead"),
     picture(since),
-    paragraph(words.legend(beforeAt, afterAt), "small"),
+    paragraph(words.legend(formatDay(beforeAt, locale), formatDay(afterAt, locale)), "small"),
     ...caveats.map((caveat) => paragraph(words.caveats[caveat])),
     paragraph(words.rule(reliableChange("area"), reliableChange("subDimension"))),
     ...AREAS.map((area) => areaRow(area, areas[area])),

@@ -1,9 +1,15 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Brand } from "#app/domain/brand.ts";
 import { type Claim, type ClaimsMode, isShown } from "#app/domain/claim.ts";
+import type { Locale } from "#app/domain/locale.ts";
 import type { SiteLink } from "../../content/site-links.ts";
 
-export type Site = { brand: Brand; claims: ClaimsMode; links: readonly SiteLink[] };
+export type Site = {
+  brand: Brand;
+  claims: ClaimsMode;
+  links: readonly SiteLink[];
+  locale: Locale;
+};
 
 const SiteContext = createContext<Site | null>(null);
 
@@ -19,6 +25,7 @@ function useSite(): Site {
 }
 
 export const useBrand = (): Brand => useSite().brand;
+export const useLocale = (): Locale => useSite().locale;
 
 /** The footer's. */
 export const useSiteLinks = (): readonly SiteLink[] => useSite().links;

@@ -1,5 +1,6 @@
 import { Accordion } from "#app/design/controls/accordion.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { formatDay } from "#app/domain/calendar-day.ts";
 import { AREAS, type AreaKey, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
@@ -16,6 +17,7 @@ import { reliableChange } from "#app/funnels/life-assessment/rules/reliability.t
 import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
 import { AreaFlower } from "#app/funnels/life-assessment/screens/flower/area-flower.tsx";
 import { AreaMark } from "#app/funnels/life-assessment/screens/flower/area-mark.tsx";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { PulseOffer } from "../../pulse/pulse-offer.tsx";
 import { Figures, Track, Verdict } from "../change-parts.tsx";
 import { TabSection } from "../tab-section.tsx";
@@ -23,6 +25,7 @@ import * as css from "./results-changes.css.ts";
 
 /** The tab of those who took the assessment before (docs/product.md#since-last-time). */
 export function ResultsChanges({ since }: { since: Comparison }) {
+  const locale = useLocale();
   const { areas, beforeAt, afterAt, caveats } = since;
   const [before, after] = [scoresAt(areas, "before"), scoresAt(areas, "after")];
   return (
@@ -41,7 +44,9 @@ export function ResultsChanges({ since }: { since: Comparison }) {
               {words.title}
             </h2>
             <p className={css.summary}>{describeChanges(sortChanges(areas))}</p>
-            <p className={css.legend}>{words.legend(beforeAt, afterAt)}</p>
+            <p className={css.legend}>
+              {words.legend(formatDay(beforeAt, locale), formatDay(afterAt, locale))}
+            </p>
             {caveats.map((caveat) => (
               <p key={caveat} className={css.caveat}>
                 {words.caveats[caveat]}

@@ -1,28 +1,37 @@
 import { Button } from "#app/design/controls/button.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
+import type { Locale } from "#app/domain/locale.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
+import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { saveTextFile } from "#app/funnels/shared/screens/sharing.tsx";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 
 type PlanButtonProps = { results: Results; areas: readonly CompleteArea[] };
 
 /** Saves the plan as a text file. */
-export const PlanButton = ({ results, areas }: PlanButtonProps) => (
-  <Button tone="quiet" onClick={() => downloadPlan(results, areas)}>
-    <Icon name="download" />
-    {actions.plan}
-  </Button>
-);
+export function PlanButton({ results, areas }: PlanButtonProps) {
+  const locale = useLocale();
+  return (
+    <Button tone="quiet" onClick={() => downloadPlan(results, areas, locale)}>
+      <Icon name="download" />
+      {actions.plan}
+    </Button>
+  );
+}
 
 /** The plan's writer is loaded on click. */
-async function downloadPlan(results: Results, areas: readonly CompleteArea[]): Promise<void> {
+async function downloadPlan(
+  results: Results,
+  areas: readonly CompleteArea[],
+  locale: Locale,
+): Promise<void> {
   try {
     const { writeActionPlan } = await import("#app/funnels/life-assessment/rules/action-plan.ts");
-    saveTextFile(actions.planFile, writeActionPlan(results, areas, Date.now()));
+    saveTextFile(actions.planFile, writeActionPlan(results, areas, Date.now(), locale));
     showToast(isInApp() ? { title: download.inApp } : actions.planReady);
   } catch {
     showToast({ ...actions.planNotLoaded, tone: "problem" });
