@@ -179,7 +179,7 @@ test("P19 Lost, mailed, opened in a second browser without script, and closed by
   for (const browserPage of [page, other]) {
     await expect(async () => {
       await browserPage.goto("/downloads");
-      await expect(browserPage.getByText("You have your money back")).toBeVisible({ timeout: 500 });
+      await expect(browserPage.getByText("payment was refunded")).toBeVisible({ timeout: 500 });
     }).toPass();
     expect((await browserPage.goto(address))?.status()).toBe(404);
     await expect(title(browserPage)).toHaveText("This link doesn't open here.");

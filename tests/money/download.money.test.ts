@@ -187,7 +187,7 @@ describe("P19 When the payment is refunded or disputed", () => {
     await settle();
     expect(await ask()).toEqual([false, false, false]);
     const page = await readDownloads(buyer);
-    expect(page).toContain("You have your money back");
+    expect(page).toContain("Your payment was refunded");
     expect(page).not.toContain("token=");
   });
 

@@ -25,7 +25,7 @@ test.each([
   "guarantee",
   "Is there a satisfaction guarantee?",
   "Once people have your trust, they have it for good",
-  "You have your money back, so these downloads are closed.",
+  "Your payment was refunded, so these downloads are closed.",
   "No subscription found",
 ])("“%s” is none", (text) => {
   expect(say("quiz", text).size).toBe(0);

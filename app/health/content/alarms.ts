@@ -28,7 +28,7 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
   },
   stripe_key: {
     title: "Stripe refuses our key",
-    doNow: "Set STRIPE_SECRET_KEY of web, its twin and jobs again. No one can buy until then.",
+    doNow: "Set STRIPE_SECRET_KEY of web, its twin, and jobs again. No one can buy until then.",
   },
   orders_unclosed: {
     title: "Unpaid orders stay open",
@@ -55,7 +55,7 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
   no_starts: {
     title: "No one is starting",
     doNow:
-      "Open the site and start the Life Audit yourself. Then look at the 5xx lines since then.",
+      "Open the site and start the Life Audit yourself. Then look at the 5xx lines of the last three hours.",
   },
   card_testing: {
     title: "Stolen cards are being tested",

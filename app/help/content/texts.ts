@@ -14,7 +14,7 @@ export const helpPage = {
   title: "Help and support",
   lead: "If things are hard, or if you aren't safe, you can talk to someone today. You don't have to wait until it gets worse.",
   memory:
-    "“Leave this page” opens another site. Your browser may still remember that you were here. A private window helps, and so does clearing your history.",
+    "“Leave this page” opens another site. Your browser may still remember that you were here. A private window helps, and so does deleting this page from your history. If someone may be checking this device, a different one is safer.",
   country: "Country",
   choose: "Choose a country",
   action: "Show numbers",

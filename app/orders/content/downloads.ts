@@ -26,7 +26,7 @@ export const library = {
     perfectionism_toolkit: {
       picture: "guides-boundaries",
       count: SOLD.guides + SOLD.lifeGuides,
-      text: "Short guides for tired weeks, boundaries at work, money worries, loneliness and starting again, along with those on closeness and dating.",
+      text: "Short guides for tired weeks, boundaries at work, money worries, loneliness, and starting again, along with those on closeness and dating.",
     },
   },
   title: (count: number) => `Your library of ${count} guides`,
@@ -36,7 +36,7 @@ export const library = {
 export const closed = {
   refunded: {
     title: "Refunded",
-    text: "You have your money back, so these downloads are closed. Thank you for giving it a try. You're welcome back any time.",
+    text: "Your payment was refunded, so these downloads are closed. Thank you for giving it a try. You're welcome back any time.",
   },
   disputed: {
     title: "On hold",
@@ -47,7 +47,7 @@ export const closed = {
 /** The form that recovers lost downloads. */
 export const lost = {
   title: "Lost your download?",
-  lead: "Enter the email address you used to buy, and we'll send you fresh links to everything you've paid for.",
+  lead: "Enter the email address you bought with, and we'll send you fresh links to everything you've paid for.",
   label: "Email address",
   placeholder: "you@example.com",
   action: "Email me fresh links",
@@ -67,7 +67,7 @@ export const printing = {
 /** Shown at a file's URL without access to it. */
 export const refused = {
   title: "This link doesn't open here.",
-  text: "A download link expires after 15 minutes. Without one, a file opens only in the browser that bought it, unless the purchase was refunded. Your downloads page always has a fresh link.",
+  text: "A download link expires after 15 minutes. Without one, a file opens only in the browser that bought it, and not after a refund. Your downloads page always has a fresh link.",
   action: "Go to my downloads",
 } as const;
 

@@ -72,7 +72,7 @@ export const orderRefunded = (bought: Bought) => ({
   title: "Your money is on its way back",
   greeting: bought.greeting,
   paragraphs: [
-    `We've refunded everything you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card you paid with. Banks take five to ten days.`,
+    `We've refunded everything you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card you paid with. Banks usually take five to ten business days.`,
     "Your downloads are now closed. Thank you for giving it a try.",
   ],
   action: "See my downloads",

@@ -23,7 +23,7 @@ export const payment = {
   },
   pending: {
     title: "Your bank is still processing this",
-    description: "Please don't pay again. We'll email you as soon as it goes through.",
+    description: "Please don't pay again. Your downloads will be ready as soon as it goes through.",
   },
   notLoaded: {
     title: "The payment form didn't load.",

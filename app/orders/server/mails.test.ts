@@ -74,7 +74,7 @@ test("The mail of a refund says this", async () => {
 
     Hello,
 
-    We've refunded everything you paid for “The perfectionism toolkit” on November 22, 2026 (UTC): $39, order number 7777ABCD. It goes back to the card you paid with. Banks take five to ten days.
+    We've refunded everything you paid for “The perfectionism toolkit” on November 22, 2026 (UTC): $39, order number 7777ABCD. It goes back to the card you paid with. Banks usually take five to ten business days.
 
     Your downloads are now closed. Thank you for giving it a try.
 

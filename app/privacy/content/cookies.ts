@@ -160,7 +160,7 @@ export const describeCookies = (): LegalPage => ({
       "our-cookies",
       "Our Cookies",
       text(
-        "They are needed for what you ask us to do, so we set them without asking first. They do not identify anyone, and they do not follow you to other sites.",
+        "They are needed for what you ask us to do, so we set them without asking first. They contain no name or email address, and they do not follow you to other sites.",
       ),
       listStored(cookies),
     ),

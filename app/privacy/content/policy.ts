@@ -107,7 +107,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
         ["To keep the service working", "Find faults, and stop spam, fraud, and abuse."],
         [
           "To improve it",
-          "See which pages help people and which lose them. For that, we count how often each step is reached in a day, from which site or campaign, and whether from the EU, the US, or elsewhere. For this, we store nothing in your browser and nothing about you: the counts are only numbers. Two visits may be shown different pages, to see which one helps more; your network, your browser's name, and the day decide which. With Global Privacy Control, we leave out where you came from.",
+          "See which pages help people and which lose them. For that, we count how often each step is reached in a day, from which site or campaign, and whether from the EU, the US, or elsewhere. In doing so, we store nothing in your browser and nothing about you: the counts are only numbers. Two visits may be shown different pages, to see which one helps more; your network, your browser's name, and the day decide which. With Global Privacy Control, we leave out where you came from.",
         ],
         [
           "To measure our advertising",
@@ -154,7 +154,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
     blocks: [
       heading("Essential cookies"),
       text(
-        "Small cookies of our own. They do not identify anyone, and they do not follow you anywhere else.",
+        "Small cookies of our own. They contain no name or email address, and they do not follow you anywhere else.",
       ),
       terms(
         [

@@ -51,7 +51,7 @@ export const describeRefunds = (facts: LegalFacts): LegalPage => ({
       "how-to-withdraw",
       "How to Withdraw",
       text(
-        "Fill in the form below, or tell us in any other clear way, by email or by post. We will confirm immediately, by email, that your withdrawal has reached us, with its wording and time.",
+        "Fill in the form linked below, or tell us in any other clear way, by email or by post. We will confirm immediately, by email, that your withdrawal has reached us, with its wording and time.",
       ),
       links({ label: withdrawal.withdraw, href: LEGAL_PATHS.withdraw }),
       heading("Model form"),

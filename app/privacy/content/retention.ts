@@ -62,13 +62,13 @@ export const RETENTION = {
     term: "One-time orders that were not paid",
     days: 30,
     since: "they were closed",
-    more: "That happens within a day or so.",
+    more: "We close them within a day or so.",
   },
   mailAddresses: {
     term: "Emails we sent you",
     days: 30,
-    since: "it was sent, or could not be",
-    act: "Your address is removed from it",
+    since: "they were sent, or could not be",
+    act: "Your address is removed from them",
     more: "What kind of email it was, and which step and lesson a weekly one brought, stays with a fingerprint of the address, from which the address cannot be read, so that nothing is sent twice. What our email repeats of a withdrawal that you declared is removed with the address.",
   },
   paymentNotices: {
@@ -92,7 +92,7 @@ export const RETENTION = {
     term: "Old versions of reports",
     days: 7,
     since: "they were made",
-    more: "That is when a newer version has replaced them, or the result is gone.",
+    more: "We delete them only once a newer version has replaced them or the result is gone.",
   },
 } as const satisfies Record<string, Kept>;
 

@@ -69,14 +69,14 @@ export const describeSubscriptionTerms = (facts: LegalFacts): LegalPage => ({
     ),
     section(
       "changes-of-price",
-      "Changes of Price",
+      "Price Changes",
       text(
         "The price of a running subscription changes only with your consent. We will ask at least 30 days in advance, and if you do not agree, the subscription ends with the time you have paid for.",
       ),
     ),
     section(
       "ending-by-us",
-      "Ending by Us",
+      "If We End a Subscription",
       text(
         "We may end a subscription with 30 days' notice, and immediately if it is used for fraud or if a payment is disputed at the bank. We will refund the time that you have paid for and cannot use.",
       ),

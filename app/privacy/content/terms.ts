@@ -66,7 +66,7 @@ export const describeTerms = (facts: LegalFacts): LegalPage => ({
       "refunds-and-withdrawal",
       "Refunds and Withdrawal",
       text(
-        "You can have your money back as described on the refund page. It also explains the right of withdrawal of consumers in the EU, the EEA and the UK, and how it ends when a download is delivered at once.",
+        "You can have your money back as described on the refund page. It also explains the right of withdrawal of consumers in the EU, the EEA, and the UK, and how it ends when a download is delivered at once.",
       ),
       links(
         { label: "Refunds and withdrawal", href: LEGAL_PATHS.refunds },

@@ -92,7 +92,7 @@ export const withdrawalNotice = (declared: Declaration) => ({
     ...quote(declared),
     declared.wish === "withdraw"
       ? "Find the order or the subscription in Stripe, and refund it in full within 14 days. What was bought closes by itself, and our email confirms the refund."
-      : "Find the subscription in Stripe and cancel it at the end of its period, today. Refund what is charged in between.",
+      : "Today, find the subscription in Stripe and set it to cancel at the end of its period. Refund what is charged in between.",
     "If you find nothing under this address or number, ask by writing to the address above. What counts is the time of the declaration, not of your answer.",
   ],
   action: "Our refund page",

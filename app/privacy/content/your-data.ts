@@ -113,7 +113,7 @@ export const confirmErasure = {
   ],
   staysTitle: "What stays",
   stays: [
-    "Amounts, dates, and states of purchases, without your name or address, as tax law requires.",
+    "Amounts, dates, and statuses of purchases, without your name or address, as tax law requires.",
     "What the law requires Stripe itself to keep about payments.",
     "If you agreed to it, and they have already been counted: what your answers added to sums over at least 100 people. Nothing in them names you, so you can't be taken out again.",
     "Backups of the database, for 30 days. Then they are overwritten.",
@@ -201,7 +201,7 @@ export const heldWords = {
   agreed: (day: string, isCounted: boolean) =>
     `agreed on ${day}, ${isCounted ? "counted in sums you can't be taken out of again" : "not counted yet"}`,
   subscription: "Subscription",
-  status: "State",
+  status: "Status",
   country: "Country",
   until: "Paid until",
   order: "Purchase",

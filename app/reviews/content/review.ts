@@ -7,7 +7,7 @@ export const reviewMail = {
   title: "How did it go?",
   greeting: "Hello,",
   paragraphs: [
-    "Two weeks ago you bought something from us. If you have two minutes, tell us how it went: what helped, and what didn't.",
+    "A little while ago, you bought something from us. If you have two minutes, tell us how it went: what helped, and what didn't.",
     "With your permission, and only under your first name, we may show your words to people who are deciding. Critical words are as welcome as kind ones.",
   ],
   action: "Write a few words",

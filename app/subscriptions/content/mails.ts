@@ -5,7 +5,7 @@ import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
 const manage = "Manage or cancel the subscription";
 const reason =
-  "You're getting this email because a trial was started with this address. It's about your purchase.";
+  "You're getting this email because a subscription was started with this address. It's about your purchase.";
 const greeting = "Hello,";
 
 type Started = {
@@ -33,7 +33,8 @@ export const trialStarted = ({ at, contactEmail, hasGivenUp }: Started) => ({
     "We'll remind you three days before the first renewal. Please keep this email: its link opens your subscription.",
     askForRefund(contactEmail),
   ],
-  reason,
+  reason:
+    "You're getting this email because a trial was started with this address. It's about your purchase.",
 });
 
 /** The mail that confirms a subscription without a trial. */
@@ -53,8 +54,7 @@ export const subscriptionStarted = ({ at: day, contactEmail, hasGivenUp }: Start
     "We'll remind you three days before each charge. Please keep this email: its link opens your subscription.",
     askForRefund(contactEmail),
   ],
-  reason:
-    "You're getting this email because a subscription was started with this address. It's about your purchase.",
+  reason,
 });
 
 /** The mail that opens a subscription in a further browser, asked for at the paywall. */
@@ -83,7 +83,7 @@ export const paidTwice = (amount: string) => ({
   title: "You paid twice",
   greeting,
   paragraphs: [
-    `Two subscriptions were bought with this address at almost the same moment. You only need one, so we've ended the second, and its ${amount} is going back to your card. Depending on your bank, this takes five to ten days.`,
+    `Two subscriptions were bought with this address at almost the same moment. You only need one, so we've ended the second, and its ${amount} is going back to your card. Depending on your bank, this takes five to ten business days.`,
     "The first one continues. It opens the results in both browsers, and its emails link to the page where you can manage or cancel it.",
   ],
   action: "Open my results",
@@ -108,7 +108,7 @@ export const addressCorrected = {
     "Anyone who has this link can manage the subscription, so please keep this email to yourself. If you haven't bought anything from us, someone mistyped an address, and you can delete this.",
   ],
   reason:
-    "You're getting this email because this address was entered as the new one of a subscription. It's about what was bought.",
+    "You're getting this email because this address was entered as the new one for a subscription. It's about what was bought.",
 };
 
 /** The mail sent three days before a charge. */
@@ -133,7 +133,7 @@ export const paymentFailed = (amount: string, at: string) => ({
   title: "Your payment didn't go through",
   greeting,
   paragraphs: [
-    `Your subscription renewed on ${at}, and the ${amount} for the new month couldn't be charged.`,
+    `Your subscription renewed on ${at}, but the ${amount} for the new month couldn't be charged.`,
     "Your results are closed until it's paid. You can pay with the same card or a different one, without a login. The card you pay with is charged for the months that follow.",
     "If you don't want to continue, cancel on the same page. Then we won't try again, and nothing is charged.",
   ],

@@ -30,7 +30,7 @@ export const manage = {
     "One press cancels. Nothing more is charged, and you can change your mind until the last day.",
   /** If no paid period is left. */
   cancelNowNote: "One press cancels right away. We won't try again, and nothing is charged.",
-  portalNote: "Opens Stripe, who keeps your card. We never see its number.",
+  portalNote: "Opens Stripe, which keeps your card. We never see its number.",
   help: "Does something look wrong? Write to",
   noMail: "Can't find an email from us? You can also",
   byForm: "cancel or withdraw using a form",
@@ -93,7 +93,7 @@ export const statuses = {
   noted: {
     title: "Your cancellation is noted",
     text: () =>
-      "Our payment provider didn't respond, so we'll pass it on as soon as it does. You don't have to do anything more: it counts from the moment you pressed.",
+      "Our payment provider didn't respond, so we'll pass it on as soon as it does. You don't have to do anything more: it counts from the moment you pressed the button.",
   },
   ended: {
     title: "Ended",
@@ -159,7 +159,7 @@ export const browsers = {
         ? "In this browser and in one other."
         : `In this browser and in ${others} others.`,
   action: "Close it everywhere else",
-  note: "This turns off the links in all emails so far, and closes every browser that one of them opened. It stays open where you answered or paid.",
+  note: "This turns off the links in all emails so far, and closes it in every browser that one of them opened. It stays open where you answered or paid.",
 } as const;
 
 export const address = {

@@ -4,7 +4,7 @@ import type { UnsubscribeTexts } from "#app/funnels/shared/content/unsubscribe.t
 export const planMails = {
   daily: {
     title: "Your seven days",
-    text: "Each day of the trial brings one step of your plan by email, until you stop them or cancel. After that, one email a week brings a step and a lesson, and every fourth is a reminder to take the assessment again.",
+    text: "Each day of the trial brings one step of your plan by email, until you stop these emails or cancel. After that, one email a week brings a step and a lesson, and every fourth is a reminder to take the assessment again.",
     action: "Stop the daily emails",
   },
   weekly: {

@@ -133,7 +133,7 @@ export const questions = {
     {
       id: "access",
       title: "How do I get access?",
-      body: "Right after you pay, you can download the whole toolkit as one ZIP file. We'll also email you a link, so you can find it on another device. You don't need an account.",
+      body: "Right after you pay, you can download the whole toolkit as one ZIP file. Leave an email address, and we'll send you a link, so you can find it on another device. You don't need an account.",
     },
     {
       id: "one-time",

@@ -24,7 +24,7 @@ export const fans: Readonly<Record<GoodsId, readonly Sheet[]>> = {
   "dating-report": [
     { id: "dating-report-meets", alt: "A page of the report: how this pattern meets the others" },
     { id: "dating-report-echo", alt: "The report's first chapter, on the Echo" },
-    { id: "dating-report-cover-echo", alt: "The cover of the dating report of an Echo" },
+    { id: "dating-report-cover-echo", alt: "The cover of an Echo's dating report" },
   ],
   guides: [
     { id: "guides-slow-yes", alt: "The cover of the guide on a slow yes" },

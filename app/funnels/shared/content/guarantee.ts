@@ -14,13 +14,13 @@ export const guarantee = {
   /** What it covers, by what was sold. */
   covers: {
     order: `For ${DAYS} after you pay, you can get all of your money back.`,
-    subscription: `For ${DAYS} after your first payment, you can get back everything that you have paid, renewals included. The subscription ends with it.`,
+    subscription: `For ${DAYS} after your first payment, you can get back everything that you have paid, renewals included. The subscription ends with the refund.`,
   },
   /** How to use it. The contact address stands between the two. */
   ask: {
     before: "Write to",
     after:
-      "from the address that you paid with. One line is enough, with no reason needed. The money goes back to the card that you paid with. Banks take five to ten days.",
+      "from the address that you paid with. One line is enough, with no reason needed. The money goes back to the card that you paid with. Banks usually take five to ten business days.",
   },
 } as const;
 

@@ -38,7 +38,7 @@ export const confirmMail = {
   greeting: "Hello,",
   paragraphs: [
     "Your address was entered on our early-access list. If that was you, please press the button. Your place is saved once you do.",
-    "If it wasn't you, you don't have to do anything. You won't hear about this again, and we'll delete your address after seven days.",
+    "If it wasn't you, you don't have to do anything. We won't remind you, and we'll delete your address after seven days.",
   ],
   action: "Save my place",
   notes: ["The link works for seven days."],

@@ -28,7 +28,7 @@ export const americas = {
         ],
       }),
       violence("Ligue 180 (for women)", "180", {
-        about: "24 hours a day, free. Portuguese, English and Spanish.",
+        about: "24 hours a day, free. Portuguese, English, and Spanish.",
         sources: [
           "https://www.em.com.br/nacional/2025/11/7299686-violencia-contra-a-mulher-conheca-os-canais-de-denuncia-e-apoio.html",
           "https://radiowebcadeiracativa.com.br/noticia/2102830/ligue-180-completa-20-anos-de-combate-violencia-contra-mulheres",

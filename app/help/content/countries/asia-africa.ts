@@ -41,7 +41,7 @@ export const asiaAfrica = {
         "https://citiesinsider.com/country/south-korea/CountryWide/emergency-contact-numbers",
         WORLD_LIST,
       ),
-      crisis("Suicide prevention counselling", "109", {
+      crisis("Suicide prevention counseling", "109", {
         about: "24 hours a day.",
         sources: [
           "http://koreabizwire.com/?p=303235",
@@ -87,7 +87,7 @@ export const asiaAfrica = {
         sources: ["https://podcast.app/deep-dive-p925525", WORLD_LIST],
       }),
       violence("National Anti-Violence Helpline", "1800 777 0000", {
-        about: "24 hours a day. English; Mandarin, Malay and Tamil if needed.",
+        about: "24 hours a day. English; Mandarin, Malay, and Tamil if needed.",
         sources: [
           "https://cnalifestyle.channelnewsasia.com/singapore/msf-launches-24-hour-domestic-violence-helpline-victims-public-seek-help-308966",
           "https://www.straitstimes.com/singapore/community/msf-launches-24-hour-family-violence-helpline",
@@ -100,7 +100,7 @@ export const asiaAfrica = {
     lines: [
       emergency("Police, fire, ambulance", "999", "https://csrp.hku.hk/getting-help/", WORLD_LIST),
       crisis("The Samaritans", "2896 0000", {
-        about: "24 hours a day. English, Cantonese, Mandarin and other languages.",
+        about: "24 hours a day. English, Cantonese, Mandarin, and other languages.",
         website: "https://samaritans.org.hk",
         sources: ["https://csrp.hku.hk/getting-help/", "http://samaritans.org.hk/"],
       }),

@@ -108,7 +108,7 @@ export const nordic = {
         ],
       }),
       violence("Nollalinja", "080 005 005", {
-        about: "24 hours a day, free. Finnish, Swedish and English.",
+        about: "24 hours a day, free. Finnish, Swedish, and English.",
         website: "https://nollalinja.fi/en",
         sources: [
           "https://nollalinja.fi/en",
