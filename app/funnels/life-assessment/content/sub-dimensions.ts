@@ -213,7 +213,7 @@ export const subDimensionTexts: Readonly<
   },
   Legacy: {
     lowest:
-      "Going by your answers, it seems to you that nothing you do will last. On heavy days that’s easy to believe. Think of something kind that someone once said and you still carry with you; it cost them little. Say something like it to someone this week.",
+      "Going by your answers, it seems to you that nothing you do will last. On heavy days that’s easy to believe. Think of something kind someone once said that you still carry with you; it cost them little. Say something like it to someone this week.",
     low: "It may seem to you that little of your effort will last. A legacy is rarely a monument. It can be a recipe, a kind word or a skill that someone else carries on. Teach one small thing to one person this week.",
     mixed:
       "You’d like to pass something on, and you aren’t sure yet what it is, or who it’s for. Start with who. Think of someone who’d be glad of an hour with you, and ask what they’d like to know.",
