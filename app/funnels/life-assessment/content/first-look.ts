@@ -99,9 +99,9 @@ export const tender: Sides = {
 /** The sentences around them. `area` is its name on the flower. */
 export const sentences = {
   longest: (area: string, why: string) =>
-    `Going by your answers, your longest petal is ${area}: ${why}.`,
+    `According to your answers, your longest petal is ${area}: ${why}.`,
   longestToo: (area: string, why: string) =>
-    `Going by your answers, ${area} is one of your longest petals: ${why}.`,
+    `According to your answers, ${area} is one of your longest petals: ${why}.`,
   /** No score of that area reaches 60. */
   leanOn: "it’s what you lean on right now, even where it creaks",
   shortest: (area: string, why: string) => `Your shortest is ${area}: ${why}.`,
@@ -112,7 +112,7 @@ export const sentences = {
   near: "The two are close together, so no single petal pulls the picture out of shape.",
   far: "The two are far apart, and what works in the first may help you with the second.",
   next: (area: string) => `The next shortest is ${area}.`,
-  even: "Going by your answers, all five petals are about the same length, so no area crowds out another.",
+  even: "According to your answers, all five petals are about the same length, so no area crowds out another.",
   standsOut: (what: string) => `Still, one thing stands out: ${what}.`,
   asks: (what: string) => `And one thing asks for a little care: ${what}.`,
   alike:
