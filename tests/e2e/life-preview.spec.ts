@@ -110,7 +110,7 @@ test.describe("The results", () => {
     await expect(
       free.getByRole("img", { name: /^Your five areas as petals, from the longest/ }),
     ).toBeVisible();
-    await expect(free.getByText(/^By your answers, /)).toBeVisible();
+    await expect(free.getByText(/^According to your answers, /)).toBeVisible();
     await expect(free.getByRole("heading", { level: 3 })).toHaveCount(1);
     await expect(free).not.toContainText(/%/);
     const sides = page.getByRole("region", { name: "Still locked: your 25 sides" });

@@ -44,7 +44,7 @@ test.describe("Complete results", () => {
       await expect(card).toContainText(name);
     }
     await expect(page.getByRole("progressbar")).toHaveCount(5);
-    const flower = page.getByRole("group", { name: /Foundation 75 %.*Joy 38 %.*Growth 50 %/ });
+    const flower = page.getByRole("group", { name: /Foundation 75%.*Joy 38%.*Growth 50%/ });
     await expect(flower.getByRole("link")).toHaveText([
       ...["Foundation 75%", "Connection 62%", "Joy 38%", "Purpose 62%", "Growth 50%"],
     ]);

@@ -80,7 +80,7 @@ test("P18 Behind the gate stand exactly the documented fields, with rounded scor
       bottom_area: areaOf("recreation"),
       areas_summary: AREAS.map(areaOf),
       first_look: {
-        text: expect.stringMatching(/^By your answers, your longest petal is Purpose: /),
+        text: expect.stringMatching(/^According to your answers, your longest petal is Purpose: /),
         exercise: exercises.recreation,
       },
       locked: true,

@@ -11,4 +11,4 @@ export const areaNames: Readonly<Record<AreaKey, string>> = {
 
 /** The flower's text alternative when its figures may be told. */
 export const describeScores = (scores: Readonly<Record<AreaKey, number>>): string =>
-  `Your five areas as petals: ${AREAS.map((area) => `${areaNames[area]} ${scores[area]} %`).join(", ")}.`;
+  `Your five areas as petals: ${AREAS.map((area) => `${areaNames[area]} ${scores[area]}%`).join(", ")}.`;

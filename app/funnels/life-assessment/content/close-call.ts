@@ -1,11 +1,11 @@
 /** Said where the highest or the lowest area is named (docs/scoring.md#how-exact-a-score-is). */
 export const closeCall = {
   top: {
-    tied: (names: string) => `Equal first with ${names}.`,
+    tied: (names: string) => `Tied for first with ${names}.`,
     close: (name: string, points: string) => `A close call: ${name} is only ${points} lower.`,
   },
   bottom: {
-    tied: (names: string) => `Equal lowest with ${names}.`,
+    tied: (names: string) => `Tied for lowest with ${names}.`,
     close: (name: string, points: string) => `A close call: ${name} is only ${points} higher.`,
   },
   points: (count: number) => (count === 1 ? "1 point" : `${count} points`),

@@ -49,7 +49,7 @@ export const strengths: Sides = {
   "Social Networks": "you have your people, and you know who to call",
   Communication: "you find words for what you need, and you hear others out",
   Empathy: "you notice how other people feel, and you let it matter",
-  "Social Confidence": "among people you can be who you are",
+  "Social Confidence": "you can be yourself around people",
   "Play & Fun": "you still know how to play, and laughter comes easily",
   "Creative Expression": "you make things, and something of you shows in them",
   "Hobbies & Interests": "you have interests that make you forget the clock",
@@ -98,20 +98,21 @@ export const tender: Sides = {
 
 /** The sentences around them. `area` is its name on the flower. */
 export const sentences = {
-  longest: (area: string, why: string) => `By your answers, your longest petal is ${area}: ${why}.`,
+  longest: (area: string, why: string) =>
+    `According to your answers, your longest petal is ${area}: ${why}.`,
   longestToo: (area: string, why: string) =>
-    `By your answers, ${area} is one of your longest petals: ${why}.`,
+    `According to your answers, ${area} is one of your longest petals: ${why}.`,
   /** No score of that area reaches 60. */
   leanOn: "it’s what you lean on right now, even where it creaks",
   shortest: (area: string, why: string) => `Your shortest is ${area}: ${why}.`,
   shortestToo: (area: string, why: string) => `${area} is one of your shortest: ${why}.`,
   /** Every score of that area reaches 60. */
-  room: "even there your answers are warm, and it’s simply where you have the most room to grow",
+  room: "even there a good deal is going well, and it’s simply where you have the most room to grow",
   holds: (what: string) => `Even so, one thing holds up there: ${what}. Begin with that.`,
   near: "The two are close together, so no single petal pulls the picture out of shape.",
   far: "The two are far apart, and what works in the first may help you with the second.",
   next: (area: string) => `The next shortest is ${area}.`,
-  even: "By your answers, all five petals are about the same length, so no area crowds out another.",
+  even: "According to your answers, all five petals are about the same length, so no area crowds out another.",
   standsOut: (what: string) => `Still, one thing stands out: ${what}.`,
   asks: (what: string) => `And one thing asks for a little care: ${what}.`,
   alike:

@@ -7,7 +7,7 @@ export const guides: Readonly<
 > = {
   "money-worries": {
     title: "Money Worries",
-    text: "What to say on the call that you’ve been putting off, from someone who used to answer it.",
+    text: "What to say on the call that you’ve been putting off, told from the other end of the line.",
     area: "safety",
   },
   loneliness: {

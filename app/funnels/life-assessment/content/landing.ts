@@ -98,7 +98,7 @@ export const whatYouGet = {
   plan: {
     sheet: "action-plan-start",
     title: "7-day action plan",
-    text: "One small task a day for the areas that need it most. It takes minutes, and you don’t have to buy anything.",
+    text: "One small task a day for the areas that need it most. Each one takes minutes and needs no equipment.",
   },
   courses: {
     sheet: "lesson-start",
@@ -111,7 +111,7 @@ export const whatYouGet = {
 
 export const testimonialsPart = {
   title: "What people found.",
-  lead: "Three audits, three different places to begin.",
+  lead: "Three people on what they noticed.",
 } as const;
 
 export const closing = {

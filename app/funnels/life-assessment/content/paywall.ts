@@ -58,7 +58,7 @@ export const timeline = (
     {
       when: `Day ${TRIAL_DAYS}, ${renewal}`,
       title: `${price.monthly}, or two clicks to leave`,
-      text: "It renews each month until you cancel. Cancel before then, and nothing more is charged.",
+      text: "It renews each month until you cancel. Cancel before this day, and nothing more is charged.",
     },
     {
       when: "From then on",

@@ -1,6 +1,6 @@
 /** Below every page of the life assessment. */
 export const footer = {
-  line: "An honest look at the five sides of a life.",
+  line: "An honest look at the five areas of a life.",
   copyrightYear: 2025,
 } as const;
 

@@ -15,7 +15,7 @@ export const subDimensionTexts: Readonly<
   },
   "Emotional Safety": {
     lowest:
-      "Going by your answers, there’s hardly anyone you can tell what you feel. It’s lonely to weigh every word. With a counselor or a helpline, no one is hurt or angry at what you say. One call is enough to start.",
+      "Going by your answers, there’s hardly anyone you can tell what you feel. It’s lonely to weigh every word. With a counselor or a helpline, what you say won’t hurt or anger anyone. One call is enough to start.",
     low: "You seem to keep much of what you feel to yourself. Look for one person you can safely tell one small true thing. If fear of someone’s reactions rules your days, a counselor or helpline can support you.",
     mixed:
       "You say part of what you feel and keep the rest to yourself. Think of the last time you swallowed something: what did you expect would happen? Say the same thing this week to someone who takes such things well.",
@@ -36,7 +36,7 @@ export const subDimensionTexts: Readonly<
       "Going by your answers, nearly every request ends in a yes, and there isn’t much left for you. Start where it costs least: let one message wait until tomorrow. If someone punishes you for saying no, a helpline can advise you.",
     low: "You may often say yes while something in you says no. It starts as kindness, and in time it wears you out. Practice one sentence, such as “Let me think about it,” and use it once this week with someone easy.",
     mixed:
-      "You can say no, and it doesn’t come easily. Some limits hold, and some give way when you’re tired or fond of someone. Choose one that gave way lately, and write down in ten words what you’d say the second time.",
+      "You can say no, and it doesn’t come easily. Some limits hold, and some give way when you’re tired or fond of someone. Choose one that gave way lately, and write down in ten words what you’d say next time.",
     good: "You guard your limits with some people and lose them with others. Find out who it’s hardest with. If you’re afraid of what they might do, ask a helpline first. Prepare your answer before you meet, and keep it short and warm.",
     high: "You can say no kindly, and people know where they stand with you. That makes your yes worth more. Ask yourself now and then whether an old limit still protects you, or keeps something good away.",
   },
@@ -60,7 +60,7 @@ export const subDimensionTexts: Readonly<
   },
   "Social Networks": {
     lowest:
-      "Going by your answers, you’re alone with most things. It’s a situation you’re in, it isn’t who you are, and it can change, though rarely in one step. A drop-in group asks nothing of you but to come. Go once, sit near the door, and leave when you like.",
+      "Going by your answers, you’re alone with most things. It’s a situation you’re in, not who you are, and it can change, though rarely in one step. A drop-in group asks nothing of you but to show up. Go once, sit near the door, and leave when you like.",
     low: "You may spend more time alone than you’d like. One place that you go to again and again often works better than one big effort. Familiar faces come first, friends later. Choose the place this week.",
     mixed:
       "You aren’t alone, and you aren’t quite at home among others. Think of the person you’re most at ease with, and ask them to bring someone along next time. A circle can grow by one person at a time.",
@@ -92,7 +92,7 @@ export const subDimensionTexts: Readonly<
     mixed:
       "In some rooms you’re yourself, and in others you watch yourself. Find the difference: the number of people, their rank, the noise? Choose a room of the easier kind this week, and stay fifteen minutes longer than usual.",
     good: "You’re at ease with people you know and more careful with strangers. Give yourself one small dare this week: start a short chat or share one idea in a group, and see what really happens.",
-    high: "You can walk into a room as yourself, and that helps other people relax too. Use it to draw in someone quiet, and let people see now and then that you’re unsure too.",
+    high: "You can walk into a room as yourself, and that helps other people relax. Use it to draw in someone quiet, and let people see now and then that you’re unsure too.",
   },
   "Play & Fun": {
     lowest:
@@ -132,7 +132,7 @@ export const subDimensionTexts: Readonly<
   },
   "Adventure & Novelty": {
     lowest:
-      "Going by your answers, one day follows another with hardly anything new in it. When you’re low on energy, that can be a comfort. For a first small change, swap something you do anyway: another cup, another bench, another way to the store.",
+      "Going by your answers, one day follows another with hardly anything new in it. When you’re low on energy, that can be a comfort. For a first small change, change something you do anyway: a different cup, a different bench, a different way to the store.",
     low: "Your days may look a lot alike, which can be restful and can also get narrow. You don’t have to travel far. Take a street you don’t know, taste something new or talk to someone of another age, and see what it wakes up in you.",
     mixed:
       "You like the idea of something new, and on most evenings the familiar wins. Make the next first time easy: choose it on Sunday, write down the day, and ask someone to come who’d be sorry if you stayed home.",
@@ -164,7 +164,7 @@ export const subDimensionTexts: Readonly<
     mixed:
       "Your work suits you on some days and wears you down on others. Don’t ask yet whether it’s the right one. Ask what the good days have in common, and see whether next week has room for one more hour of that.",
     good: "Parts of your work suit you, and parts drain you. Keep track for a week of which is which. Then ask for a little more of the first, or trade a task with someone who likes what you dislike.",
-    high: "Your work, in whatever form, uses your strengths and teaches you things. That’s worth a lot. Keep an eye on rest, and think about who you could help to find work that suits them as well.",
+    high: "Your work, in whatever form, uses your strengths and teaches you things. That’s worth a lot. Keep an eye on rest, and think about who you could help find work that suits them, too.",
   },
   Contribution: {
     lowest:
@@ -173,15 +173,15 @@ export const subDimensionTexts: Readonly<
     mixed:
       "You do your part for others, and you aren’t sure it makes a difference. Ask one of them: “Was that any help?” It’s a fair question. Do more of what they name, and less of what you only thought they needed.",
     good: "You help where you can, and you may wish it reached further. Pick one person or cause and show up regularly, even for half an hour. Being reliable often counts for more than doing a lot.",
-    high: "You make life better for others, and you share what you have. That gives you strength, as long as you get some rest too. Let people return the favor now and then; letting them is a gift to them too.",
+    high: "You make life better for others, and you share what you have. That gives you strength, as long as you get some rest. Let people return the favor now and then; letting them is a gift, too.",
   },
   Recognition: {
     lowest:
       "Going by your answers, hardly anyone sees what you do, or they see it and don’t say so. That makes effort lonely. Choose someone who means well, tell them what this week has cost you, and ask them what they see.",
-    low: "You may feel overlooked, and that hurts. Sometimes others don’t see what we do; sometimes we don’t let them. Tell one person what you’ve been working on. In the evening, write down one thing you did well, and read it twice.",
+    low: "You may feel overlooked, and that hurts. Sometimes others don’t see what we do; sometimes we don’t let them. Start with one person who’s on your side: say what you’ve been working on, and let them ask about it.",
     mixed:
       "Some of what you do is seen, and much of it happens in silence. Choose one quiet piece of work and mention it in one plain sentence, without making it smaller. Then wait, and let the other person speak.",
-    good: "Some people see your effort and others miss it. Say openly where you’d like to hear what people think, since some of them think well of you and don’t say so. When praise comes, answer with a plain thank-you.",
+    good: "Some people see your effort and others miss it. Say openly where you’d like to hear what people think, since some of them may think well of you and not say so. When praise comes, answer with a plain thank-you.",
     high: "People listen to you, and you get credit for what you do. It’s a good place to be generous from. Point out the quiet work of others by name, and keep your own sense of what good work is.",
   },
   "Personal Growth": {
@@ -208,12 +208,12 @@ export const subDimensionTexts: Readonly<
     low: "Letting go, or seeing something from another side, may be hard for you right now, most of all under pressure. Before your next disagreement, ask what a fair stranger would say about it. You can change your view and lose nothing.",
     mixed:
       "From a distance you see both sides, and in the heat of it you see one. Look for your early sign: a hot face, a quick answer, a clenched hand. When it comes, ask for ten minutes, and take them.",
-    good: "You draw on what life has taught you, and in heated moments it may slip away. Sleep on it for one night when it’s important. Ask someone who sees things differently, and listen for the part that’s right.",
+    good: "You draw on what life has taught you, and in heated moments it may slip away. When it’s important, sleep on it. Ask someone who sees things differently, and listen for the part that’s right.",
     high: "You weigh things, admit mistakes and accept what you can’t control. People probably come to you for advice. Ask more than you tell, and spend time with people who dare to disagree with you.",
   },
   Legacy: {
     lowest:
-      "Going by your answers, it seems to you that nothing you do will last. On heavy days that’s easy to believe. Think of someone whose one sentence you still carry with you; it cost them little. Say a sentence like that to someone this week.",
+      "Going by your answers, it seems to you that nothing you do will last. On heavy days that’s easy to believe. Think of something kind someone once said that you still carry with you; it cost them little. Say something like it to someone this week.",
     low: "It may seem to you that little of your effort will last. A legacy is rarely a monument. It can be a recipe, a kind word or a skill that someone else carries on. Teach one small thing to one person this week.",
     mixed:
       "You’d like to pass something on, and you aren’t sure yet what it is, or who it’s for. Start with who. Think of someone who’d be glad of an hour with you, and ask what they’d like to know.",

@@ -31,19 +31,19 @@ describe("Beside the highest and the lowest area", () => {
     ],
     ["eight points are enough", [70, 62, 50, 43, 35], [null, null]],
     [
-      "equal ones are equal first and equal lowest",
+      "equal ones are tied for first and for lowest",
       [80, 80, 40, 40, 60],
       [
-        "Equal first with Connection & Relationships.",
-        "Equal lowest with Recreation & Life Enjoyment.",
+        "Tied for first with Connection & Relationships.",
+        "Tied for lowest with Recreation & Life Enjoyment.",
       ],
     ],
     [
       "all five may be equal",
       [50, 50, 50, 50, 50],
       [
-        "Equal first with Connection & Relationships, Recreation & Life Enjoyment, Significance & Purpose and Growth & Development.",
-        "Equal lowest with Safety & Security, Connection & Relationships, Recreation & Life Enjoyment and Significance & Purpose.",
+        "Tied for first with Connection & Relationships, Recreation & Life Enjoyment, Significance & Purpose and Growth & Development.",
+        "Tied for lowest with Safety & Security, Connection & Relationships, Recreation & Life Enjoyment and Significance & Purpose.",
       ],
     ],
   ])("%s", (_what, scores, expected) => {

@@ -28,7 +28,7 @@ function scoresOf(levels: Levels, sides: Sides = {}): AssessmentScores {
   return { overall: 50, areas: all, subDimensions, topArea, bottomArea };
 }
 
-const LONGEST = "By your answers, your longest petal is Connection: ";
+const LONGEST = "According to your answers, your longest petal is Connection: ";
 
 test.each<[string, AssessmentScores, string[]]>([
   [
@@ -52,7 +52,10 @@ test.each<[string, AssessmentScores, string[]]>([
   [
     "claims no hardship where all scores reach 60",
     scoresOf({ safety: 70, connection: 90, recreation: 62, significance: 80, growth: 80 }),
-    ["Your shortest is Joy: even there your answers are warm", "The next shortest is Foundation."],
+    [
+      "Your shortest is Joy: even there a good deal is going well",
+      "The next shortest is Foundation.",
+    ],
   ],
   [
     "tells no petals apart that are drawn alike",
@@ -68,7 +71,7 @@ test.each<[string, AssessmentScores, string[]]>([
     "compares no petals of one length, but what stands out",
     scoresOf({}, { Wisdom: 75, Boundaries: 20 }),
     [
-      "By your answers, all five petals are about the same length",
+      "According to your answers, all five petals are about the same length",
       `Still, one thing stands out: ${strengths.Wisdom}.`,
       `And one thing asks for a little care: ${tender.Boundaries}.`,
     ],
@@ -89,7 +92,7 @@ test("P18 No paragraph gives a figure, the name of a sub-dimension, or a judgeme
   fc.assert(
     fc.property(record(AREAS), record(SUB_DIMENSION_NAMES), (levels, sides) => {
       const { text } = writeFirstLook(scoresOf(levels, sides));
-      expect(text).toMatch(/^By your answers, .*\.$/);
+      expect(text).toMatch(/^According to your answers, .*\.$/);
       expect(text).not.toMatch(/\d|%|average|normal|most people|score|undefined/i);
       for (const name of SUB_DIMENSION_NAMES) expect(text).not.toContain(name);
       expect(text.split(/\s+/).length).toBeLessThanOrEqual(80);

@@ -71,7 +71,7 @@ export const week = {
 
 export const why = {
   title: "Why this score",
-  text: "These answers moved each area the most. One of its twenty can move it by two and a half points at most. One statement in four is reversed: agreeing with it lowers the score and disagreeing raises it.",
+  text: "These answers moved each area the most. Each of an area’s twenty can add or take two and a half points at most. One statement in four is reversed: agreeing with it lowers the score and disagreeing raises it.",
   answer: "Your answer",
   effect: "Effect",
   turned: "reversed",
@@ -106,7 +106,7 @@ export const quality = {
     },
   },
   agreement: {
-    name: "Leaning to agree or disagree",
+    name: "Tendency to agree or disagree",
     none: "none",
     tells: { well: "It hardly moves your scores.", doubt: "It moves your scores: see below." },
   },
@@ -142,7 +142,7 @@ export const method = {
       title: "How it counts",
       paragraphs: [
         "The hundred statements belong to 25 sides, four to each, and the sides belong to five areas. An answer counts from 0 to 4, the other way around if the statement is reversed. A score is the share of the points you could get, from 0 to 100. Nothing else goes in: not your age, your gender or how others answer.",
-        "Your scores choose the texts in this report, so two people with the same scores read the same words. There are five levels: up to 34, 49, 64, 79 and 100. “On the line” means within five points of the next one, whose words may fit you as well. The steps follow your lowest sides, and the plan takes the five lowest of all, two from one area at most.",
+        "Your scores choose the texts in this report, so two people with the same scores read the same words. There are five levels: up to 34, 49, 64, 79 and 100. “On the line” means within five points of the next one, whose words may fit you as well. The steps follow your lowest sides. The plan’s five, the three strengths and the three places to begin include two from one area at most.",
       ],
     },
     {
@@ -155,7 +155,7 @@ export const method = {
     {
       title: "When to talk to someone",
       paragraphs: [
-        "Please talk to a doctor or a counselor if you’ve felt low, empty or afraid on most days for two weeks or more, if you’ve stopped sleeping or eating well, if you drink or take more than you want to, or if old memories come back and won’t leave.",
+        "Please talk to a doctor or a counselor if you’ve felt low, empty or afraid on most days for two weeks or more, if you’ve stopped sleeping or eating well, if you drink or use more than you want to, or if old memories come back and won’t leave.",
         "If someone hurts, threatens or controls you, a helpline can help you make a plan, in confidence. If you’re thinking about ending your life, or you’re in danger, please call the emergency services or a crisis line now. You don’t have to be sure that it’s bad enough.",
       ],
       help: helpLine,

@@ -24,14 +24,14 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       title: "Check your safety once a year",
       text: "Walk through your home and your usual routes with fresh eyes: lights, locks, alarms, numbers in your phone. It takes half an hour. Then ask someone close to you whether they’d know what to do if no one could reach you.",
     },
-    gift: "You don’t spend your days looking over your shoulder. That calm leaves you energy for everything else, and other people feel it around you.",
+    gift: "You don’t spend your days looking over your shoulder. You can put your mind to other things, and people relax around you.",
     reach:
       "Feeling safe is what lets your body rest. One hour or one route that feels safer is a start, and you deserve more than that.",
   },
   "Emotional Safety": {
     begin: {
       title: "Say one true sentence",
-      text: "Pick the person you relax most with. Tell them one small true thing, such as “Today was harder than it looked.” Then see what they do with it. A kind answer tells you there’s room for more. An unkind one says something about the place, and nothing about you.",
+      text: "Pick the person you relax most with. Tell them one small true thing, such as “Today was harder than it looked.” Then see what they do with it. A kind answer tells you there’s room for more. An unkind one means you can look elsewhere. It says nothing about you.",
     },
     deepen: {
       title: "Be a safe place for someone",
@@ -50,7 +50,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       title: "Give your money a direction",
       text: "Ask a bigger question: what would you like your money to make possible in three years? If your bills are paid and no debt is pressing, move one fixed amount, however small, toward it on the day you’re paid, and let that happen by itself.",
     },
-    gift: "You know your numbers and can take a small shock. So your decisions can be about what you want, and fear has less of a say.",
+    gift: "You know where you stand with money. So your decisions can be about what you want, and fear has less of a say.",
     reach:
       "A clear list doesn’t pay a bill. It shows which one comes first, and what to ask for help with.",
   },
@@ -63,8 +63,8 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       title: "Test one old limit",
       text: "Think of a line you drew years ago. Is it still protecting something, or does it keep out what you’d welcome now? Loosen it a little this month, with someone who’s earned it.",
     },
-    gift: "People know where they stand with you, so your yes is worth something and your no doesn’t leave a bad taste.",
-    reach: "Each kind no gives an hour to something you said yes to. That can be rest.",
+    gift: "You rarely promise what you can’t give. People can believe your yes, and your no doesn’t leave a bad taste.",
+    reach: "Each kind no gives an hour back to something you said yes to. That can be rest.",
   },
   "Risk Management": {
     begin: {
@@ -94,13 +94,13 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
   "Social Networks": {
     begin: {
       title: "Go to one place three times",
-      text: "Choose a place with the same faces each week: a class, a sports team, a community garden, a library group, a call online. Go three times before you judge it. The first visit feels strange to everyone, and after that you’re a familiar face, which does more than charm can.",
+      text: "Choose a place with the same faces each week: a class, a sports team, a community garden, a library group, a call online. Go three times before you judge it. The first visit can feel strange, and after that you’re a familiar face, which does more than charm can.",
     },
     deepen: {
       title: "Look to the edge of your circle",
       text: "Think of someone who’s gone quiet, or who’s only half in the group. Invite them to something short and simple. A circle stays alive when someone inside it opens the door.",
     },
-    gift: "You belong somewhere and know who to call. That helps on plain days as much as on bad ones.",
+    gift: "You have people to call and a place where you’re expected. That makes it easier to ask, and easier to help when someone asks you.",
     reach: "Familiar faces make a place yours. Two or three of them change how a whole week feels.",
   },
   Communication: {
@@ -110,7 +110,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Ask whether you got it right",
-      text: "With the person you know best, say back what you heard before you answer, and ask “Is that it?” We guess most with the people we’ve known longest. You may be surprised twice in one evening.",
+      text: "With the person you know best, say back what you heard before you answer, and ask “Is that it?” Give them time to correct you. You may be surprised twice in one evening.",
     },
     gift: "You find words when it counts, and you let others finish. Hard topics tend to come to you because you handle them with care.",
     reach: "What’s said early stays small. One clear sentence can save a month of guessing.",
@@ -122,7 +122,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Keep some of it for yourself",
-      text: "What you pick up from other people adds up. After a heavy talk, take five minutes alone and ask which of these feelings are yours. In your mind, hand the others back. You can care about someone and still let their day be their day.",
+      text: "What you pick up from other people adds up. After a heavy talk, take five minutes alone and ask which of the feelings are yours. In your mind, hand the others back. You can care about someone and still let their day be their day.",
     },
     gift: "You notice how people are before they say it. Around you, they feel less alone.",
     reach:
@@ -131,13 +131,13 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
   "Social Confidence": {
     begin: {
       title: "Set a goal you can’t miss",
-      text: "Before you’re next around people, choose one tiny goal, such as asking one person one question. After that you’re free to leave. Most of them are busy with how they come across themselves. If fear keeps you from things you want, a counselor can help.",
+      text: "Before you’re next around people, choose one tiny goal, such as asking one person one question. After that you’re free to leave. Many of them are busy wondering how they come across. If fear keeps you from things you want, a counselor can help.",
     },
     deepen: {
       title: "Bring two people together",
       text: "At the next gathering, look for someone who’s standing alone and bring them into a conversation with a third person. Then step back. It takes a minute, and it can make their evening.",
     },
-    gift: "You can walk into a room as yourself. That makes it easier for everyone else in it.",
+    gift: "You can stay yourself while people are watching. That makes it easier for the others to relax.",
     reach:
       "A little less worry about how you seem leaves you attention for the people who are there. That alone makes talking easier.",
   },
@@ -150,7 +150,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       title: "Invite a serious person",
       text: "Play grows when you share it. Ask someone who never plays to join you in something silly and short. Let them be bad at it, and be bad at it with them.",
     },
-    gift: "You laugh easily and keep things light. It helps you through heavy weeks, and the people around you too.",
+    gift: "You can be silly on a plain weekday. It makes dull hours shorter, for you and for whoever’s there.",
     reach: "Ten minutes of play can change what the rest of the evening feels like.",
   },
   "Creative Expression": {
@@ -175,19 +175,19 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       title: "Let someone join you",
       text: "Take one person along to what you love, and explain it as if it were new to you too. An interest you share with someone is harder to drop in a busy month.",
     },
-    gift: "Something pulls you in and makes you lose track of time. Not much refills a person as reliably.",
+    gift: "There’s something you’d do even if no one paid or praised you for it. It can refill you in a way few other things do.",
     reach: "One regular hour of your own gives shape to a week that otherwise blurs.",
   },
   "Work-Life Balance": {
     begin: {
       title: "Give one day an end",
-      text: "Choose a sign that ends the day’s work, paid or unpaid: a walk around the block, other clothes, a lid that closes. Use it on three days this week at a fixed time. Anything left undone goes on a list, so you can stop carrying it in your head.",
+      text: "Choose a sign that ends the day’s work, paid or unpaid: a walk around the block, different clothes, a lid that closes. Use it on three days this week at a fixed time. Anything left undone goes on a list, so you can stop carrying it in your head.",
     },
     deepen: {
       title: "Plan breaks for the next rush",
       text: "Look ahead to your next full weeks and put the rest in first: two evenings, one morning. Tell someone about them. If you plan your rest while things are calm, it has a better chance of surviving the rush.",
     },
-    gift: "Work and rest both have a place in your life. So you last longer, and people can count on you for longer.",
+    gift: "You know when a day’s work is over. That keeps you going for longer, and it’s good for the people who count on you.",
     reach:
       "When the day has an end, you get the night back. One evening like that a week is enough to start.",
   },
@@ -212,7 +212,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       title: "Ask the question again",
       text: "Write down in one sentence what your life is about right now. Put it away for a night and read it as if a friend had written it. What would you ask them? If your purpose can take a question, it’s in good shape.",
     },
-    gift: "You know what your life is about. When things get rough, you have something to hold on to.",
+    gift: "Your days have a direction. When a week goes wrong, you still know where you were headed.",
     reach: "Even a rough direction turns a lot of small decisions into one.",
   },
   Achievement: {
@@ -224,8 +224,8 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       title: "Celebrate before you go on",
       text: "Name three things you finished this year and tell someone how you did the hardest one. Only then choose what comes next. It’s easy to forget what all the effort was for if you never stop to look.",
     },
-    gift: "You choose goals and see them through. People trust what you say you’ll do.",
-    reach: "One finished thing, even a very small one, gives more courage than ten plans.",
+    gift: "When you set out to do something, it tends to happen. People trust your word.",
+    reach: "A goal you can finish today takes some weight off the ones you can’t.",
   },
   "Career Fulfillment": {
     begin: {
@@ -261,7 +261,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
       text: "Point out something that someone did well and no one mentioned. Use their name, and do it in front of others. It takes one sentence, and it may be the only one they hear about it.",
     },
     gift: "People see what you do, and you can let it in. That makes it easy to be generous.",
-    reach: "Effort feels lighter when someone sees it. Often you have to ask for that sentence.",
+    reach: "Effort feels lighter when someone sees it and says so. Often you have to ask.",
   },
   "Personal Growth": {
     begin: {
@@ -282,46 +282,46 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
     },
     deepen: {
       title: "Listen to someone else’s way",
-      text: "Ask someone of another faith, or of none, where they find what you find in yours. Listen as if they’d just come back from a long trip. You won’t lose your own way, and you may find new words for it.",
+      text: "Ask someone of another faith, or of none, where they find what your own way gives you. Listen as if they’d just come back from a long trip. You’ll keep yours, and you may find new words for it.",
     },
-    gift: "You feel part of something bigger than your day. That can hold you when plans fail.",
+    gift: "You feel part of something bigger than your day. On hard days, that can make you feel less alone.",
     reach:
       "A few quiet minutes shrink a day back to its real size. You don’t need a creed or any equipment.",
   },
   Wisdom: {
     begin: {
       title: "Ask the fair stranger",
-      text: "Think of an argument or a choice that’s on your mind. Write three sentences about it as a fair stranger would, someone who likes both sides. Sleep on it for one night. You may keep your view, but you’ll probably hold it a little more loosely.",
+      text: "Think of an argument or a choice that’s on your mind. Write three sentences about it as a fair stranger would, someone who likes both sides. Sleep on it. You may keep your view, but you’ll probably hold it a little more loosely.",
     },
     deepen: {
       title: "Ask more than you tell",
       text: "The next time someone wants your opinion, answer with one good question of your own first, and wait. Then find someone who’s willing to disagree with you, and thank them for it.",
     },
     gift: "You weigh things, and you can say you were wrong. People trust your judgment because of it.",
-    reach: "One night between getting angry and answering saves you a lot of regrets.",
+    reach: "One night between getting angry and answering can spare you a lot of regret.",
   },
   Legacy: {
     begin: {
       title: "Hand down one small thing",
-      text: "Choose something you can do and someone else can’t: a dish, a knot, a song, a way to calm a child. Show it to them this week. What we leave behind is rarely a monument. Mostly it’s a habit that someone else picks up.",
+      text: "Choose something you can do and someone else can’t: a dish, a knot, a song, a way to calm a child. Show it to them this week. What lasts may be no more than a habit that someone else picks up.",
     },
     deepen: {
       title: "Write down what only you know",
       text: "Take a story, a lesson or a recipe that would be lost without you and write one page. Put the date on it and give it to someone. Then ask them for theirs.",
     },
-    gift: "You think past today and pass on what you know. It reaches further than you can see.",
+    gift: "You leave things behind that other people can use. Some of them may not even know it came from you.",
     reach: "Passing on one thing shows you what you have. It makes your effort feel lasting.",
   },
   "Self-Actualization": {
     begin: {
       title: "Make three choices of your own",
-      text: "For three days, take one small decision that you usually leave to others: what to eat, what to wear, what to watch, where to walk. Ask yourself first and wait for the answer. It’s practice for the bigger choices.",
+      text: "For three days, make one small decision that you usually leave to others: what to eat, what to wear, what to watch, where to walk. Ask yourself first and wait for the answer. It’s practice for the bigger choices.",
     },
     deepen: {
       title: "Let yourself be changed",
       text: "Ask which of your plans was made by someone you no longer are, and drop one of them. Leave its hour empty for a month and see what turns up.",
     },
-    gift: "You live close to your own values, flaws included. That gives you a quiet kind of strength.",
-    reach: "A choice that’s truly yours makes the next one easier. You can start very small.",
+    gift: "What you do mostly agrees with what you believe in. That saves you a lot of arguing with yourself.",
+    reach: "What you want gets easier to hear when you ask for it often, about small things.",
   },
 };
