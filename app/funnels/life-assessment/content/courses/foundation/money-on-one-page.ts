@@ -34,7 +34,7 @@ export const moneyOnOnePage: Lesson = {
       "Colin and Priti had been fighting about money for so long that they’d stopped noticing what about. He thought they spent too much. She thought he was cheap. Neither could have named a single number.",
       "One Sunday, with rain on the window and the phones in the bread box, they filled in the four lines. It took twenty minutes and one raised voice. In was more than Priti had believed. Must was a lot more than Colin had, because no one had ever counted the furnace, the school trip, and the car inspection by the month. What was left came to twenty dollars a day for the whole family. Saved: nine days.",
       "“So you weren’t cheap,” said Priti. “You were scared.” Colin said he hadn’t known which of the two it was.",
-      "They didn’t turn into careful people overnight. They named the savings account The Days, and every Friday they move one over. When the washing machine died in spring, they lost six days and didn’t fight once.",
+      "They didn’t turn into careful people overnight. They named the savings account The Days, and every Friday they move one over. When the refrigerator died in spring, they lost six days and didn’t fight once.",
     ],
   },
   exercise: {
