@@ -51,7 +51,7 @@ export const overview = {
   results: "View My Results",
   sources: {
     title: "What this rests on",
-    lead: "Whose work we used in each course. The people in the stories are made up, the exercises are our own unless we say so, and none of these authors had a part in them.",
+    lead: "Whose work we used in each course. The people in the stories are made up, the exercises are our own unless we say otherwise, and none of these authors had a part in them.",
   },
 } as const;
 
@@ -90,7 +90,7 @@ export const lesson = {
 export const freeLesson = {
   place: "A free lesson from the Life Audit courses",
   course: (title: string) => `From the course ${title}`,
-  rest: "This one is free. The others open with the trial of the Life Audit.",
+  rest: "This one is free. The others open with a trial of the Life Audit.",
 } as const;
 
 export const notKept = {

@@ -22,7 +22,7 @@ export const pulse = {
       "You opened these results from an email link, so this browser only shows pulses. Only the person who took the assessment or pays for it can take one.",
     start: "Start",
     look: "See the last pulse",
-    kept: "We keep a pulse with your results and delete it with them. Your results, your report and your plan don’t change.",
+    kept: "We keep a pulse with your results and delete it with them. Your results, your report, and your plan don’t change.",
     rest: "Each area rests for a week between two pulses.",
   },
   page: {
@@ -39,7 +39,7 @@ export const pulse = {
     drawing: (area: string, before: number, after: number) =>
       `${area} as a petal: ${before}% in the assessment, now ${after}%.`,
     legend: (before: string, taken: string) =>
-      `The outline is your assessment of ${before}, the colored petal is from ${taken}.`,
+      `The outline is your assessment of ${before}; the colored petal is from ${taken}.`,
     steady: "None of its sides moved by more than chance.",
     sides: "Its five sides, then and now",
     exercise: "One exercise for today",
@@ -50,7 +50,7 @@ export const pulse = {
         "Some statements were reworded since the assessment. Part of a change may come from the new wording.",
       soon: "The two are less than two weeks apart. You may have answered partly from memory.",
       doubtful:
-        "Some of these answers, then or now, came very fast, all alike or contradictory. Take this comparison with a grain of salt.",
+        "Some of these answers, then or now, came very fast, were all alike, or contradicted each other. Take this comparison with a grain of salt.",
     } satisfies Record<Caveat, string>,
     other: "Choose another area",
     history: "My History",

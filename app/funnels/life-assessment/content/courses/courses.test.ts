@@ -55,7 +55,7 @@ describe.each(lessons)("$title", (lesson) => {
   test("says where help from others is right", () => {
     const help = lesson.idea.find((block) => typeof block === "object" && block.kind === "help");
     expect(help).toMatchObject({
-      text: expect.stringMatching(/helpline|crisis line|doctor|counsellor|advice/),
+      text: expect.stringMatching(/helpline|crisis line|doctor|counselor|advice/),
     });
   });
 

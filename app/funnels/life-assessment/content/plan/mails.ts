@@ -49,7 +49,7 @@ export const planMails: readonly PlanMail[] = [
     subject: "Day 4 of 7: halfway",
     preview: "It gets quiet in the middle of anything. That’s normal.",
     opening: [
-      "This is the middle: you aren’t curious anymore, and you can’t see the end yet. If you don’t feel much about it today, nothing is wrong. Take the step in the plainest way you can.",
+      "This is the middle: the newness is gone, and you can’t see the end yet. If you don’t feel much about it today, nothing is wrong. Take the step in the plainest way you can.",
     ],
   },
   {
@@ -78,7 +78,7 @@ export const planMails: readonly PlanMail[] = [
         "Choose the one step from this week that you’ll keep, and one to try next.",
       ],
       how: "Take ten minutes, with your two sentences from the first day beside you. Then write the step you’re keeping on a piece of paper, with a day and an hour.",
-      why: "Several new habits at the same time are hard to keep. One has a chance, if you chose it yourself and it’s small.",
+      why: "Several new habits at once are hard to keep. One has a chance, if you chose it yourself and it’s small.",
       badDay: "On a bad day, keep the shortest one. It can get longer later.",
     },
     closing:

@@ -24,7 +24,7 @@ export const stepWords: Readonly<Record<SubDimension, BothSteps>> = {
         text: "Write down one person you can call and one place you can go on a hard day, with the number and the address. Keep the note where you, and only you, will find it in a hurry: in a notebook, with a friend, or in your head.",
       },
       why: "On a hard day it takes effort to think of help. If the name is already written down, you don’t have to, and knowing it’s there can calm you long before you need it.",
-      badDay: "If today is the bad day: write down the name, and then call it.",
+      badDay: "If today is the bad day: write down the name, and then make the call.",
     },
     deepen: {
       why: "Once you’ve checked something with the lights on, there’s less to wonder about in the dark.",
@@ -143,7 +143,7 @@ export const stepWords: Readonly<Record<SubDimension, BothSteps>> = {
   "Life Purpose": {
     begin: { badDay: "On a bad day, write down the one moment that took the most, and go to bed." },
     deepen: {
-      why: "If the sentence is still true after a night’s sleep, you can rely on it.",
+      why: "If the sentence is still true after a night’s sleep, you can trust it a little more.",
       badDay: "On a bad day, write half of the sentence. The rest may come to you overnight.",
     },
   },
@@ -153,7 +153,7 @@ export const stepWords: Readonly<Record<SubDimension, BothSteps>> = {
         "On a bad day, do the first two minutes: open the file, lay out the tool, look it up.",
     },
     deepen: {
-      why: "If you never look at it again, it feels as if you hadn’t done it.",
+      why: "If you never look at it again, it can feel as if you’d never done it.",
       badDay: "On a bad day, name one thing you got through this week. Getting up counts.",
     },
   },
@@ -173,7 +173,7 @@ export const stepWords: Readonly<Record<SubDimension, BothSteps>> = {
   },
   Recognition: {
     begin: {
-      badDay: "On a bad day, do the second half alone: one line about one thing you managed.",
+      badDay: "On a bad day, do just the second half: one line about one thing you managed.",
     },
     deepen: {
       why: "Once you start seeing good work in other people, it’s easier to see your own.",

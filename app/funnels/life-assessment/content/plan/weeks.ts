@@ -35,7 +35,7 @@ export const weekMails: readonly WeekMail[] = [
     subject: "Half of it is enough",
     preview: "If a step is too big, change the step.",
     opening:
-      "If last week’s step is still on the list, make it half as big before you let it go. Then look at this week’s in the same way: which part would you do even on a full day?",
+      "If last week’s step is still on the list, make it half as big before you let it go. Then look at this week’s the same way: which part would you do even on a full day?",
   },
   {
     subject: "Four weeks in: time to look again",
@@ -119,7 +119,7 @@ export const weekMails: readonly WeekMail[] = [
     subject: "Put it where you’ll see it",
     preview: "A note in the right place helps a lot.",
     opening:
-      "Write this week’s step on a scrap of paper and put it where you’ll be when it’s time: by the coffee maker, on your keys or, if it’s just for you, where only you look.",
+      "Write this week’s step on a scrap of paper and put it where you’ll be when it’s time: by the coffee maker, on your keys, or, if it’s just for you, where only you look.",
   },
   {
     subject: "When the week is too full",
@@ -143,7 +143,7 @@ export const weekMails: readonly WeekMail[] = [
     subject: "Something a little different",
     preview: "You can just be curious about this one.",
     opening:
-      "This week’s step may be for a side of your life that you rarely think about. Just be curious about it. Now and then the sides you never think about have the most room.",
+      "This week’s step may be for a side of your life that you rarely think about. Now and then those are the sides with the most room.",
   },
   {
     subject: "The second try counts double",
@@ -200,7 +200,7 @@ export const weekMails: readonly WeekMail[] = [
       "You have nearly half a year behind you. Take the assessment again this week: it’s the last look before the half-year ends, and a good thing to have with you then.",
     later: {
       subject: "One more look before you look back",
-      preview: "A fresh picture before you look back.",
+      preview: "The last assessment of this half-year.",
       opening:
         "Two weeks from now this half-year ends. Take the assessment again this week, so that you have a fresh picture beside the earlier ones when you look back.",
     },

@@ -25,10 +25,10 @@ export const askBeforeYouGuess: Lesson = {
     },
     "We can be most careless with the people we know best. About a stranger we think: I wonder what she feels. About a husband, a mother, a teenage son we think: I know exactly. Often what we know is how they were last year.",
     { kind: "heading", text: "And what about you?" },
-    "You can feel with others without carrying them. You can hear all of someone’s sorrow and then go home and have dinner; you were a witness, and that was the gift. If listening regularly leaves you empty, say how much you have: “I’ve got half an hour and I’m all yours for it.” Half an hour with all of you is worth more than an evening with a third.",
+    "You can feel with others without carrying them. You can hear all of someone’s sorrow and then go home and have dinner; you were a witness, and that was the gift. If listening regularly leaves you empty, say how much you have: “I’ve got half an hour and I’m all yours for it.” Half an hour with all of you is worth more than an evening with a third of you.",
     {
       kind: "help",
-      text: "Some loads are too heavy for one listener. If someone talks about not wanting to live, ask them directly and calmly, stay with them, and call a crisis line or the emergency number together. You don’t have to keep such a thing secret, whatever you’ve promised.",
+      text: "Some loads are too heavy for one listener. If someone talks about not wanting to live, ask directly and calmly whether they’re thinking of suicide, stay with them, and call a crisis line or your local emergency number together. You don’t have to keep such a thing secret, whatever you’ve promised.",
     },
   ],
   example: {
@@ -43,7 +43,7 @@ export const askBeforeYouGuess: Lesson = {
   exercise: {
     title: "One conversation at half speed",
     minutes: 15,
-    lead: "Any conversation today will do, across the table, on the couch or on the phone.",
+    lead: "Any conversation today will do, across the table, on the couch, or on the phone.",
     steps: [
       "Before it starts, write down what you think is on this person’s mind right now.",
       "Ask them: “What’s taking up the most room in your head right now?” Then count two breaths after each of their pauses.",

@@ -8,13 +8,13 @@ export const samePlaceSameHour: Lesson = {
     "one regular place in your week where faces can become familiar, a sentence that invites someone without pressing them, and a name to send it to.",
   idea: [
     "Children make friends without any talent for it. They’re put in a room with the same twenty others, five mornings a week, and after some months there are friendships. Adults try to do it in a single evening, with small talk and a name tag, and conclude that there’s something wrong with them.",
-    "There isn’t. What’s missing is the room. Most friendships are a by-product of seeing the same people again and again while doing something else. So don’t look for friends. Look for a place that has an hour, and go back.",
+    "There isn’t. What’s missing is the room. Many friendships are a byproduct of seeing the same people again and again while doing something else. So don’t look for friends. Look for a place that has an hour, and go back.",
     { kind: "heading", text: "What makes a good place" },
     {
       kind: "list",
       items: [
         "It happens weekly, or nearly so. Once a month is an occasion; once a week is a habit.",
-        "The same people come, and few enough that they’d notice if one was missing.",
+        "The same people come, and few enough that they’d notice if someone was missing.",
         "There’s something to do with your hands or your feet, so that talk can come and go: a repair table, a pickup game, a class, the dog park at eight.",
         "You can get there on a bad day. The wonderful group across town will lose to the decent one around the corner.",
       ],
@@ -30,7 +30,7 @@ export const samePlaceSameHour: Lesson = {
     "Old friends count, too. There are people who’d be glad to hear from you and have simply slipped out of your week. You don’t have to explain the silence. “I walked past our old lunch place and thought of you” is a complete message.",
     {
       kind: "help",
-      text: "If it’s hard for you to leave the house, because of illness, care or distance, the same works by phone and screen: a weekly group with the same voices. And if you’re so lonely that the days lose their point, please tell a doctor, or call a helpline tonight. That’s what a helpline is for.",
+      text: "If it’s hard for you to leave the house, because of illness, care, or distance, the same works by phone and screen: a weekly group with the same voices. And if you’re so lonely that the days lose their point, please tell a doctor, or call a helpline tonight. That’s what a helpline is for.",
     },
   ],
   example: {
@@ -61,12 +61,12 @@ export const samePlaceSameHour: Lesson = {
       question:
         "You’ve been to the hiking group once. Everyone was polite and no one asked you anything. Is it the wrong group?",
       answer:
-        "You can’t know yet. First evenings mostly tell you about first evenings. Go three more times, the way you agreed with yourself. If it still feels closed by then, you’ve learned something about the group.",
+        "You can’t know yet. First visits mostly tell you about first visits. Go three more times, the way you agreed with yourself. If it still feels closed by then, you’ve learned something about the group.",
     },
     {
-      question: "What’s wrong with “We should really do something some time”?",
+      question: "What’s wrong with “We should really do something sometime”?",
       answer:
-        "It has no time, no place and no end, so there’s nothing to say yes to. You both go home with a warm feeling and an empty calendar. Name a corner, a time and half an hour.",
+        "It has no time, no place, and no end, so there’s nothing to say yes to. You both go home with a warm feeling and an empty calendar. Name a corner, a time, and half an hour.",
     },
   ],
 };

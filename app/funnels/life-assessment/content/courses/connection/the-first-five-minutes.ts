@@ -28,14 +28,14 @@ export const theFirstFiveMinutes: Lesson = {
     "You’ll blush, or forget a name, or tell a joke that falls flat. Say so, if you like: “I’ve lost your name, I was so busy shaking hands well.” Others relax when someone goes first.",
     {
       kind: "help",
-      text: "There’s shyness, and there’s fear that decides for you. If you’ve been turning down work, friendships or appointments for months because of how people might look at you, please talk to a doctor or a counselor. It’s a common trouble, they know ways to work on it step by step, and you don’t have to manage it alone.",
+      text: "There’s shyness, and there’s fear that decides for you. If you’ve been turning down work, friendships, or appointments for months because of how people might look at you, please talk to a doctor or a counselor. It’s a common trouble, they know ways to work on it step by step, and you don’t have to manage it alone.",
     },
   ],
   example: {
     title: "Two questions and a taxi",
     text: [
       "Ingrid designed bridges and wasn’t afraid of committees. But she came home from receptions with marks in her palms from her own fingernails. She usually spent them by the coat rack, reading the fire safety notice.",
-      "For the company’s summer party she wrote herself a contract, signed it and put it in her shoe. Arrive at ten to six. Two people, one question each. After that a taxi, and no scolding.",
+      "For the company’s summer party she wrote herself a contract, signed it, and put it in her shoe. Arrive at ten to six. Two people, one question each. After that a taxi, and no scolding.",
       "At ten to six there was only the caterer, who had lost a tablecloth. They looked for it together under the stage, and Ingrid asked how she’d gotten into catering. The answer had a circus in it. By the time the others came, Ingrid was the one who knew where the glasses were.",
       "The second was a man by the fig tree who was studying its leaves the way she used to study fire safety. She asked what had been the best part of his week. “This question,” he said, after thinking about it. At seven, contract fulfilled, she went out to the taxis, stood there for a while in the warm air, and found that she wasn’t quite ready to go. She went back in for twenty minutes. Then she took the taxi.",
     ],
@@ -53,12 +53,12 @@ export const theFirstFiveMinutes: Lesson = {
     ],
   },
   reflection:
-    "Think of someone you felt at ease with right away. What did they do in the first five minutes? Which of it could you do?",
+    "Think of someone you felt at ease with right away. What did they do in the first five minutes? Which of those things could you do?",
   checks: [
     {
       question: "“Tonight I want to make a good impression.” What’s wrong with this goal?",
       answer:
-        "You’d never find out if you’ve reached it. It’s in other people’s heads, where you can’t look. Swap it for something you can check off: one question, one name remembered, thirty minutes stayed.",
+        "You’d never find out whether you’d reached it. It’s in other people’s heads, where you can’t look. Swap it for something you can check off: one question, one name remembered, thirty minutes stayed.",
     },
     {
       question:

@@ -8,7 +8,7 @@ export const aKindNo: Lesson = {
     "three sentences for saying no without a lie, the habit of buying a little time, and one request that you’ve turned down today.",
   idea: [
     "A boundary is a sentence about you. “You can’t call me this late” is a rule for someone else, and rules for others have to be enforced. “I don’t pick up after nine” is a boundary. It doesn’t need anyone’s consent, only your thumb.",
-    "That small change in grammar does most of the work. You don’t have to prove anymore that the other person is at fault. They can go on calling, wishing and asking as much as they like. You say what you’ll do, and then you do it, in the tone you’d use to tell someone the time.",
+    "That small change in grammar does most of the work. You no longer have to prove that the other person is at fault. They can go on calling, wishing, and asking as much as they like. You say what you’ll do, and then you do it, in the tone you’d use to tell someone the time.",
     { kind: "heading", text: "Why a yes slips out" },
     "Most of us don’t decide to agree. The yes is out before we’ve looked at the calendar, because the face in front of us is hopeful and the silence is long. Courage helps less here than delay. Learn one sentence so well that it comes out faster than the yes:",
     { kind: "say", text: "Let me look, and I’ll tell you tomorrow." },
@@ -27,7 +27,7 @@ export const aKindNo: Lesson = {
     "Expect some discomfort. Others have gotten used to the old you, and they may push once to see if you mean it. Say the same sentence again, word for word and no louder. It’s often the second no that people hear.",
     {
       kind: "help",
-      text: "All this is meant for people who may be disappointed in you and nothing worse. If a no at home or at work is answered with threats, punishment or force, don’t practice on that person. Talk to a domestic violence helpline first, or at work to a union or an advice service.",
+      text: "All this is meant for people who may be disappointed in you and nothing worse. If a no at home or at work is answered with threats, punishment, or force, don’t practice on that person. Talk to a domestic violence helpline first, or at work to a union or an advice service.",
     },
   ],
   example: {

@@ -8,7 +8,7 @@ export const oneSafePlace: Lesson = {
     "a plain answer to what makes you uneasy where you live, one spot that’s easier to be in than it was this morning, and a number you can call without thinking.",
   idea: [
     "When you feel safe, you can stop listening. In a place that’s safe enough you don’t hear the stairs anymore. You read a page without looking up. It’s as if there were a guard somewhere at the back of your mind, and the guard has finally sat down.",
-    "No one feels like that everywhere, and no lock can do it alone. It helps to leave the large question, whether you’re safe, and take the small one instead: where exactly does the guard stand up?",
+    "No one feels like that everywhere, and no lock can do it alone. It helps to leave the large question, whether you’re safe, and ask a smaller one: where exactly does the guard stand up?",
     { kind: "heading", text: "Find out where it comes from" },
     "“I don’t like coming home” can mean a lamp that’s been broken since March. It can mean a neighbor who shouts, a dark stretch between the bus and the door, the burner you’re never sure you turned off, or the mood of someone who’s waiting inside. From the inside, all of these feel alike: a tightness, and a wish to hurry. What helps is different each time. So the first step is to be exact: which spot, what time, who’s there, and what you’re afraid will happen.",
     "Once you know that, most worries of this kind turn out to be one of three.",
@@ -23,7 +23,7 @@ export const oneSafePlace: Lesson = {
     { kind: "heading", text: "When the danger has a key" },
     {
       kind: "help",
-      text: "If a person you live with, or used to live with, frightens you, hurts you, reads your phone or decides whom you can see, the exercise below is too small for it. Please talk to someone whose work this is, such as a domestic violence helpline or a doctor. They won’t push you to leave. They’ll help you think, and they know how to plan without making things worse. Use a phone that the other person can’t look at. If you’re in danger now, call the emergency number.",
+      text: "If a person you live with, or used to live with, frightens you, hurts you, reads your phone, or decides whom you can see, the exercise below is too small for it. Please talk to someone whose work this is, such as a domestic violence helpline or a doctor. They won’t push you to leave. They’ll help you think, and they know how to plan without making things worse. Use a phone that the other person can’t look at. If you’re in danger now, call your local emergency number.",
     },
     "For everything smaller, there’s today.",
   ],
@@ -32,7 +32,7 @@ export const oneSafePlace: Lesson = {
     text: [
       "For most of a winter Ruth told her sister that the new apartment wasn’t for her. Asked why, she said it had a feeling. Her sister, who installed kitchens and didn’t believe in feelings, came over with a notebook and made her walk in from the street as if for the first time.",
       "At the gate there was nothing, and in the hall nothing. On the second landing Ruth stopped talking. The light there was on a timer, and every evening it went out three steps before her door, while she was still looking for her keys.",
-      "They put up a small lamp with a sensor, and a hook for the keys inside her bag. Ruth also asked the man on the third floor if he’d mind being the one she called when something seemed off. He’d been wondering, he said, who he could ask himself. It was still a plain little apartment. But some time in April she noticed that she’d been humming on the stairs.",
+      "They put up a small lamp with a sensor, and a hook for the keys inside her bag. Ruth also asked the man on the third floor if he’d mind being the one she called when something seemed off. He’d been wondering, he said, who he could ask himself. It was still a plain little apartment. But sometime in April she noticed that she’d been humming on the stairs.",
     ],
   },
   exercise: {

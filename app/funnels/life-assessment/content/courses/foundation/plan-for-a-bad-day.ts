@@ -8,7 +8,7 @@ export const planForABadDay: Lesson = {
     "a card with three risks that deserve your attention, one small precaution against each, and permission to leave all the others alone.",
   idea: [
     "There are two ways to live with what might go wrong. You can think about it a lot and prepare for none of it. Or you can prepare a little and then think about something else. The first feels more responsible. The second is.",
-    "From the outside, worry and preparation look alike: both are busy with the future. You can tell them apart by how they end. Preparation ends with something in a drawer, such as a number, a copy or a key at a neighbor’s. Worry ends where it started, only later at night.",
+    "From the outside, worry and preparation look alike: both are busy with the future. You can tell them apart by how they end. Preparation ends with something in a drawer, such as a number, a copy, or a key at a neighbor’s. Worry ends where it started, only later at night.",
     { kind: "heading", text: "Sort before you prepare" },
     "No one can get ready for everything, and trying to is a poor way to spend a life. Two questions make the list shorter: how likely is it, honestly, in the next few years? And if it happened, how hard would it be to get back up?",
     {
@@ -27,7 +27,7 @@ export const planForABadDay: Lesson = {
       kind: "say",
       text: "If I lose my job: I tell Nasrin the same evening, I sleep, and I read nothing about my industry until Monday.",
     },
-    "A sentence like that doesn’t solve the trouble. It gives you the first hour, and the first hour is when it’s easy to sign, send and say things you’ll regret.",
+    "A sentence like that doesn’t solve the trouble. It gives you the first hour, and the first hour is when it’s easy to sign, send, and say things you’ll regret.",
     {
       kind: "help",
       text: "If thoughts of what could happen go around in your head most of the day, keep you awake for weeks, or keep you from going out, more planning won’t quiet them. A doctor or a counselor can help with that, and people ask for it all the time.",
@@ -36,10 +36,10 @@ export const planForABadDay: Lesson = {
   example: {
     title: "What Rosalind crossed out",
     text: [
-      "Rosalind was known for her handbag. It held bandages, a flashlight, a whistle, two kinds of pills and a laminated list of embassies, though she hadn’t left the country since her honeymoon. She was never calm.",
-      "Her nephew, who was training to be a paramedic and loved her, asked her one evening to tell him what all of it was for. They made four piles on the carpet. Likely and mild got the bandages. The embassies went into the second pile, then into the trash, and she looked after them for some time.",
+      "Rosalind was known for her handbag. It held bandages, a flashlight, a whistle, two kinds of pills, and a laminated list of embassies, though she hadn’t left the country since her honeymoon. She was never calm.",
+      "Her nephew, who was training to be a paramedic and loved her, asked her one evening to tell him what it was all for. They made four piles on the carpet. Likely and mild got the bandages. The embassies went into the second pile, then into the trash, and she kept an eye on the trash can for a while.",
       "The third pile was empty. “And your knee?” he asked. “And the basement stairs?” She had packed for earthquakes and didn’t have a railing on the stairs that she took four times a day with a basket in her arms.",
-      "He put one up on Saturday. She wrote three lines on a card for the kitchen door: if I fall, I call Peter; the spare key is at number six; the blue folder is under the bread. The handbag weighs half of what it did. She says she keeps reaching for the rest of it.",
+      "He put one up on Saturday. She wrote three lines on a card for the kitchen door: if I fall, I call Peter; the spare key is at number six; the blue folder is under the bread. The handbag weighs half what it did. She says she keeps reaching for the rest of it.",
     ],
   },
   exercise: {
@@ -64,7 +64,8 @@ export const planForABadDay: Lesson = {
         "Look at how it ended. If there’s a question on a slip of paper for your next appointment, it was preparation, and you’re done. If you only know more and feel worse, it was worry. Write the question down and close the page.",
     },
     {
-      question: "You can afford one insurance: for your phone, or for damage you cause to others.",
+      question:
+        "You can afford only one kind of insurance: for your phone, or for damage you cause to others. Which one?",
       answer:
         "The second. A broken phone is likely and mild, and you’d be annoyed for a week. Damage to someone else is unlikely and could follow you for years. Insure the things you couldn’t get back up from.",
     },

@@ -7,7 +7,7 @@ export const safeCompany: Lesson = {
   outcome:
     "a way to test, in small amounts, who can be trusted with what you feel, and one true sentence that you’ve said to one person.",
   idea: [
-    "We talk about opening up as if you were a jar with a single lid. It’s more like lending money. You wouldn’t hand a stranger your savings, and you won’t make friends without ever lending anything. You lend a little, and you watch what comes back.",
+    "We talk about opening up as if people were jars with a single lid. It’s more like lending money. You wouldn’t hand a stranger your savings, and you won’t make friends without ever lending anything. You lend a little, and you watch what comes back.",
     "The little amount is a small true sentence: that it’s been a hard week, that you didn’t get the joke, that you were nervous before the meeting. It should be true, and it should be bearable if someone drops it. Then look at three moments.",
     { kind: "heading", text: "What comes back, and when" },
     {
@@ -18,7 +18,7 @@ export const safeCompany: Lesson = {
         "In the next disagreement. Do they leave it in peace? Or does it come back as a weapon: “Well, you’re the one who can’t handle a meeting”?",
       ],
     },
-    "The third moment tells you most. Plenty of people are kind when nothing is at stake. Someone who leaves your tender spots alone while they’re angry with you has shown you more than a promise could.",
+    "The third moment tells you the most. Plenty of people are kind when nothing is at stake. Someone who leaves your tender spots alone while they’re angry with you has shown you more than a promise could.",
     "One clumsy answer proves nothing. People are tired, or shy about feelings, or no one ever showed them how. Say what you would have liked (“I didn’t need a solution, just company”) and lend a second time. Someone who has understood will do it differently. Someone who sneers at the request has told you how far to go with them, and you don’t have to fight about it. You can keep playing chess with them.",
     { kind: "heading", text: "It works both ways" },
     "You’ll find safe people sooner if you are one. It takes less wisdom than you’d think. When someone tells you a thing that’s hard to say, do three things: thank them for telling you, ask what would help, and keep it to yourself. Advice can wait until they ask for it. When you were the one who hurt them, a short apology without a “but” does more than an explanation.",

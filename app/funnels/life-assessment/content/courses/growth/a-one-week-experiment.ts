@@ -46,7 +46,7 @@ export const aOneWeekExperiment: Lesson = {
     steps: [
       "Write down what happens, with a time and a place, and without a word about your character.",
       "Write three guesses about what’s behind it. At least one should have nothing to do with you.",
-      "Take the guess that’s easiest to test, and write one change for seven days. Try to move a thing, a time or an order of events.",
+      "Take the guess that’s easiest to test, and write one change for seven days. Try to move a thing, a time, or an order of events.",
       "Write down what you’ll count and on which day you’ll look at it.",
       "Set it up now: move the charger, make the sandwich, and tell one person when the experiment ends.",
     ],

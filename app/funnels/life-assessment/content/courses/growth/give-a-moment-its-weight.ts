@@ -8,7 +8,7 @@ export const giveAMomentItsWeight: Lesson = {
     "a small ritual of your own that takes less than two minutes, a place for it in your day, and a way to mark what would otherwise slip by.",
   idea: [
     "Our days are full of moments that deserve better. Someone’s last day after thirty years ends with sheet cake by the copier. A dog dies, and on Monday there’s a meeting about the budget. A child reads her first whole page, and the phone rings. We do feel something. We just don’t know where to put it.",
-    "There used to be more places to put it, and for many people there still are: grace before a meal, a candle, a song at the grave, shoes off at the door. Whether you believe in one God, in several or in none, you can look at how these work. They take a plain moment and say that this one counts.",
+    "There used to be more places to put it, and for many people there still are: grace before a meal, a candle, a song at the grave, shoes off at the door. Whether you believe in one God, in several, or in none, you can look at how these work. They take a plain moment and say that this one counts.",
     { kind: "heading", text: "What a ritual is made of" },
     "It has three parts:",
     {
@@ -41,11 +41,11 @@ export const giveAMomentItsWeight: Lesson = {
   exercise: {
     title: "Edge, gesture, line",
     minutes: 15,
-    lead: "Five minutes to choose, five to put it together, two to try it.",
+    lead: "Five minutes to choose, five to put it together, five to try it and adjust.",
     steps: [
       "Write down three moments of your week that you rush through and would like to give more weight. At least one should be an ending.",
       "Choose the one that’s easiest to catch.",
-      "Give it an edge, a gesture and a line. Use what’s there already: the light switch, the cup, a verse your mother knew.",
+      "Give it an edge, a gesture, and a line. Use what’s there already: the light switch, the cup, a verse your mother knew.",
       "Do it once today, even at the wrong time, to find out which part feels false. Change that part.",
       "Do it at its own moment for the next seven days, alone or with one person who’d like to join you.",
     ],
@@ -63,7 +63,7 @@ export const giveAMomentItsWeight: Lesson = {
       question:
         "A coworker retires on Friday, and there’ll be a cake and a card. What could make it a farewell?",
       answer:
-        "An edge, a gesture and a line. Someone dims the lights. Everyone in turn hands her one thing from their desk and finishes the sentence “Because of you, I …” At the end she pushes in her chair.",
+        "An edge, a gesture, and a line. Someone dims the lights. Everyone in turn hands her one thing from their desk and finishes the sentence “Because of you, I …” At the end she pushes in her chair.",
     },
   ],
 };

@@ -10,7 +10,7 @@ export const sealYourGuess: Lesson = {
     "Memory can’t be trusted with decisions. When one turns out well, it tells you that you saw it coming. When one goes wrong, it tells you that you saw that coming, too, and did it anyway. Both times it’s rewriting the story, because on the day itself you didn’t know.",
     "That makes it surprisingly hard to learn from experience. You’d need to know what you really thought back then, and that version is gone. Unless you wrote it down.",
     { kind: "heading", text: "Good choice, bad luck" },
-    "A decision is one thing and its result is another. You can drive home sober, under the speed limit, and get hit. You can drive home drunk and arrive. No one would call the second one the better choice. Yet that’s how we judge ourselves all the time: it ended badly, so I was stupid. Sort a few of your own:",
+    "A decision is one thing and its result is another. You can drive home sober, under the speed limit, and get hit. You can drive home drunk and arrive safely. No one would call the second one the better choice. Yet that’s how we judge ourselves all the time: it ended badly, so I was stupid. Sort a few of your own:",
     {
       kind: "list",
       items: [
@@ -26,7 +26,7 @@ export const sealYourGuess: Lesson = {
     "Be as fair to your past self as you’d be to a friend. Many of us have one old choice that we put on trial every few months, using evidence that came in later. Write that envelope now: What did I know? What was I afraid of? Who else had a say? It won’t always acquit you, but you’ll be judging the right case.",
     {
       kind: "help",
-      text: "Some choices shouldn’t be made alone at the kitchen table: leaving someone who frightens you, a debt that you can’t carry, a treatment. Get advice first, from a domestic violence helpline, a free debt helpline or a second doctor. And if guilt about the past goes around in your head for weeks, or tells you that you don’t deserve to live, please talk with a doctor or a crisis line today.",
+      text: "Some choices shouldn’t be made alone at the kitchen table: leaving someone who frightens you, a debt that you can’t carry, a treatment. Get advice first, from a domestic violence helpline, a free debt helpline, or a second doctor. And if guilt about the past goes around in your head for weeks, or tells you that you don’t deserve to live, please talk with a doctor or a crisis line today.",
     },
   ],
   example: {

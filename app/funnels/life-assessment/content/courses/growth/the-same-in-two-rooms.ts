@@ -19,7 +19,7 @@ export const theSameInTwoRooms: Lesson = {
         "Hiding. You’re afraid of what they’d think. You laugh along or change the subject, and you drive home a little ashamed, though you’ve done nothing wrong.",
       ],
     },
-    "This lesson is about the third, and even there you decide. Some rooms aren’t safe. If your job, your home or your health could depend on it, keeping quiet is good sense, and no one gets to call it cowardice.",
+    "This lesson is about the third, and even there you decide. Some rooms aren’t safe. If your job, your home, or your health could depend on it, keeping quiet is good sense, and no one gets to call it cowardice.",
     { kind: "heading", text: "One true thing, at its real size" },
     "You don’t have to make an announcement. Take one ordinary thing that’s yours in an easy room, and carry it into the hard one without making it bigger. It might be your dry jokes, the drink you don’t want, the fact that you pray or don’t, or that you hated the book.",
     {
@@ -31,13 +31,13 @@ export const theSameInTwoRooms: Lesson = {
     "What you show and what you accept about yourself aren’t the same thing. But it’s hard to make friends with someone you always leave in the car.",
     {
       kind: "help",
-      text: "If you’re hiding whom you love, who you are or what you believe because someone would hurt you or throw you out, don’t take risks for the sake of a lesson. There are confidential helplines, many of them especially for young people, where you can think it through with someone. And if you’ve felt for weeks like no one at all, or as if you were watching your life from the outside, please talk to a doctor.",
+      text: "If you’re hiding whom you love, who you are, or what you believe because someone would hurt you or throw you out, don’t take risks for the sake of a lesson. There are confidential helplines, many of them especially for young people, where you can think it through with someone. And if you’ve felt for weeks like no one at all, or as if you were watching your life from the outside, please talk to a doctor.",
     },
   ],
   example: {
     title: "The owl",
     text: [
-      "With her sisters, Mireya was the blunt one. She could take apart a movie, a haircut or a boyfriend in under ten words, and the driver had to pull over. At Lincoln Elementary, where she taught kindergarten, she’d been the sweet one for seven years. She’d once thanked a parent for a complaint about glitter, and it hadn’t even been her glitter.",
+      "With her sisters, Mireya was the blunt one. She could take apart a movie, a haircut, or a boyfriend in under ten words, and the driver had to pull over. At Lincoln Elementary, where she taught kindergarten, she’d been the sweet one for seven years. She’d once thanked a parent for a complaint about glitter, and it hadn’t even been her glitter.",
       "One day her youngest sister dropped off a forgotten lunch and stood in the doorway of the teachers’ lounge for a minute. “Who was that?” she asked in the parking lot. “The lady with your face.”",
       "So Mireya picked one true thing. At the next meeting the principal showed them a new reading program with a cartoon owl and asked for thoughts. There was the usual warm hum. “I have one,” said Mireya. Her ears were ringing. “I think the owl’s doing all the reading.”",
       "It was quiet for a second. Then Mr. Abbott, second grade, who hadn’t spoken in a meeting since spring, put down his pen. “Thank you,” he said. “I can’t stand that owl.” Someone snorted. It was the first meeting in years that Mireya could tell her sisters about without making up the funny parts.",
@@ -51,7 +51,7 @@ export const theSameInTwoRooms: Lesson = {
     steps: [
       "Draw four or five boxes for the rooms of your week. In each, write one word for how you are there.",
       "Next to each box, write what you leave at the door.",
-      "Mark it with T for tact, P for privacy or H for hiding. Cross out any H that it wouldn’t be safe to change.",
+      "Mark it with T for tact, P for privacy, or H for hiding. Cross out any H that it wouldn’t be safe to change.",
       "Take the smallest H that’s left. Write down what it looks like in a room where it’s easy: a sentence, a joke, what you order.",
       "Carry it into the other room today, or the next time you’re there, at just that size. Afterward, write what you’d expected and what happened.",
     ],
@@ -68,7 +68,7 @@ export const theSameInTwoRooms: Lesson = {
       question:
         "At last you tell your family that you can’t stand the yearly camping trip, and your aunt is hurt. Did you do it wrong?",
       answer:
-        "Maybe just too big. If fifteen summers came out all at once, apologize for the size and keep the preference. You can dislike tents and love your aunt.",
+        "Maybe you went too big. If fifteen summers came out all at once, apologize for the size and keep the preference. You can dislike tents and love your aunt.",
     },
   ],
 };

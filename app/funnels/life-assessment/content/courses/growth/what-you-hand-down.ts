@@ -49,8 +49,8 @@ export const whatYouHandDown: Lesson = {
     lead: "Keep to small, everyday things.",
     steps: [
       "Write down six things you do nearly every day and didn’t invent. Next to each, write who you think you got it from.",
-      "Mark each one as a gift, a piece of luggage or a loose end.",
-      "Choose one gift, and tell someone today where it comes from, with the name. If that person is alive, tell them.",
+      "Mark each one as a gift, a piece of luggage, or a loose end.",
+      "Choose one gift, and tell someone today where it comes from, with the name. If the giver is alive, tell them, too.",
       "Choose one piece of luggage. Write down what it was for, and then the sentence that will take its place.",
       "Choose one loose end, and set a day on which you’ll show it to someone or write it down.",
     ],
@@ -62,7 +62,7 @@ export const whatYouHandDown: Lesson = {
       question:
         "A friend has no children and not much family. “Legacy isn’t my subject,” she says. What could you ask her?",
       answer:
-        "Who taught her to tip, to walk into a room, or to apologize. It was rarely just a parent. Then ask who watches her at work, on her street, on the field.",
+        "Who taught her to tip, to walk into a room, or to apologize. It’s rarely just a parent. Then ask who watches her at work, on her street, on the field.",
     },
     {
       question:

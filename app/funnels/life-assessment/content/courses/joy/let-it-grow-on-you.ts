@@ -14,7 +14,7 @@ export const letItGrowOnYou: Lesson = {
     {
       kind: "list",
       items: [
-        "Start near. Take something that you pass anyway, like the creek behind the school, the piano at your sister’s place or the cookbooks at the library.",
+        "Start near. Take something that you pass anyway, like the creek behind the school, the piano at your sister’s place, or the cookbooks at the library.",
         "Buy nothing yet. Borrow it, rent it, or use what’s in the house. Gear bought on the first day tends to end up in the attic.",
         "End on a question. Before you stop, write down one thing you’d like to know: Why does it only grow on that side? Where did she learn that chord? A question will bring you back when a plan won’t.",
         "Leave it out. A guitar on a stand gets played. A guitar in a case under the bed gets dusty.",
@@ -36,7 +36,7 @@ export const letItGrowOnYou: Lesson = {
       "Paulette drove a forklift in a warehouse near Tacoma and took her breaks on an upturned crate at Dock 9, because it was out of the wind. She’d been looking at the same stretch of concrete for a year. One noon there was an orange patch on it the size of a coin, and it bothered her that she couldn’t say whether it had always been there.",
       "She scraped at it with a key, and it stayed put. That night she typed “orange crust on wall” and found out that it was alive, and that it was really two creatures, a fungus and an alga, sharing a house. The next day she saw three more kinds without getting up from the crate. One was gray and flaky. She’d taken it for paint.",
       "She borrowed her nephew’s magnifying glass, which had come out of a cereal box. Her first question was why they liked the north side. The second was how old the big one was. When her supervisor came out to see what she was doing with her nose against the building, she could tell him: in a year, that kind adds about the width of a pencil line. “So this one’s worked here longer than you have,” said Paulette.",
-      "He bent down and looked. Next day he brought a better glass. They’re up to eleven kinds, and no one has suggested selling them.",
+      "He bent down and looked. The next day he brought a better glass. They’re up to eleven kinds, and no one has suggested selling them.",
     ],
   },
   exercise: {
@@ -46,7 +46,7 @@ export const letItGrowOnYou: Lesson = {
     steps: [
       "Write down five things that you come across every week and know next to nothing about: a trade, a plant, a kind of music, a building, a sport.",
       "Choose the one that you can get to today without buying anything.",
-      "Spend twenty minutes with it. Look, listen or try it out. Your only job is to find three differences that you hadn’t noticed before.",
+      "Spend twenty minutes with it. Look, listen, or try it out. Your only job is to find three differences that you hadn’t noticed before.",
       "Write down one question that you can’t answer, and don’t look it up until tomorrow.",
       "Put two more visits of half an hour into the next ten days, and leave something out where you’ll see it: the glass, the book, the shoes.",
     ],

@@ -45,7 +45,7 @@ export const makeUpAGame: Lesson = {
     lead: "Use something you have to do today anyway, and leave your phone where it is.",
     steps: [
       "Write down three dull stretches of your day: a wait, a chore, a ride.",
-      "Pick one and give it a rule that no one needs. If you’re stuck, start with “I bet,” “without using” or “before the song is over.”",
+      "Pick one and give it a rule that no one needs. If you’re stuck, start with “I bet,” “without using,” or “before the song is over.”",
       "Choose a prize worth nothing. Naming something always works.",
       "Play it once, alone or with anyone who’s there. If you’re inviting someone, say the rule in one sentence and begin.",
       "Afterward, note whether you forgot to look at the time. If you did, play it again this week. If you didn’t, change the rule.",

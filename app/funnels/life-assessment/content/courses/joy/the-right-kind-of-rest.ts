@@ -13,13 +13,13 @@ export const theRightKindOfRest: Lesson = {
     {
       kind: "list",
       items: [
-        "Body: you’ve lifted, stood, run after a toddler. It wants to lie down, be warm, eat something and go to bed early.",
-        "Head: you’ve read, added up, decided, looked at a screen. It wants something for the hands or the legs that has no choices in it, such as peeling, sweeping or walking a loop you know.",
+        "Body: you’ve lifted, stood, run after a toddler. It wants to lie down, be warm, eat something, and go to bed early.",
+        "Head: you’ve read, added up, decided, looked at a screen. It wants something for the hands or the legs that has no choices in it, such as peeling, sweeping, or walking a loop you know.",
         "Company: you’ve smiled, explained, been patient. You could use an hour in which no one needs your face. If you’ve been alone all day, it’s the other way around.",
         "Senses: noise, bright light, alarms, smells. They want a dim room, one sound or none, and some air.",
       ],
     },
-    "Many days wear out one or two of these and starve the rest. So rest doesn’t have to mean doing nothing. A bookkeeper may come home and split wood. A nurse may sit in the car for ten minutes with the radio off before she goes in, and her family can learn not to wave at her.",
+    "Many days wear out one or two of these and starve the others. So rest doesn’t have to mean doing nothing. A bookkeeper may come home and split wood. A nurse may sit in the car for ten minutes with the radio off before she goes in, and her family can learn not to wave at her.",
     { kind: "heading", text: "Ask before you sit down" },
     "The moment to choose is the doorway. Once you’re on the couch, the couch decides. So stop with your hand still on the knob and ask:",
     { kind: "say", text: "Which part of me worked today? Which part never got a turn?" },
@@ -37,7 +37,7 @@ export const theRightKindOfRest: Lesson = {
       "Ramona interpreted at the county courthouse, English to Spanish and back, for people who were having the worst day of their year. Her husband, Dwight, tracked shipments from the spare bedroom, and some days he spoke to no one but the cat. On Fridays, because they’d both earned it, he invited friends to dinner.",
       "Ramona cooked, laughed in the right places, and cried in the shower. “I don’t get it,” said Dwight. “We’re resting.” She told him that one of them was.",
       "They wrote it out on a paper bag. Which part of you worked today? Hers said ears, mouth, company. His said eyes, chair. What was a treat for him was overtime for her.",
-      "The next Friday he went bowling with the same friends and lost by eighty pins. She carried her grandmother’s dresser out to the carport, put on a good mask and sanded until dark without a word. It had four coats of paint on it. Under the white there was green, then yellow, then blue, and under the blue some child had written “Pilar” in pencil. When Dwight came home, loud and happy, his wife was sitting on the step with dust in her eyebrows. “Tell me everything,” she said, and he could see that she meant it.",
+      "The next Friday he went bowling with the same friends and lost by eighty pins. She carried her grandmother’s dresser out to the carport, put on gloves, brushed on paint stripper, and scraped until dark without a word. It had four coats on it. Under the white there was green, then yellow, then blue, and under the blue some child had written “Pilar” in pencil. When Dwight came home, loud and happy, his wife was sitting on the step with paint in her eyebrows. “Tell me everything,” she said, and he could see that she meant it.",
     ],
   },
   exercise: {
@@ -57,7 +57,7 @@ export const theRightKindOfRest: Lesson = {
   checks: [
     {
       question:
-        "You’ve been on video calls since eight. A friend has a spare ticket for a movie tonight. Is that rest?",
+        "You’ve been on video calls since eight. A friend has an extra ticket to a movie tonight. Is that rest?",
       answer:
         "For eyes that have been on a screen and legs that haven’t moved, it’s more of the same. The friend may still be just what you need, so ask whether she’d walk around the lake with you first. If you both want that movie, go, and count it as fun.",
     },

@@ -21,19 +21,19 @@ export const followTheClues: Lesson = {
     },
     "None of these proves anything by itself. Together they start to lean in a direction. Words come up that you didn’t plan: growing, fixing, being fair.",
     { kind: "heading", text: "A direction, not a destination" },
-    "Now write a single sentence in pencil: “Right now I want to be about …” Keep the beginning. “Right now” means you don’t have to be right forever, and “be about” is something you can do as a baker, as a grandfather, on sick leave or between two jobs. You can miss a destination. North is there every day of the week.",
+    "Now write a single sentence in pencil: “Right now I want to be about …” Keep the beginning. “Right now” means you don’t have to be right forever, and “be about” is something you can do as a baker, as a grandfather, on sick leave, or between two jobs. You can miss a destination. North is there every day of the week.",
     "Then give it an hour, in the real world, soon. One afternoon of helping with homework can tell you more than years of thinking about teaching. If the hour was dull, that’s a result; erase the sentence and go back to the traces. If it went by too fast, book another one.",
     "Maybe you’ve been living by your sentence all along, in some corner you took for granted. Then move it a little closer to the middle.",
     {
       kind: "help",
-      text: "There are times when nothing leans anywhere, and what used to be good has gone flat. After a loss that’s to be expected, and it needs company and patience. If it’s lasted for more than two weeks, or if you’re thinking of not wanting to live, please leave purpose for later. Talk to a doctor, or to a crisis line now.",
+      text: "There are times when nothing leans anywhere, and what used to be good has gone flat. After a loss that’s to be expected, and it needs company and patience. If it’s lasted for more than two weeks, or if you’ve been thinking that you don’t want to live, please leave purpose for later. Talk to a doctor, or call a crisis line now.",
     },
   ],
   example: {
     title: "The woman who moved chairs",
     text: [
-      "Carmen had been an accountant for nineteen years and didn’t dislike it. At parents’ night they handed around a form that asked, among other things, for your passion. She wrote “none,” and was upset about it all the way home.",
-      "Her friend Bea told her to keep a page on the fridge for one week. Carmen was strict about evidence. On Monday she noted that she’d pulled two chairs closer at the meeting, because the new guy was sitting by himself. On Wednesday she was furious because the only people who could understand the form for the child benefit were people who didn’t need it. On Thursday, though it wasn’t her desk, she’d gone through that form with a cleaner, line by line, and come home tired and hungry and humming.",
+      "Carmen had been an accountant for nineteen years and didn’t dislike it. At parents’ night they passed around a form that asked, among other things, for your passion. She wrote “none,” and was upset about it all the way home.",
+      "Her friend Bea told her to keep a page on the fridge for one week. Carmen was strict about evidence. On Monday she noted that she’d pulled two chairs closer at the meeting, because the new guy was sitting by himself. On Wednesday she was furious because the only people who could understand the form for the childcare subsidy were people who didn’t need it. On Thursday, though it wasn’t her desk, she’d gone through that form with a cleaner, line by line, and come home tired and hungry and humming.",
       "On Sunday they read it over a glass of wine. “You move the chairs,” said Bea. Carmen’s sentence took four tries: “Right now I want to be about getting people in who are standing outside.” She looked at it the way you look at an invoice that’s finally correct.",
       "She’s still an accountant. On the first Saturday of the month she sits in the library behind a handwritten sign: Forms. There’s a line, and she’s brought more chairs.",
     ],
@@ -55,7 +55,7 @@ export const followTheClues: Lesson = {
   checks: [
     {
       question:
-        "You catch yourself envying a coworker her singing group. Should you be ashamed, or make a note?",
+        "You catch yourself envying a coworker for her singing group. Should you be ashamed, or make a note?",
       answer:
         "Make a note. A pang isn’t a plan to take anything away from her. Ask yourself which part of it you want: the singing, the people, or an evening that’s spoken for. Then try that part for an hour.",
     },

@@ -59,7 +59,7 @@ export const letYourselfBeSeen: Lesson = {
     {
       question: "“I’m easily the best cook in the family.” Telling or bragging?",
       answer:
-        "Bragging: it needs the rest of the family to be worse. As telling, it would go like this: “I made the stew that Grandpa used to make, there was none left over, and Lily found out about the cloves.”",
+        "Bragging: it needs the rest of the family to be worse. As telling, it would go like this: “I made the stew that Grandpa used to make, there was none left over, and it was Lily who figured out the cloves.”",
     },
     {
       question:

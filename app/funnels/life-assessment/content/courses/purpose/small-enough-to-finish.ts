@@ -7,15 +7,15 @@ export const smallEnoughToFinish: Lesson = {
   outcome:
     "one goal that’s really yours, its next piece cut down to twenty minutes and done, and one other goal put down with a good conscience.",
   idea: [
-    "Goals tend to be lovely on the evening when you make them. You can see yourself in the picture afterward, with the medal, the manuscript, the clean garage. What you can’t see is the weekday when you come home at seven with a wet umbrella. A goal needs to know what to do with that day.",
+    "Goals tend to be lovely on the evening you make them. You can see yourself in the picture afterward, with the medal, the manuscript, the clean garage. What you can’t see is the weekday when you come home at seven with a wet umbrella. A goal needs to know what to do with that day.",
     "When people get stuck, they usually blame their willpower. Before you do, look at the goal. It often has one of three faults, and you can fix each of them at the kitchen table.",
-    { kind: "heading", text: "Borrowed, blurred or too big" },
+    { kind: "heading", text: "Borrowed, blurred, or too big" },
     {
       kind: "list",
       items: [
-        "Borrowed: it belongs to your father, your friends or a person you were at twenty-five. Test: if you could never tell anyone that you’d done it, would you still want it done?",
+        "Borrowed: it belongs to your father, your friends, or the person you were at twenty-five. Test: if you could never tell anyone that you’d done it, would you still want it done?",
         "Blurred: you couldn’t say when it would be finished. “Get fit” has no last day. “Walk up to the lookout without stopping” does.",
-        "Too big: you don’t know what your hands would do first. You can’t do “Do the taxes”; you can only open the drawer, find the blue envelope, and so on.",
+        "Too big: you don’t know what your hands would do first. You can’t do “the taxes”; you can only open the drawer, find the blue envelope, and so on.",
       ],
     },
     "You can give a borrowed goal back. Do it properly, with a sentence and a date: “I’m not learning Italian anymore.” A goal you’ve dropped without saying so takes up a lot of room, lying there and looking at you.",
@@ -34,7 +34,7 @@ export const smallEnoughToFinish: Lesson = {
     text: [
       "Martin’s garage had been a goal since his daughter was born, and she now had a scooter and nowhere to put it. Each spring he took a week off for it. Each spring he stood in the doorway on the first morning, saw all of it together, and drove to the hardware store.",
       "“What’s the first thing your hands would do?” asked his daughter. He said that he’d have to make a plan. “Hands,” she said. They would, he supposed, pick up that can of paint.",
-      "They agreed on one can. It was dried up; it went out to the gate. The next evening, after hanging up his coat, he took the one next to it. By the end of the week there was a shelf with nothing on it, and he’d started going out to look at the shelf.",
+      "They agreed on one can. It was dried up; it went out to the curb. The next evening, after hanging up his coat, he took the one next to it. By the end of the week there was a shelf with nothing on it, and he’d started going out to look at the shelf.",
       "In the fourth week he came across his canoe, which used to have a goal of its own. He sat next to it for a while. Then he wrote on the garage wall, with the date: “I’m not paddling down the Mississippi anymore.” A boy came for the canoe on Saturday. It took sixty-one evenings in all. His daughter counted them on the door frame, where other families measure children.",
     ],
   },

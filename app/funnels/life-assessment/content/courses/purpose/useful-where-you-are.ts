@@ -22,16 +22,16 @@ export const usefulWhereYouAre: Lesson = {
     },
     "What you give from a full shelf hardly tires you, and no one has to feel like a burden. They can see that there are plums left.",
     { kind: "heading", text: "Ask, then promise little" },
-    "“Let me know if you need anything” is kindly meant, and it hands the work back: now someone who’s already worn out has to think up a task and get up the nerve to ask. Make a concrete offer instead:",
+    "“Let me know if you need anything” is kindly meant, but it hands the work back: now someone who’s already worn out has to think up a task and get up the nerve to ask. Make a concrete offer instead:",
     {
       kind: "say",
-      text: "I drive past the grocery store on Fridays. Can I pick up yours, too, this week and next?",
+      text: "I drive past the grocery store on Fridays. Can I pick up your groceries, too, this week and next?",
     },
     "It has a day, it has an end, and it’s easy to turn down. Promise less than you could. A small thing that comes every Friday builds something; a large one that fades out leaves a hole. And agree with yourself beforehand when you’ll stop or take another look.",
     "Last, let yourself be helped, too. Some giving keeps the upper hand, and people can feel it. If you let your neighbor trim your hedge, you’re telling her that she has something you need. She may have been waiting longer for that than for your soup.",
     {
       kind: "help",
-      text: "If you’re caring for someone day and night, you don’t need a lesson in being useful; you need relief. Ask a doctor, a caregivers’ organization or your local social services what there is. And if you feel that everyone would be better off without you, please tell a doctor or a crisis line today. That thought is common in very tired people, and it feels truer than it is.",
+      text: "If you’re caring for someone day and night, you don’t need a lesson in being useful; you need relief. Ask a doctor, a caregivers’ organization, or your local social services what there is. And if you feel that everyone would be better off without you, please tell a doctor or a crisis line today. That thought is common in very tired people, and it feels truer than it is.",
     },
   ],
   example: {
@@ -51,7 +51,7 @@ export const usefulWhereYouAre: Lesson = {
       "Write down five things from your full shelf: hours, skills, objects, experience. At least one should be so easy for you that it hardly seems worth mentioning.",
       "Write down three people or places that you come across anyway, and what you’ve seen them struggle with.",
       "Draw a line from one list to the other, where giving would cost you little and help a lot.",
-      "Word the offer with a day, a length and an end, and so that they can turn it down without an excuse.",
+      "Word the offer with a day, a length, and an end, and so that they can turn it down without an excuse.",
       "Make it today. If the answer is no, be glad it’s an honest one, and draw the next line.",
     ],
   },
@@ -62,7 +62,7 @@ export const usefulWhereYouAre: Lesson = {
       question:
         "A coworker’s wife has died. You wrote, “If you need anything at all, just call.” How could you make it easier for him?",
       answer:
-        "Take the thinking off him. “I’m walking the dog on Sunday at ten and I’ll come past your house. Come along or don’t; I’ll try again the Sunday after.” Then he doesn’t have to come up with a task, or the voice to ask.",
+        "Take the thinking off his hands. “I’m walking the dog on Sunday at ten and I’ll come by your house. Come along or don’t; I’ll try again the Sunday after.” Then he doesn’t have to come up with a task, or the voice to ask.",
     },
     {
       question:
