@@ -5,6 +5,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { head } from "#app/funnels/waitlist/content/heads/landing.ts";
 import { readSource } from "#app/funnels/waitlist/rules/signup.ts";
 import { LandingPage } from "#app/funnels/waitlist/screens/landing-page.tsx";
 import { joinWaitlist, WaitlistSignup } from "#app/funnels/waitlist/server/join-waitlist.ts";
@@ -15,12 +16,7 @@ import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
-export const meta = pageMeta({
-  title: "The skills school skipped, five minutes at a time",
-  description:
-    "Bite-size lessons in dating, money, communication, leadership, entrepreneurship, and mindset. Join the early-access waitlist.",
-  path: "/",
-});
+export const meta = pageMeta({ ...head, path: "/" });
 
 export const handle = { seen: "waitlist.seen" };
 

@@ -5,6 +5,7 @@ import type {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { head } from "#app/orders/content/heads/downloads.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { loadDownloads } from "#app/orders/server/load-downloads.ts";
 import { LostDownload, mailOrderLinks } from "#app/orders/server/mail-order-links.ts";
@@ -14,12 +15,7 @@ import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
-export const meta = pageMeta({
-  title: "Your downloads",
-  description: "Everything you bought in this browser, and how to get back lost downloads.",
-  path: "/downloads",
-  isIndexed: false,
-});
+export const meta = pageMeta({ ...head, path: "/downloads", isIndexed: false });
 
 /** A refused form says in its headers when to retry. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { head } from "#app/orders/content/heads/open-downloads.ts";
 import { OpenDownloadsPage } from "#app/orders/screens/open-downloads-page.tsx";
 import { readTarget } from "#app/orders/server/downloads-link.ts";
 import { isValidOrderLink, redeemOrderLink } from "#app/orders/server/redeem-order-link.ts";
@@ -10,12 +11,7 @@ import { readForm } from "#app/platform/http/read.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
-export const meta = pageMeta({
-  title: "Open your downloads",
-  description: "Opens a purchase in this browser.",
-  path: "/downloads/open",
-  isIndexed: false,
-});
+export const meta = pageMeta({ ...head, path: "/downloads/open", isIndexed: false });
 
 export const headers = mailedLinkHeaders;
 

@@ -6,6 +6,7 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { head } from "#app/funnels/life-assessment/content/heads/pulse-area.ts";
 import { toArea } from "#app/funnels/life-assessment/rules/pulse.ts";
 import {
   PulsePage,
@@ -18,12 +19,7 @@ import { refusePage } from "#app/platform/http/call.ts";
 import { enforceRateLimits, senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
-export const meta = pageMeta({
-  title: "Pulse",
-  description: "Twenty statements on one area, between two assessments.",
-  path: "/quiz2/pulse",
-  isIndexed: false,
-});
+export const meta = pageMeta({ ...head, path: "/quiz2/pulse", isIndexed: false });
 
 export const handle = { earlyScript: SCRIPTED_SCRIPT };
 

@@ -1,16 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
+import { head } from "#app/funnels/life-assessment/content/heads/results.ts";
 import { RESULTS_CALL_SCRIPT } from "#app/funnels/life-assessment/screens/results/results-call.ts";
 import { ResultsPage } from "#app/funnels/life-assessment/screens/results/results-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { isAttemptNamed, readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 
-export const meta = pageMeta({
-  title: "Your complete results",
-  description: "Five areas, 25 sides, and what to do about them.",
-  path: "/quiz2/results",
-  isIndexed: false,
-});
+export const meta = pageMeta({ ...head, path: "/quiz2/results", isIndexed: false });
 
 export const handle = { earlyScript: RESULTS_CALL_SCRIPT };
 

@@ -1,0 +1,5 @@
+export const head = {
+  title: "Your courses",
+  description:
+    "Five short courses of five lessons: foundation, connection, joy, purpose, and growth.",
+};

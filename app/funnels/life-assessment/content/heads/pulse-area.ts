@@ -1,0 +1,4 @@
+export const head = {
+  title: "Pulse",
+  description: "Twenty statements on one area, between two assessments.",
+};

@@ -1,0 +1,4 @@
+export const head = {
+  title: "Checkout",
+  description: "The Perfectionism Toolkit: seven tools, one payment, one download.",
+};

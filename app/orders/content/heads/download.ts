@@ -1,0 +1,4 @@
+export const head = {
+  title: "Download",
+  description: "A file from a purchase, for its buyer.",
+};

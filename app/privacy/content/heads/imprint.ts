@@ -1,0 +1,4 @@
+export const head = {
+  title: "Imprint",
+  description: "Who runs this site, and how to reach them.",
+};

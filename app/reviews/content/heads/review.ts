@@ -1,0 +1,4 @@
+export const head = {
+  title: "Your review",
+  description: "A few honest words about what you bought.",
+};
