@@ -17,7 +17,7 @@ const SOURCES = [
   "workers/deps.ts",
   "workers/web/*.ts",
   "public/**/*",
-  "tools/{browser-support/supported,vite-*}.ts",
+  "tools/{browser-support/supported,vite-*,pseudo-locale/pseudo}.ts",
   "vite.config.ts",
   "remix.config.js",
   "package.json",
@@ -69,7 +69,7 @@ const describeBuild = (sources: string) =>
   [sources, ...RESULTS.map((path) => statSync(path).mtimeMs)].join(" ");
 
 function hashSources(): string {
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(process.env["PSEUDO_LOCALE"] ?? "");
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
   );

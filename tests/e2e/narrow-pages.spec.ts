@@ -1,6 +1,12 @@
-import { globSync } from "node:fs";
-import { basename } from "node:path";
-import type { APIRequestContext, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
+import {
+  BOUGHT,
+  forEverybody,
+  pathOf,
+  SUBSCRIBED,
+  sendPulse,
+  WITH_PREVIEW,
+} from "../setup/all-pages.ts";
 import { buyByCalls } from "../setup/bought.ts";
 import { expect, test } from "../setup/browser.ts";
 import { buyTrial, openGateByCalls } from "../setup/paid.ts";
@@ -10,31 +16,6 @@ const HEIGHT = 640;
 /** Of a window of 1280 × 1024 px at 400 % zoom, which is as wide. */
 const ZOOMED_HEIGHT = 256;
 test.use({ viewport: { width: WIDTH, height: HEIGHT } });
-
-/** By route. What is named in none of these lists, everybody sees. */
-const WITH_PREVIEW = ["quiz2.mini.$attemptId", "quiz2.paywall"];
-const SUBSCRIBED = [
-  ...["quiz2.thank-you", "quiz2.results", "quiz2.history", "quiz2.manage"],
-  ...["quiz2.courses._index", "quiz2.courses.$course.$lesson"],
-  ...["quiz2.pulse._index", "quiz2.pulse.$area"],
-];
-const PULSE = "quiz2.pulses.$pulseId";
-const BOUGHT = ["downloads._index", "library", "success"];
-/** No visitor sees it: it is served in development only. */
-const DESIGN = "design";
-const special = new Set([...WITH_PREVIEW, ...SUBSCRIBED, PULSE, ...BOUGHT, DESIGN]);
-const forEverybody = globSync("app/routes/*.tsx")
-  .map((path) => basename(path, ".tsx"))
-  .filter((route) => !special.has(route));
-
-const PARAMETERS: Record<string, string> = {
-  ...{ $: "nowhere", $area: "growth", $course: "foundation", $lesson: "a-kind-no" },
-  ...{ $orderId: "none", $file: "none.pdf" },
-};
-const pathOf = (route: string) => {
-  const parts = route.split(".").filter((part) => part !== "_index");
-  return `/${parts.map((part) => PARAMETERS[part] ?? part).join("/")}`;
-};
 
 type Walk = { findStops: () => Element[]; reached: Set<Element>; faults: string[] };
 declare global {
@@ -142,21 +123,6 @@ async function expectNarrow(page: Page, paths: readonly string[]): Promise<void>
     await expect(() => expectReachable(page)).toPass({ timeout: 20_000 });
     await expectFree(page);
   }
-}
-
-/** Answers a pulse as its form without script does; returns the result's path. */
-async function sendPulse(request: APIRequestContext): Promise<string> {
-  const path = pathOf("quiz2.pulse.$area");
-  const html = await (await request.get(path)).text();
-  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
-  const names = new Set([...html.matchAll(/type="radio"[^>]* name="([^"]+)"/g)].map(([, n]) => n));
-  const form = Object.fromEntries([...names].map((name) => [`${name}`, "3"]));
-  const answer = await request.post(path, {
-    form: { ...form, bank: field("bank") ?? "", seconds: "60" },
-    maxRedirects: 0,
-  });
-  expect(answer.status()).toBe(303);
-  return answer.headers()["location"] ?? "";
 }
 
 // In parts, which run side by side.

@@ -1,0 +1,43 @@
+import { globSync } from "node:fs";
+import { basename } from "node:path";
+import { type APIRequestContext, expect } from "@playwright/test";
+
+/** By route. What is named in none of these lists, everybody sees. */
+export const WITH_PREVIEW = ["quiz2.mini.$attemptId", "quiz2.paywall"];
+export const SUBSCRIBED = [
+  ...["quiz2.thank-you", "quiz2.results", "quiz2.history", "quiz2.manage"],
+  ...["quiz2.courses._index", "quiz2.courses.$course.$lesson"],
+  ...["quiz2.pulse._index", "quiz2.pulse.$area"],
+];
+const PULSE = "quiz2.pulses.$pulseId";
+export const BOUGHT = ["downloads._index", "library", "success"];
+/** No visitor sees it: it is served in development only. */
+const DESIGN = "design";
+const special = new Set([...WITH_PREVIEW, ...SUBSCRIBED, PULSE, ...BOUGHT, DESIGN]);
+export const forEverybody = globSync("app/routes/*.tsx")
+  .map((path) => basename(path, ".tsx"))
+  .filter((route) => !special.has(route));
+
+const PARAMETERS: Record<string, string> = {
+  ...{ $: "nowhere", $area: "growth", $course: "foundation", $lesson: "a-kind-no" },
+  ...{ $orderId: "none", $file: "none.pdf" },
+};
+export const pathOf = (route: string) => {
+  const parts = route.split(".").filter((part) => part !== "_index");
+  return `/${parts.map((part) => PARAMETERS[part] ?? part).join("/")}`;
+};
+
+/** Answers a pulse as its form without script does; returns the result's path. */
+export async function sendPulse(request: APIRequestContext): Promise<string> {
+  const path = pathOf("quiz2.pulse.$area");
+  const html = await (await request.get(path)).text();
+  const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
+  const names = new Set([...html.matchAll(/type="radio"[^>]* name="([^"]+)"/g)].map(([, n]) => n));
+  const form = Object.fromEntries([...names].map((name) => [`${name}`, "3"]));
+  const answer = await request.post(path, {
+    form: { ...form, bank: field("bank") ?? "", seconds: "60" },
+    maxRedirects: 0,
+  });
+  expect(answer.status()).toBe(303);
+  return answer.headers()["location"] ?? "";
+}
