@@ -16,7 +16,7 @@ export function maskSource(path: string, source: string): string {
   return source.replace(/[^\n]/g, (character, at: number) => (isShown[at] ? character : " "));
 }
 
-function isText(node: ts.Node): boolean {
+export function isText(node: ts.Node): boolean {
   if (ts.isJsxText(node)) return true;
   const { kind, parent } = node;
   const isLiteral = ts.isStringLiteralLike(node) && !ts.isLiteralTypeNode(parent);
