@@ -1,4 +1,4 @@
-/** `npm run lint:prose`: where what is sold or shown leaves the voice (docs/voice.md). */
+/** `npm run lint:prose`: where what is sold or shown leaves the voice or is hard to read (docs/voice.md). */
 import { lintProse } from "./prose/lint-prose.ts";
 
 const faults = await lintProse();

@@ -55,7 +55,7 @@ export const composeFixedReport = (source: Source, archetype: Archetype): Book =
   composeReport(source, archetype, {
     parts: readReport(source, archetype, listReading(archetype)),
     edition: EDITION,
-    told: "Written for everyone whose twenty answers point to this pattern most: it knows your result, but none of your single answers.",
+    told: "Written for people whose twenty answers point to this pattern most. It knows your result, but not your single answers.",
   });
 
 type Contents = { readonly parts: readonly Part[]; readonly edition: Date; readonly told: string };
@@ -102,6 +102,6 @@ const chapterOf = ({ title, blocks }: Part): Chapter => ({
 const setColophon = (brand: string, told: string): Block => ({
   ...{ kind: "paragraph", look: "small" },
   text: plain(
-    `${told} Cross out whatever doesn’t fit. It’s a mirror, not a diagnosis. The pattern’s sources are in the guide, under “What this rests on.” Edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${brand}. For the buyer’s personal use. Set in Literata and Figtree, both under the SIL Open Font License.`,
+    `${told} Cross out what doesn’t fit. It’s a mirror, not a diagnosis. The pattern’s sources are in the guide, under “What this rests on.” Edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${brand}. For the buyer’s personal use. Set in Literata and Figtree, both under the SIL Open Font License.`,
   ),
 });

@@ -34,10 +34,7 @@ export function listOwnReading(reader: Reader): Blocks {
 /** Which age each list is for (docs/product.md#book-recommendation). */
 const MEANT_FOR: Readonly<Record<ListName, readonly [title: string, text: string]>> = {
   core: ["Begin here", "For everyone with your pattern, at any age."],
-  healing: [
-    "When something still hurts",
-    "Before you look ahead, or whenever an old story wakes up again.",
-  ],
+  healing: ["When something still hurts", "Before you look ahead, or when an old story wakes up."],
   growth: ["When you’re steadier", "For moving on, alone or with someone."],
 };
 

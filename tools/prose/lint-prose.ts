@@ -6,6 +6,7 @@ import { TextlintKernel } from "@textlint/kernel";
 import { root } from "../tool.ts";
 import { EXCEPTIONS, type Exception } from "./exceptions.ts";
 import { maskSource } from "./mask-source.ts";
+import { judgeEase } from "./reading-ease.ts";
 
 /** Everything that is sold or shown. */
 const SOURCES = [
@@ -54,13 +55,19 @@ export async function lintText(path: string, source: string): Promise<Finding[]>
 const isExcepted = (finding: Finding, lines: readonly string[]) => (exception: Exception) =>
   finding.path === exception.path && (lines[finding.line - 1] ?? "").includes(exception.words);
 
-/** What is not in the voice, and exceptions that nothing needs any longer. */
-export async function lintProse(): Promise<string[]> {
+/** All of it, by path. */
+export function readSources(): ReadonlyMap<string, string> {
   const paths = globSync(SOURCES, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
+  const ours = paths.filter((path) => !OTHERS.test(path)).sort();
+  return new Map(ours.map((path) => [path, readFileSync(join(root, path), "utf8")]));
+}
+
+/** What is not in the voice or hard to read, and exceptions that nothing needs any longer. */
+export async function lintProse(): Promise<string[]> {
+  const sources = readSources();
   const used = new Set<Exception>();
   const faults: string[] = [];
-  for (const path of paths.filter((one) => !OTHERS.test(one)).sort()) {
-    const source = readFileSync(join(root, path), "utf8");
+  for (const [path, source] of sources) {
     const lines = source.split("\n");
     for (const finding of await lintText(path, source)) {
       const exception = EXCEPTIONS.find(isExcepted(finding, lines));
@@ -71,6 +78,7 @@ export async function lintProse(): Promise<string[]> {
   const idle = EXCEPTIONS.filter((exception) => !used.has(exception));
   return [
     ...faults,
+    ...judgeEase(sources),
     ...idle.map(({ path, words }) => `${path}  no exception is needed: “${words}”`),
   ];
 }

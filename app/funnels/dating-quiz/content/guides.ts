@@ -57,14 +57,14 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "online-dating": {
     subtitle: "Edit the profile once, then give it an hour a week",
     summary:
-      "An editor’s help with your profile, and a timetable for the one hour a week that online dating deserves.",
+      "An editor’s help with your profile, and a plan for the one hour a week that online dating deserves.",
     minutes: 7,
     topics: ["online", "conversation", "beginning again"],
   },
   "find-the-one": {
     subtitle: "A critic’s handbook for people who fall for sentences",
     summary:
-      "How to read messages like a friendly critic, and five tests that beautiful writing alone cannot pass.",
+      "How to read messages like a friendly critic, and five tests that lovely writing alone cannot pass.",
     minutes: 8,
     topics: ["online", "choosing", "closeness"],
   },
@@ -120,7 +120,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "say-what-you-need": {
     subtitle: "A phrasebook for people who usually say never mind",
     summary:
-      "A pocket phrasebook from Nevermindish into plain speech, with six situations, some grammar and a week of practice.",
+      "A pocket phrasebook from Nevermindish into plain speech, with six scenes, some grammar and a week of practice.",
     minutes: 8,
     topics: ["conversation", "everyday love", "closeness"],
   },
@@ -162,7 +162,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "kind-argument": {
     subtitle: "A peace treaty for two, with commentary",
     summary:
-      "Twelve articles for disagreeing fairly and making up with dignity, each with its commentary and a treaty of your own to sign.",
+      "Twelve articles for fighting fair and making up with dignity, each with a few notes, and a treaty of your own to sign.",
     minutes: 8,
     topics: ["everyday love", "conversation", "closeness"],
   },

@@ -6,7 +6,8 @@ import {
   SUB_DIMENSIONS,
 } from "#app/domain/life-areas.ts";
 import { likeness, weighConcepts } from "../../../../tests/setup/meaning.ts";
-import { countSyllables, gradeOf, wordsOf } from "../../../../tests/setup/reading-grade.ts";
+import { gradeOf, wordsOf } from "../../../../tests/setup/reading-grade.ts";
+import { countSyllables } from "../../../../tools/prose/count-syllables.ts";
 import { statementsOf, toBankVersion } from "../rules/report/statements-of.ts";
 import { earlierPrompts } from "./earlier-statements.ts";
 import { BANK_VERSION, QUESTIONS } from "./question-bank.ts";
