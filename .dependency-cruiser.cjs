@@ -52,7 +52,10 @@ const WORKERS = "workers/(?!sandbox/|console/)";
 /** The figures that the console shows are computed by rules that others may use; the rest of it is the console's. */
 const OF_THE_CONSOLE = [CONSOLE, "app/owner/(?:screens|server)/"];
 
-const ROUTES_MAY = [every("server"), every("screens"), every("rules"), DOMAIN, DESIGN, PLATFORM];
+const ROUTES_MAY = [
+  ...[every("server"), every("screens"), every("rules"), every("content")],
+  ...[DOMAIN, DESIGN, PLATFORM],
+];
 
 /** Each room may import itself, and: */
 const ROOMS = {

@@ -13,7 +13,4 @@ export const LEGAL_PATHS = {
 
 /** Where the privacy policy has the choice on advertising pixels, or says that there is none. */
 export const PRIVACY_CHOICES_ID = "advertising-pixels";
-export const PRIVACY_CHOICES = {
-  label: "Your Privacy Choices",
-  href: `${LEGAL_PATHS.privacy}#${PRIVACY_CHOICES_ID}`,
-} as const;
+export const PRIVACY_CHOICES_PATH = `${LEGAL_PATHS.privacy}#${PRIVACY_CHOICES_ID}`;

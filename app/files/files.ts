@@ -1,6 +1,7 @@
 import { AppError } from "#app/platform/app-error.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 import type { ByteRange } from "./byte-range.ts";
+import { refusals } from "./content/refusals.ts";
 
 /** Metadata of a stored file. `etag` is strong and quoted, as in a response header. */
 export type FoundFile = { readonly size: number; readonly etag: string };
@@ -84,7 +85,7 @@ async function peek(bucket: Bucket, log: Log, key: string): Promise<FoundFile | 
 export type Files = ReturnType<typeof createFiles>;
 
 export const filesUnavailable = (): AppError =>
-  new AppError("unavailable", "We can't reach our files right now. Please try again shortly.", {
+  new AppError("unavailable", refusals.unavailable, {
     headers: { "Retry-After": "10" },
   });
 

@@ -2,9 +2,9 @@ import Stripe from "stripe";
 import type { z } from "zod";
 import { AppError } from "#app/platform/app-error.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
+import { refusals } from "./content/texts.ts";
 
 const RETRY_AFTER_SECONDS = "10";
-const UNAVAILABLE = "We can't reach our payment provider right now. Please try again.";
 
 /** Makes one call and parses its response. */
 export type CallStripe = <S extends z.ZodType>(
@@ -22,7 +22,7 @@ export class StripeRefusal extends AppError {
   readonly reason: string;
 
   constructor(kind: StripeRefusal["kind"], reason: string) {
-    super("unavailable", UNAVAILABLE, { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
+    super("unavailable", refusals.unavailable, { headers: { "Retry-After": RETRY_AFTER_SECONDS } });
     this.kind = kind;
     this.reason = reason;
   }
@@ -45,8 +45,8 @@ export const createStripeCaller =
       return schema.parse(await call());
     } catch (error) {
       if (isRefusedEmail(error)) {
-        throw new AppError("invalid_input", "Please enter a valid email address.", {
-          issues: [{ path: "email", message: "Please enter a valid email address." }],
+        throw new AppError("invalid_input", refusals.email, {
+          issues: [{ path: "email", message: refusals.email }],
         });
       }
       log("error", { event: "stripe", ...describeFailure(error) });
@@ -62,7 +62,7 @@ function toAppError(error: unknown): AppError {
     if (REFUSALS.includes(error.statusCode ?? 0)) return new StripeRefusal("refused", reason);
   }
   // Whether the call had an effect is unknown; a retry with the same idempotency key is safe.
-  return new AppError("unavailable", UNAVAILABLE, {
+  return new AppError("unavailable", refusals.unavailable, {
     headers: { "Retry-After": RETRY_AFTER_SECONDS },
   });
 }

@@ -2,11 +2,11 @@ import type Stripe from "stripe";
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { formatDollars } from "#app/domain/purchase/money.ts";
 import { type Offer, TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
 import { TRIAL_PRICES } from "./catalogue.ts";
+import { trialText } from "./content/texts.ts";
 import { Id, readPages } from "./stripe-shapes.ts";
 import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
 
@@ -28,8 +28,7 @@ const AnySession = Session.extend({
   metadata: z.record(z.string(), z.string()).nullable(),
 });
 
-/** Stripe's own words are of free days: a trial with a fee is none of its terms. */
-const TRIAL_TEXT = `You pay ${formatDollars(fee.amountCents)} today for ${TRIAL_DAYS} days. Then it renews at ${formatDollars(monthly.amountCents)} each month, until you cancel.`;
+const TRIAL_TEXT = trialText(fee.amountCents, TRIAL_DAYS, monthly.amountCents);
 
 /** `country` may be "other", which Stripe does not know. */
 type Person = { readonly email: string; readonly country: string | null };

@@ -1,5 +1,6 @@
 import type { Visit } from "#app/domain/visit.ts";
 import { AppError } from "./app-error.ts";
+import { refusals } from "./content/refusals.ts";
 
 /** The Workers rate limiting binding. Its limit and period are configuration (`wrangler.toml`). */
 export type RateLimiter = { limit(options: { key: string }): Promise<{ success: boolean }> };
@@ -75,7 +76,7 @@ export async function enforceRateLimits(
   sender: Partial<Sender>,
 ): Promise<void> {
   if (await isWithinLimit(limits, action, sender)) return;
-  throw new AppError("too_many_requests", "Too many attempts. Please try again in a minute.", {
+  throw new AppError("too_many_requests", refusals.tooMany, {
     headers: { "Retry-After": String(PERIOD_SECONDS) },
   });
 }

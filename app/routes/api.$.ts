@@ -1,12 +1,13 @@
 import { AppError } from "#app/platform/app-error.ts";
+import { refusals } from "#app/platform/content/refusals.ts";
 import { call } from "#app/platform/http/call.ts";
 
 const unknownCall = call({
   GET: async () => {
-    throw new AppError("not_found", "There is no such call.");
+    throw new AppError("not_found", refusals.noCall);
   },
   POST: async () => {
-    throw new AppError("not_found", "There is no such call.");
+    throw new AppError("not_found", refusals.noCall);
   },
 });
 

@@ -1,5 +1,6 @@
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { head } from "#app/orders/content/heads/download.ts";
+import { refusals } from "#app/orders/content/refusals.ts";
 import { RefusedDownloadPage } from "#app/orders/screens/open-downloads-page.tsx";
 import { loadDownload } from "#app/orders/server/load-download.ts";
 import { AppError } from "#app/platform/app-error.ts";
@@ -20,7 +21,7 @@ export const loader = call({
     const answer = context.isDirect
       ? await loadDownload(context.deps, request, { orderId, file })
       : null;
-    if (answer === null) throw new AppError("not_found", "We couldn't find that download.");
+    if (answer === null) throw new AppError("not_found", refusals.noDownload);
     return answer;
   },
 });

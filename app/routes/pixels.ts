@@ -10,8 +10,9 @@ import { AppError } from "#app/platform/app-error.ts";
 import { call } from "#app/platform/http/call.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { ownPath } from "#app/platform/http/request-headers.ts";
+import { refusals } from "#app/privacy/content/refusals.ts";
 
-const refuseWithout = (): AppError => new AppError("not_found", "This site doesn't use pixels.");
+const refuseWithout = (): AppError => new AppError("not_found", refusals.noPixels);
 
 const pixels = call({
   /** The loader, linked only from pages whose visitor has agreed. */
@@ -28,7 +29,7 @@ const pixels = call({
   POST: async ({ request, context }) => {
     const choice = parsePixelChoice((await readForm(request))["choice"]);
     if (!hasPixels(context.pixels)) throw refuseWithout();
-    if (choice === null) throw new AppError("invalid_input", "Please accept or reject.");
+    if (choice === null) throw new AppError("invalid_input", refusals.noChoice);
     return redirect(ownPath(request), {
       status: 303,
       headers: { "Set-Cookie": pixelCookie(choice) },

@@ -7,6 +7,7 @@ import {
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { head } from "#app/funnels/life-assessment/content/heads/pulse-area.ts";
+import { refusals } from "#app/funnels/life-assessment/content/refusals.ts";
 import { toArea } from "#app/funnels/life-assessment/rules/pulse.ts";
 import {
   PulsePage,
@@ -28,7 +29,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 const NONE = {};
 
-const unknownArea = () => new AppError("not_found", "We couldn't find that area.");
+const unknownArea = () => new AppError("not_found", refusals.noArea);
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const area = toArea(params["area"]);

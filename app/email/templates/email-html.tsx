@@ -1,9 +1,9 @@
 import { type CSSProperties, Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import type { MailBrand } from "#app/domain/brand.ts";
+import { pictureTexts } from "../content/picture-texts.ts";
 import type { EmailContent, EmailStep } from "../email-content.ts";
 import { listFootLinks } from "../foot-links.ts";
-import { pictureTexts } from "../picture-texts.ts";
 import {
   buttonStyles,
   darkStylesheet,

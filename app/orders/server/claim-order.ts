@@ -3,6 +3,7 @@ import { findGrantableOrder, findOwnOrder, grantOrder } from "#app/data/orders.t
 import { AppError } from "#app/platform/app-error.ts";
 import { enforceRateLimits, senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
+import { refusals } from "../content/refusals.ts";
 import { judgeWayBack } from "../rules/way-back.ts";
 import { isSameSecret, type WayBackDeps } from "./find-way-back.ts";
 
@@ -37,4 +38,4 @@ export async function claimOrder(
   await grantOrder(deps.db, { id: order.id, visitorHash: visitor.hash }, now);
 }
 
-const orderNotFound = () => new AppError("not_found", "We couldn't find this purchase.");
+const orderNotFound = () => new AppError("not_found", refusals.noPurchase);

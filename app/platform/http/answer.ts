@@ -1,4 +1,5 @@
 import { AppError } from "../app-error.ts";
+import { refusals } from "../content/refusals.ts";
 import { describeError, type Log } from "../log.ts";
 
 const NO_STORE = { "Cache-Control": "no-store" };
@@ -24,14 +25,10 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
   if (error instanceof AppError) return error;
   log("error", { event: "failure", requestId, ...describeError(error) });
   return isDatabaseFailure(error)
-    ? new AppError(
-        "unavailable",
-        "We can't reach our database right now. Please try again shortly.",
-        {
-          headers: { "Retry-After": "10" },
-        },
-      )
-    : new AppError("internal", "Something went wrong on our side. Please try again.");
+    ? new AppError("unavailable", refusals.database, {
+        headers: { "Retry-After": "10" },
+      })
+    : new AppError("internal", refusals.internal);
 }
 
 /** SQLite's answers to a wrong query or row: bugs of ours, which no retry mends. */

@@ -1,5 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 import { AppError } from "../app-error.ts";
+import { refusals } from "../content/refusals.ts";
 import { newVisitorHeader } from "../visitor.ts";
 import { answerError, toAppError } from "./answer.ts";
 
@@ -26,7 +27,9 @@ export function call(handlers: {
     const handler = pickHandler(handlers, args.request.method);
     try {
       if (handler) return await handler(args);
-      throw new AppError("method_not_allowed", `Use ${allowed}.`, { headers: { Allow: allowed } });
+      throw new AppError("method_not_allowed", refusals.method(allowed), {
+        headers: { Allow: allowed },
+      });
     } catch (error) {
       const refused = toAppError(error, args.context.log, args.context.requestId);
       return answerError(refused, newVisitorHeader(args.request));

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import { AppError } from "../app-error.ts";
+import { refusals } from "../content/refusals.ts";
 
 const kibibytes = (count: number): number => count * 1_024;
 
@@ -28,7 +29,7 @@ export async function readJson<S extends z.ZodType>(
   try {
     value = JSON.parse(text);
   } catch {
-    throw new AppError("invalid_input", "The request body is not valid JSON.");
+    throw new AppError("invalid_input", refusals.notJson);
   }
   return parseInput(schema, value);
 }
@@ -52,15 +53,15 @@ export function parseInput<S extends z.ZodType>(schema: S, value: unknown): z.ou
   const issues = parsed.error.issues.map((issue) => ({
     path: issue.path.join("."),
     // zod's own message quotes the unknown keys, which may be personal data.
-    message: issue.code === "unrecognized_keys" ? "Unknown field" : issue.message,
+    message: issue.code === "unrecognized_keys" ? refusals.unknownField : issue.message,
   }));
-  throw new AppError("invalid_input", issues[0]?.message ?? "Invalid input", { issues });
+  throw new AppError("invalid_input", issues[0]?.message ?? refusals.invalid, { issues });
 }
 
 function requireMediaType(request: Request, mediaType: string): void {
   const given = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase();
   if (given !== mediaType)
-    throw new AppError("unsupported_media_type", `Send this as ${mediaType}.`);
+    throw new AppError("unsupported_media_type", refusals.mediaType(mediaType));
 }
 
 /**
@@ -83,7 +84,7 @@ export async function readText(
     size += value.byteLength;
     if (size > limit) {
       await reader.cancel().catch(() => {});
-      throw new AppError("too_large", `The request body is larger than ${limit} bytes.`);
+      throw new AppError("too_large", refusals.tooLarge(limit));
     }
     text += decoder.decode(value, { stream: true });
   }

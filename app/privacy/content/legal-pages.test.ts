@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { LEGAL_PATHS, PRIVACY_CHOICES } from "#app/domain/legal-paths.ts";
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import type { Operator } from "#app/domain/operator.ts";
 import { GUARANTEE_DAYS, guarantee } from "#app/funnels/shared/content/guarantee.ts";
+import { PRIVACY_CHOICES } from "#app/funnels/shared/content/privacy-choices.ts";
 import { MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import { legalFacts, operator } from "../../../tests/fixtures/operator.ts";
 import { describeAccessibility } from "./accessibility.ts";

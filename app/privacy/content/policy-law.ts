@@ -1,4 +1,5 @@
-import { LEGAL_PATHS, PRIVACY_CHOICES } from "#app/domain/legal-paths.ts";
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import { PRIVACY_CHOICES } from "#app/funnels/shared/content/privacy-choices.ts";
 import {
   addressOf,
   heading,

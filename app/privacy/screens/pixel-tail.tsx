@@ -1,4 +1,4 @@
-import { PRIVACY_CHOICES } from "#app/domain/legal-paths.ts";
+import { PRIVACY_CHOICES_PATH } from "#app/domain/legal-paths.ts";
 import type { PixelPlan } from "#app/domain/pixels.ts";
 import { question } from "../content/pixels.ts";
 import { PixelForm } from "./pixel-form.tsx";
@@ -13,7 +13,7 @@ export const PixelTail = ({ plan, nonce }: { plan: PixelPlan; nonce: string }) =
       <style nonce={nonce}>{questionStyle}</style>
       <h2 id="pixel-question">{question.title}</h2>
       <p>
-        {question.text} <a href={PRIVACY_CHOICES.href}>{question.more}</a>
+        {question.text} <a href={PRIVACY_CHOICES_PATH}>{question.more}</a>
       </p>
       <PixelForm />
     </section>

@@ -5,6 +5,7 @@ import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-addr
 import { AppError } from "#app/platform/app-error.ts";
 import { hashText } from "#app/platform/encode.ts";
 import { readLink } from "#app/platform/signed-link.ts";
+import { refusals } from "../content/refusals.ts";
 import { describeHeld } from "../rules/describe-held.ts";
 import type { DataLinkDeps } from "./data-link.ts";
 import { type EraseDeps, eraseHeld } from "./erase-person.ts";
@@ -14,7 +15,7 @@ import { exportHeld } from "./post-data-form.ts";
 /** The body of `POST /api/operator/person`, which `npm run person` calls. */
 export const OperatorRequest = z.strictObject({
   action: z.enum(["show", "export", "erase"]),
-  email: emailField("Not an email address."),
+  email: emailField(refusals.notAnAddress),
   token: z.string().max(1_000),
 });
 
@@ -36,7 +37,7 @@ export async function operatePerson(
 ): Promise<object> {
   const link = await readLink(deps.linkSecrets, token, "operate_person", deps.clock());
   if (link === null || link.subject !== (await operatorSubject(action, email))) {
-    throw new AppError("not_found", "Nothing is here.");
+    throw new AppError("not_found", refusals.nothing);
   }
   switch (action) {
     case "show":

@@ -12,6 +12,7 @@ import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { readCountry } from "#app/platform/http/request-headers.ts";
 import { addressPrefix, enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
+import { refusals } from "../content/refusals.ts";
 import { heldPage } from "../content/your-data.ts";
 import { countHeld, describeHeld, type HeldPage } from "../rules/describe-held.ts";
 import { type DataLinkDeps, readDataLink } from "./data-link.ts";
@@ -62,7 +63,7 @@ export async function postDataForm(deps: DataFormDeps, request: Request): Promis
       await eraseHeld(deps, address, "link");
       return { step: "erased" };
     default:
-      throw new AppError("invalid_input", "We don't recognize this form. Please reload the page.");
+      throw new AppError("invalid_input", refusals.unknownForm);
   }
 }
 
@@ -122,7 +123,7 @@ async function rename(
 
 function readName(of: string, text: string): HeldName {
   if (of === "quiz") return { of, name: text.slice(0, MAX_NAME_LENGTH) || null };
-  if (of !== "review") throw new AppError("invalid_input", "We couldn't find that name.");
+  if (of !== "review") throw new AppError("invalid_input", refusals.noName);
   if (text === "") throw new AppError("invalid_input", heldPage.names.review.missing);
   return { of, name: [...text].slice(0, MAX_REVIEWER_LENGTH).join("") };
 }
@@ -133,8 +134,7 @@ async function stopMails(
   asked: string | undefined,
 ): Promise<void> {
   const kind = OPTIONAL_MAILS.find((one) => one === asked);
-  if (kind === undefined)
-    throw new AppError("invalid_input", "We don't recognize that kind of email.");
+  if (kind === undefined) throw new AppError("invalid_input", refusals.unknownKind);
   const person = await findPerson(deps.db, { address, recipient: await recipientOf(address) });
   await endMails(deps.db, person, { ...describeRequest(deps, "stop_mails", "link"), kind });
 }

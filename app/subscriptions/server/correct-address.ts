@@ -9,6 +9,7 @@ import type { Payments } from "#app/payments/payments.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { address } from "../content/manage.ts";
+import { refusals } from "../content/refusals.ts";
 import type { ManageNotice } from "../rules/managed-subscription.ts";
 
 type Deps = {
@@ -36,7 +37,7 @@ export async function correctMistyped(
   mistyped: Mistyped,
 ): Promise<ManageNotice> {
   if (!(await isBuyer(deps.db, attempt))) {
-    throw new AppError("not_found", "We couldn't find this subscription.");
+    throw new AppError("not_found", refusals.noSubscription);
   }
   return replaceAddress(deps, attempt, mistyped);
 }

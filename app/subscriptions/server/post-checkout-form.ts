@@ -3,6 +3,7 @@ import { AppError } from "#app/platform/app-error.ts";
 import { parseInput } from "#app/platform/http/read.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
+import { refusals } from "../content/refusals.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
 import { type StartTrialDeps, startTrial, TrialBuyer } from "./start-trial.ts";
 
@@ -22,5 +23,5 @@ async function findOwned(request: Request, given: string | undefined) {
   const id = AttemptId.safeParse(given).data ?? readAttemptCookie(request);
   const visitor = await findVisitor(request);
   if (id !== null && visitor !== null) return { id, visitorHash: visitor.hash };
-  throw new AppError("not_found", "Please complete the assessment first to access your results.");
+  throw new AppError("not_found", refusals.notCompletedForAccess);
 }

@@ -19,6 +19,7 @@ import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
+import { refusals } from "../content/refusals.ts";
 import { judgeBuyer } from "../rules/judge-buyer.ts";
 import type { ManageNotice } from "../rules/managed-subscription.ts";
 import { correctMistyped } from "./correct-address.ts";
@@ -53,7 +54,7 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   // Only Stripe knew that it is paid.
   if (paid && (await tryToCancel())) return { redirectTo: back("cancelled"), headers };
   if (!paid || intent === "cancel") {
-    throw new AppError("not_found", "We couldn't find this subscription.");
+    throw new AppError("not_found", refusals.noSubscription);
   }
   const own = { id: paid.attemptId, visitorHash: visitor.hash };
   if (intent === "address") {
@@ -78,7 +79,7 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
     case "portal":
       return { redirectTo: await openPortal(deps, paid), headers };
     default:
-      throw new AppError("invalid_input", "We don't recognize this form. Please reload the page.");
+      throw new AppError("invalid_input", refusals.unknownForm);
   }
 }
 

@@ -30,23 +30,21 @@ import { PAYWALL_PATH, TERMS_VERSIONS } from "#app/funnels/shared/content/trial.
 import { isKeySpent } from "#app/payments/call-stripe.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
+import { refusals } from "../content/refusals.ts";
 import { judgeBuyer } from "../rules/judge-buyer.ts";
 import { closeOthers, closeRound, hasTimeLeft, openSession } from "./checkout-session.ts";
 import { mailSubscriptionLink } from "./mail-subscription-link.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
-type CountryCode = keyof typeof COUNTRIES;
-
 /** Says that a link is in the mail, whether or not there is one. */
 const MAILED_PATH = "/quiz2/mailed";
-const INVALID_EMAIL = "Please enter a valid email address.";
 
 /** The paywall's form, apart from the attempt. */
 export const TrialBuyer = z.strictObject({
-  email: emailField(INVALID_EMAIL),
+  email: emailField(refusals.email),
   country: z
-    .enum(Object.keys(COUNTRIES) as [CountryCode, ...CountryCode[]], {
-      error: "Please choose a country from the list.",
+    .enum(COUNTRIES, {
+      error: refusals.country,
     })
     .optional(),
   /** Whose terms stood beside the pay button. */
@@ -167,10 +165,7 @@ function requireReplaceable(
 ): void {
   const isOwn = subscription === null || subscription.visitorHash === visitorHash;
   if (isOwn || reused !== null || mayDo(right, "replaceCheckout")) return;
-  throw new AppError(
-    "checkout_elsewhere",
-    "A payment for this assessment was started in another browser. Please continue there, or use the link in our email about it.",
-  );
+  throw new AppError("checkout_elsewhere", refusals.elsewhere);
 }
 
 /** For a checkout that turned out to be paid. */
@@ -182,7 +177,7 @@ async function leadToPaid(deps: StartTrialDeps, row: SubscriptionRow): Promise<s
 /** Replaces the generic message by the checkout's own while Stripe is unavailable. */
 function withCheckoutMessage(error: unknown): unknown {
   if (!(error instanceof AppError) || error.code !== "unavailable") return error;
-  const message = "Failed to start checkout. Please try again.";
+  const message = refusals.checkoutFailed;
   return new AppError("unavailable", message, { headers: error.headers });
 }
 
@@ -212,9 +207,9 @@ const findCompleted = async (db: Database, attempt: OwnedAttempt): Promise<Check
   requireCompleted(await findCheckoutAttempt(db, attempt));
 
 function requireCompleted(found: CheckoutAttempt | null): CheckoutAttempt {
-  if (found === null) throw new AppError("not_found", "We couldn't find this assessment.");
+  if (found === null) throw new AppError("not_found", refusals.noAssessment);
   if (found.status === "completed") return found;
-  throw new AppError("not_completed", "Please complete the assessment first.");
+  throw new AppError("not_completed", refusals.notCompleted);
 }
 
 const isReusable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>

@@ -68,4 +68,5 @@ export const problems = {
   age: "Age is required",
   gender: "Gender is required",
   archetype: "Archetype is required",
+  submitted: "Email already submitted",
 } as const;

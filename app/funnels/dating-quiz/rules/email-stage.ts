@@ -1,5 +1,5 @@
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
-import { messages } from "../content/texts.ts";
+import { messages, problems } from "../content/texts.ts";
 
 type Message = { readonly title: string; readonly description: string };
 type Checked =
@@ -19,6 +19,6 @@ export function checkPerson(name: string, email: string): Checked {
 export function describeSubmissionFailure(
   message: string,
 ): { readonly title: string; readonly description: string } | null {
-  const isKnown = message.includes("Email already submitted") || message.includes("already exists");
+  const isKnown = message.includes(problems.submitted) || message.includes("already exists");
   return isKnown ? null : messages.submitFailed;
 }

@@ -67,7 +67,7 @@ export async function submitQuiz(
     noticeVersion: startNotice.version,
   };
   const isTheirs = await upsertQuizSubmission(deps.db, row, job, sender.visit);
-  if (!isTheirs) throw new AppError("already_submitted", "Email already submitted");
+  if (!isTheirs) throw new AppError("already_submitted", problems.submitted);
   deps.enqueueEmails([job.id]);
 }
 

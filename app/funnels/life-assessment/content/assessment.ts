@@ -1,6 +1,8 @@
 /** The texts of the assessment screen (docs/product.md#assessment-screen). */
 export const assessment = {
   title: "Life Audit",
+  scale: "Scale",
+  percent: (percent: number) => `${percent}% complete`,
   back: "Back",
   kept: "Your answers are kept",
   instruction: "Choose how accurately each statement reflects you.",

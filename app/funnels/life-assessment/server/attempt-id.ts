@@ -3,6 +3,7 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimits, senderOf } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
+import { refusals } from "../content/refusals.ts";
 
 /**
  * The attempt as this visitor asks for it; what it may do with it is checked where it is read or changed.
@@ -28,4 +29,4 @@ export async function requireCaller(
   return attempt;
 }
 
-export const attemptNotFound = () => new AppError("not_found", "We couldn't find this assessment.");
+export const attemptNotFound = () => new AppError("not_found", refusals.noAssessment);

@@ -11,6 +11,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import { hashText } from "#app/platform/encode.ts";
 import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { gate } from "../content/preview.ts";
+import { refusals } from "../content/refusals.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 
 /** The body of `POST /api/quiz2/email-capture`, and what the gate's form posts. */
@@ -52,7 +53,7 @@ export async function captureEmail(
   const found = await captureUserEmail(deps.db, attempt, { email, capturedAt, job });
   if (found === null) throw attemptNotFound();
   if (found.status !== "completed") {
-    throw new AppError("not_completed", "Please complete the assessment first.");
+    throw new AppError("not_completed", refusals.notCompleted);
   }
   deps.enqueueEmails([job.id]);
 }

@@ -10,6 +10,7 @@ import { QUESTION_COUNT } from "#app/domain/life-areas.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { remember } from "#app/platform/remember.ts";
+import { refusals } from "../content/refusals.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { score } from "./save-answers.ts";
 
@@ -42,12 +43,12 @@ export async function completeAttempt(
     // The answers were saved in parts, so no save could score them.
     const answers = await readAnswers(deps.db, attempt.id);
     if (answers.size < QUESTION_COUNT) {
-      throw new AppError("not_completed", "Please answer all 100 questions first.");
+      throw new AppError("not_completed", refusals.notAnswered);
     }
     const scored = { scores: score(answers), answers };
     if (await completeStartedAttempt(deps.db, attempt, { ...completion, scored })) return;
   }
-  throw new AppError("not_completed", "Your answers are still being saved. Please try again.");
+  throw new AppError("not_completed", refusals.notSaved);
 }
 
 /** How many audits were completed. */

@@ -13,6 +13,7 @@ import {
 import { courses } from "../content/courses/courses.ts";
 import { courseSources } from "../content/courses/sources.ts";
 import { courseTexts } from "../content/courses-page.ts";
+import { refusals } from "../content/refusals.ts";
 import {
   type CourseOutline,
   findLesson,
@@ -64,7 +65,7 @@ export const loadLesson = (
 ): Promise<Closed | OpenedLesson> =>
   openFor(deps, request, () => {
     const found = findLesson(courses, asked);
-    if (found === null) throw new AppError("not_found", "We couldn't find that lesson.");
+    if (found === null) throw new AppError("not_found", refusals.noLesson);
     return { state: "open", ...found };
   });
 

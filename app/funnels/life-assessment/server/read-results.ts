@@ -11,6 +11,7 @@ import { type HelpOffer, offerHelp } from "#app/help/server/find-help.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findOffer } from "#app/subscriptions/rules/judge-buyer.ts";
+import { refusals } from "../content/refusals.ts";
 import { type FirstLook, writeFirstLook } from "../rules/first-look.ts";
 import { type ItemConsent, toItemConsent } from "../rules/item-consent.ts";
 import { needsHelp } from "../rules/needs-help.ts";
@@ -66,7 +67,7 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
   if (found === null) throw attemptNotFound();
   const { status, scores, userId, dangerAnswer, right, isCounted } = found;
   if (status !== "completed" || scores === null) {
-    throw new AppError("not_completed", "Please complete the assessment first.");
+    throw new AppError("not_completed", refusals.notCompleted);
   }
   const isPaid = found.paid.some((paid) => isEntitled(paid, deps.clock()));
   return {
@@ -87,7 +88,7 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
 export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
   const { scores, isPaid, offer, isGated, help, keepAnswers } = await readCompleted(deps, asked);
   if (isGated) {
-    throw new AppError("email_required", "Please enter your email to see your results.");
+    throw new AppError("email_required", refusals.noEmail);
   }
   const more = { ...(help && { help }), ...(keepAnswers && { keep_answers: keepAnswers }) };
   if (!isPaid) return { ...lockResults(scores, offer), ...more };

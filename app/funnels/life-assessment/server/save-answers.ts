@@ -11,6 +11,7 @@ import {
 } from "#app/domain/life-areas.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
+import { refusals } from "../content/refusals.ts";
 import { findContradiction, type ResponseRecord } from "../rules/response-record.ts";
 import { scoreAssessment } from "../rules/scoring.ts";
 import { attemptNotFound } from "./attempt-id.ts";
@@ -27,7 +28,7 @@ const Response = z
   .superRefine((record, context) => {
     const contradicting = findContradiction(record);
     if (contradicting === null) return;
-    const message = "This does not fit the question bank.";
+    const message = refusals.notOfTheBank;
     context.addIssue({ code: "custom", path: [contradicting], message });
   });
 
@@ -60,7 +61,7 @@ export async function saveAnswers(
   });
   if (found === null) throw attemptNotFound();
   if (found.status === "completed") {
-    throw new AppError("attempt_completed", "This assessment is already complete.");
+    throw new AppError("attempt_completed", refusals.isComplete);
   }
   return { saved: answers.size, progressCount: input.progress_count ?? found.progressCount };
 }

@@ -7,6 +7,7 @@ import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { BANK_VERSION } from "../content/question-bank.ts";
+import { refusals } from "../content/refusals.ts";
 import { startNotice } from "../content/start-notice.ts";
 import { BANK_VERSIONS, type BankVersion } from "../rules/report/statements-of.ts";
 
@@ -22,10 +23,7 @@ type Started = { readonly attemptId: AttemptId; readonly unfinished: Unfinished 
 export function readBankVersion(named: string | null): BankVersion {
   const known = BANK_VERSIONS.find((version) => version === (named ?? BANK_VERSION));
   if (known !== undefined) return known;
-  throw new AppError(
-    "invalid_input",
-    "These statements are out of date. Please reload the page to get the current ones.",
-  );
+  throw new AppError("invalid_input", refusals.oldStatements);
 }
 
 /**

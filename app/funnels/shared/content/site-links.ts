@@ -1,4 +1,5 @@
-import { LEGAL_PATHS, PRIVACY_CHOICES } from "#app/domain/legal-paths.ts";
+import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import { PRIVACY_CHOICES } from "./privacy-choices.ts";
 import { MANAGE_PATH } from "./trial.ts";
 import { withdrawal } from "./withdrawal.ts";
 

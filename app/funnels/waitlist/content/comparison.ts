@@ -76,3 +76,6 @@ export const alternatives: readonly Alternative[] = [
     ],
   },
 ];
+
+/** What screen readers say. */
+export const comparisonLabels = { good: "Good:", weak: "Weak:", tabs: "Compare with" } as const;

@@ -96,6 +96,8 @@ export const celebration = {
 export const messages = {
   required: "Email is required",
   invalid: "Please enter a valid email address",
+  /** The server's, which the page knows again. */
+  registered: "Email already registered",
   duplicate: {
     title: "You're already on the list!",
     description:

@@ -3,7 +3,7 @@ import { Icon } from "#app/design/icon.tsx";
 import { Card, VisuallyHidden } from "#app/design/layout.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { useBrand, useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
-import { alternatives, criteria, ours } from "../content/comparison.ts";
+import { alternatives, criteria, comparisonLabels as labels, ours } from "../content/comparison.ts";
 import { comparison } from "../content/texts.ts";
 import * as css from "./comparison.css.ts";
 
@@ -28,7 +28,7 @@ function Answer({ cell, isOurs = false }: { cell: Cell; isOurs?: boolean }) {
     <span className={css.answer}>
       <span className={css.verdict[look]}>
         <Icon name={cell.isGood ? "check" : "cross"} size={16} />
-        <VisuallyHidden>{cell.isGood ? "Good:" : "Weak:"}</VisuallyHidden>
+        <VisuallyHidden>{cell.isGood ? labels.good : labels.weak}</VisuallyHidden>
       </span>
       {(cell.claim && claimed(cell.claim)) ?? cell.text}
     </span>
@@ -96,5 +96,5 @@ function ComparisonTabs() {
       </Card>
     ),
   }));
-  return <Tabs label="Compare with" tabs={tabs} />;
+  return <Tabs label={labels.tabs} tabs={tabs} />;
 }

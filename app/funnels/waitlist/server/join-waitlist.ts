@@ -52,7 +52,7 @@ export async function joinWaitlist(
     places: placesAt(deps.waitlist, now),
   };
   const outcome = await insertWaitlistSignup(deps.db, row, sender.visit);
-  if (outcome === "listed") throw new AppError("already_registered", "Email already registered");
+  if (outcome === "listed") throw new AppError("already_registered", messages.registered);
   if (outcome === "closed") throw new AppError("waitlist_closed", messages.closed.description);
   deps.enqueueEmails([jobId]);
 }

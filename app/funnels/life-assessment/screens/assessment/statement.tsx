@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import { ANSWER_LABELS, ANSWER_VALUES, type AnswerValue } from "#app/domain/life-areas.ts";
+import { assessment } from "#app/funnels/life-assessment/content/assessment.ts";
 import type { Question } from "#app/funnels/life-assessment/content/question-bank.ts";
 import * as css from "./statement.css.ts";
 
@@ -41,7 +42,7 @@ export const Statement = memo(function Statement({ question, initial }: Statemen
 
 /** The labels of the scale, once for all statements beneath it. */
 export const ScaleLegend = () => (
-  <ol role="list" className={css.legend} aria-label="Scale">
+  <ol role="list" className={css.legend} aria-label={assessment.scale}>
     {ANSWER_VALUES.map((value) => (
       <li key={value} className={css.label}>
         {ANSWER_LABELS[value]}

@@ -71,7 +71,7 @@ export function StepHeader({
           {!rest.isStarting && <span className={css.soft}>{minutesLeft(minutes)}</span>}
         </div>
         <div className={css.stepwise}>
-          <ProgressBar label={`${percent}% complete`} value={percent} />
+          <ProgressBar label={assessment.percent(percent)} value={percent} />
         </div>
       </Container>
     </header>

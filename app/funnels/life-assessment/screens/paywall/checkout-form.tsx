@@ -10,6 +10,7 @@ import {
   describeCheckoutFailure,
   readCheckoutUrl,
 } from "#app/funnels/life-assessment/rules/paywall.ts";
+import { countryNames } from "#app/funnels/shared/content/countries.ts";
 import { PAYWALL_PATH, termsOf } from "#app/funnels/shared/content/trial.ts";
 import { SUBSCRIPTION_LINKS } from "#app/funnels/shared/content/withdrawal.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
@@ -21,7 +22,7 @@ import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pa
 import * as css from "./checkout-form.css.ts";
 import { TrialTerms } from "./trial-terms.tsx";
 
-const countries = Object.entries(COUNTRIES).map(([value, label]) => ({ value, label }));
+const countries = COUNTRIES.map((value) => ({ value, label: countryNames[value] }));
 
 type CheckoutFormProps = {
   paywall: Paywall;

@@ -1,4 +1,5 @@
 import { Container } from "#app/design/layout.tsx";
+import { frame } from "../../content/frame.ts";
 import * as css from "./footer.css.ts";
 import { Logo } from "./logo.tsx";
 import { useBrand, useSiteLinks } from "./site.tsx";
@@ -19,7 +20,7 @@ export function Footer({ line, copyrightYear }: { line: string; copyrightYear: n
             © {copyrightYear} {name}
           </p>
         </div>
-        <nav className={css.links} aria-label="Footer">
+        <nav className={css.links} aria-label={frame.footer}>
           <a className={css.link} href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>

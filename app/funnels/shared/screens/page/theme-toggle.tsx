@@ -1,6 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { Icon } from "#app/design/icon.tsx";
 import { isTheme, type Theme } from "#app/domain/theme.ts";
+import { frame } from "../../content/frame.ts";
 import * as css from "./theme-toggle.css.ts";
 
 /** Sends what the form would post. If that fails, the choice still holds for this page. */
@@ -33,7 +34,7 @@ export function ThemeToggle() {
         className={css.toDark}
         name="theme"
         value="dark"
-        aria-label="Switch to dark theme"
+        aria-label={frame.themes.dark}
       >
         <Icon name="moon" />
       </button>
@@ -42,7 +43,7 @@ export function ThemeToggle() {
         className={css.toLight}
         name="theme"
         value="light"
-        aria-label="Switch to light theme"
+        aria-label={frame.themes.light}
       >
         <Icon name="sun" />
       </button>

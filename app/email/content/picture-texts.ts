@@ -1,4 +1,4 @@
-import type { EmailContent } from "./email-content.ts";
+import type { EmailContent } from "../email-content.ts";
 
 type PictureName = EmailContent["accent"] | NonNullable<EmailContent["picture"]>;
 

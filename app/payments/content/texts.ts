@@ -1,0 +1,10 @@
+import { formatDollars } from "#app/domain/purchase/money.ts";
+
+export const refusals = {
+  unavailable: "We can't reach our payment provider right now. Please try again.",
+  email: "Please enter a valid email address.",
+} as const;
+
+/** On Stripe's page. Its own words are of free days: a trial with a fee is none of its terms. */
+export const trialText = (feeCents: number, days: number, monthlyCents: number): string =>
+  `You pay ${formatDollars(feeCents)} today for ${days} days. Then it renews at ${formatDollars(monthlyCents)} each month, until you cancel.`;
