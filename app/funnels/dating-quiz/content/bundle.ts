@@ -60,7 +60,7 @@ export const questions = {
     {
       id: "difference",
       title: "What is different from generic advice?",
-      body: "Generic advice tells everyone the same thing. What helps someone who gives too much is no use to someone who leaves too soon. Your report begins with your own five scores, and your reading list with the pattern they show.",
+      body: "Generic advice tells everyone the same thing. What helps someone who gives too much won't help someone who leaves too soon. Your report begins with your own five scores, and your reading list with the pattern they show.",
     },
     {
       id: "access",

@@ -64,7 +64,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "find-the-one": {
     subtitle: "A critic’s handbook for people who fall for sentences",
     summary:
-      "How to read messages like a friendly critic, and five tests that lovely writing alone cannot pass.",
+      "How to read messages like a friendly critic, and five tests that lovely writing alone can’t pass.",
     minutes: 8,
     topics: ["online", "choosing", "closeness"],
   },
@@ -78,7 +78,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "any-girl": {
     subtitle: "A play in three acts: the question, the no, and the yes",
     summary:
-      "How to ask a woman out so that she is free to answer, how to take a no well, and how to enjoy a yes.",
+      "How to ask a woman out so that she’s free to answer, how to take a no well, and how to enjoy a yes.",
     minutes: 8,
     topics: ["dating women", "first dates", "conversation"],
   },
@@ -155,7 +155,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "love-on-tuesday": {
     subtitle: "Notes from an invented wedding drummer, on very real Tuesdays",
     summary:
-      "A drummer who has played four hundred weddings on what is left when the band packs up, with nine experiments for ordinary days.",
+      "A drummer who has played four hundred weddings tells what’s left when the band packs up, with nine experiments for ordinary days.",
     minutes: 8,
     topics: ["everyday love", "closeness"],
   },

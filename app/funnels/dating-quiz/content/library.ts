@@ -66,7 +66,7 @@ export const search = {
     count === all ? `All ${all} guides` : `${count} of ${all} guides`,
   resultsTitle: "What fits",
   emptyTitle: "No guide has all of that.",
-  empty: "Try one word fewer or another topic, or look at all of them again.",
+  empty: "Try fewer words or another topic, or look at them all again.",
   reset: "Show all guides",
 } as const;
 

@@ -27,7 +27,7 @@ const exercises: Readonly<Record<Archetype, Exercise>> = {
     after: "Read the list a day later. It's about a person, and you may like them.",
   },
   analyzer: {
-    title: "One exercise: one question less",
+    title: "One exercise: one less question",
     task: "Pick one message this week and answer it with the first kind thing that comes to mind. Send it without reading it twice.",
     after: "If something is unclear, ask the person instead of the message.",
   },

@@ -15,7 +15,7 @@ export const sources: readonly Source[] = [
   },
   {
     named: /\bGable\b/,
-    says: "Good news met with joy does a couple good",
+    says: "Couples tend to do better when good news is met with joy",
     work: "Shelly Gable, Gian Gonzaga and Amy Strachman, “Will You Be There for Me When Things Go Right?,” Journal of Personality and Social Psychology, 2006",
   },
   {
@@ -50,7 +50,7 @@ export const sources: readonly Source[] = [
   },
   {
     named: /\bMasicampo\b/,
-    says: "Making a plan for an unfinished goal takes it off your mind",
+    says: "Making a plan for an unfinished goal can take it off your mind",
     work: "E. J. Masicampo and Roy Baumeister, “Consider It Done!,” Journal of Personality and Social Psychology, 2011",
   },
   {
