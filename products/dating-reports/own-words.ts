@@ -29,7 +29,7 @@ export const ownWords = {
   bars: {
     title: "How your twenty answers added up",
     points: (score: number) => `${score === 1 ? "1 point" : `${score} points`}`,
-    how: `Each answer gave a point, half a point or none, to one pattern or to two; a pattern can have ${MOST_POINTS.each} at most. Points count the sentences you chose. They don’t measure how much you love, and they don’t compare you with anyone.`,
+    how: `Each answer gave a point, half a point, or none, to one pattern or to two; a pattern can have ${MOST_POINTS.each} at most. Points count the sentences you chose. They don’t measure how much you love, and they don’t compare you with anyone.`,
     secondDrawn:
       "More than one pattern tied for second. We’ve named the one that comes first in the quiz’s own order.",
     types:
@@ -39,7 +39,7 @@ export const ownWords = {
   meeting: {
     title: "Where the two meet",
     brings: (second: string) => `What ${second} brings with it`,
-    bringsLead: "It’s more than a difficulty. When it takes its turn, it brings these strengths:",
+    bringsLead: "It isn’t only a difficulty. When it takes its turn, it brings these strengths:",
     alone:
       "Only one pattern has points, so there’s no second one for it to meet. For how the other four look from the outside, see “Between you and them.”",
   },
