@@ -55,7 +55,7 @@ export const composeFixedReport = (source: Source, archetype: Archetype): Book =
   composeReport(source, archetype, {
     parts: readReport(source, archetype, listReading(archetype)),
     edition: EDITION,
-    told: "Written for people whose twenty answers point to this pattern most. It knows your result, but not your individual answers.",
+    told: "Written for people whose twenty answers point to this pattern most. It knows your result, but not each answer you gave.",
   });
 
 type Contents = { readonly parts: readonly Part[]; readonly edition: Date; readonly told: string };
