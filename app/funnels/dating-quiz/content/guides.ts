@@ -34,7 +34,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
     topics: ["first dates", "everyday love", "heartbreak", "choosing"],
   },
   confidence: {
-    subtitle: "One party in six rooms, and how to be the same person in all of them",
+    subtitle: "One party in six scenes, and how to be the same person in all of them",
     summary:
       "A nervous guest goes to a party, and you learn what to do in the stairwell, the kitchen, the circle and the hallway.",
     minutes: 8,
@@ -64,7 +64,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "find-the-one": {
     subtitle: "A critic’s handbook for people who fall for sentences",
     summary:
-      "How to read messages like a friendly critic, and five tests that lovely writing alone cannot pass.",
+      "How to read messages like a friendly critic, and five tests that lovely writing alone can’t pass.",
     minutes: 8,
     topics: ["online", "choosing", "closeness"],
   },
@@ -78,7 +78,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "any-girl": {
     subtitle: "A play in three acts: the question, the no, and the yes",
     summary:
-      "How to ask a woman out so that she is free to answer, how to take a no well, and how to enjoy a yes.",
+      "How to ask a woman out so she’s free to answer, how to take a no well, and how to enjoy a yes.",
     minutes: 8,
     topics: ["dating women", "first dates", "conversation"],
   },
@@ -120,7 +120,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "say-what-you-need": {
     subtitle: "A phrasebook for people who usually say never mind",
     summary:
-      "A pocket phrasebook from Nevermindish into plain speech, with six scenes, some grammar and a week of practice.",
+      "A pocket phrasebook from Nevermindish into plain speech, with five scenes, some grammar and a week of practice.",
     minutes: 8,
     topics: ["conversation", "everyday love", "closeness"],
   },
@@ -155,7 +155,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "love-on-tuesday": {
     subtitle: "Notes from an invented wedding drummer, on very real Tuesdays",
     summary:
-      "A drummer who has played four hundred weddings on what is left when the band packs up, with nine experiments for ordinary days.",
+      "A drummer who has played four hundred weddings on what’s left when the band packs up, with nine experiments for ordinary days.",
     minutes: 8,
     topics: ["everyday love", "closeness"],
   },
