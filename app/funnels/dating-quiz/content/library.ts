@@ -6,7 +6,7 @@ import type { Audience } from "./topics.ts";
 export const library = {
   title: "Your library",
   lead: (count: number) =>
-    `${count} short guides, each under ten minutes. No one reads a library in one go: take the one that fits this week, and try one thing from it.`,
+    `${count} short guides, each under ten minutes. No one reads a library in one go: take the guide that fits this week, and try one thing from it.`,
   all: (count: number) => `Download all ${count}`,
   /** Beside guides beyond dating, which are not in the archive. */
   allOnDating: `Download the ${SOLD.guides} on dating`,
@@ -66,13 +66,13 @@ export const search = {
     count === all ? `All ${all} guides` : `${count} of ${all} guides`,
   resultsTitle: "What fits",
   emptyTitle: "No guide has all of that.",
-  empty: "Try one word fewer or another topic, or look at all of them again.",
+  empty: "Try fewer words or another topic, or look at all the guides again.",
   reset: "Show all guides",
 } as const;
 
 export const audienceLabels: Readonly<Record<Audience, string>> = {
   everybody: "For everyone",
-  "daters-of-women": "For dating women",
+  "daters-of-women": "For people dating women",
 };
 
 export const describeMinutes = (minutes: number): string => `${minutes} minutes to read`;

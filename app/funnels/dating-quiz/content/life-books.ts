@@ -22,7 +22,7 @@ export const LIFE_BOOKS: Readonly<Record<LifeGuideId, Book>> = {
   "a-tired-week": lifeBook(
     "A Tired Week",
     "tide",
-    "Seven days in low power mode, with one thing less on each.",
+    "Seven days in low power mode, with one thing switched off on each.",
   ),
   "starting-again": lifeBook(
     "Starting Again",

@@ -19,7 +19,7 @@ const exercises: Readonly<Record<Archetype, Exercise>> = {
     title: "One exercise: leave with a return",
     task: "The next time you want to be alone, say so with a time on it: “I need an hour to myself, then I'll call you.” Then call.",
     after:
-      "You get your hour, and the other person gets to keep theirs, instead of spending it on guessing.",
+      "You get your hour, and the other person gets to keep theirs, instead of spending it guessing.",
   },
   idealist: {
     title: "One exercise: three things that happened",
@@ -27,7 +27,7 @@ const exercises: Readonly<Record<Archetype, Exercise>> = {
     after: "Read the list a day later. It's about a person, and you may like them.",
   },
   analyzer: {
-    title: "One exercise: one question less",
+    title: "One exercise: the first kind thing",
     task: "Pick one message this week and answer it with the first kind thing that comes to mind. Send it without reading it twice.",
     after: "If something is unclear, ask the person instead of the message.",
   },

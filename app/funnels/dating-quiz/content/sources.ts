@@ -10,12 +10,12 @@ export type Source = {
 export const sources: readonly Source[] = [
   {
     named: /\bGottman\b/,
-    says: "Couples who last answer each other’s small bids more often, start hard talks gently, and have differences that never end",
+    says: "Couples who stay together answer each other’s small bids more often, start hard talks gently, and keep some differences for good",
     work: "John Gottman and Nan Silver, “The Seven Principles for Making Marriage Work,” 1999, revised 2015",
   },
   {
     named: /\bGable\b/,
-    says: "Good news met with joy does a couple good",
+    says: "Good news met with joy tends to do couples good",
     work: "Shelly Gable, Gian Gonzaga and Amy Strachman, “Will You Be There for Me When Things Go Right?,” Journal of Personality and Social Psychology, 2006",
   },
   {
@@ -50,7 +50,7 @@ export const sources: readonly Source[] = [
   },
   {
     named: /\bMasicampo\b/,
-    says: "Making a plan for an unfinished goal takes it off your mind",
+    says: "Making a plan for an unfinished goal can take it off your mind",
     work: "E. J. Masicampo and Roy Baumeister, “Consider It Done!,” Journal of Personality and Social Psychology, 2011",
   },
   {
