@@ -78,7 +78,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "any-girl": {
     subtitle: "A play in three acts: the question, the no, and the yes",
     summary:
-      "How to ask a woman out so she’s free to answer, how to take a no well, and how to enjoy a yes.",
+      "How to ask a woman out and leave her free to answer, how to take a no well, and how to enjoy a yes.",
     minutes: 8,
     topics: ["dating women", "first dates", "conversation"],
   },
