@@ -49,7 +49,7 @@ test("A buyer searches the library before script and with it, and downloads", as
   await words(page).pressSequentially("stage m");
   await page.getByLabel("Topic").selectOption("Calm");
   await expect(titles(page)).toHaveText(["First Date Calm"]);
-  await page.getByLabel("Written for").selectOption("For dating women");
+  await page.getByLabel("Written for").selectOption("For people dating women");
   await expect(results(page)).toHaveText("No guide has all of that.");
   await expectAccessible(page);
   await page.getByRole("link", { name: "Show all guides" }).press("Enter");

@@ -4,7 +4,7 @@ import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 export const landing = {
   eyebrow: "The dating pattern quiz",
   title: "Why does love keep going the same way?",
-  lead: "Different people, same ending? Twenty short questions show which of five patterns you bring along, and where you could start to change it.",
+  lead: "Different people, same ending? Twenty short questions show which of five patterns you bring with you, and where you could start to change it.",
   action: "Reveal My Dating Pattern",
   /** The real number, where the claim may not stand. */
   takers: (count: string) => `${count} people have taken this quiz`,
@@ -37,7 +37,7 @@ export const age = {
 export const gender = {
   eyebrow: "One more, then the quiz",
   title: "How do you describe yourself?",
-  lead: "It changes a few words and the order of the books, and nothing else.",
+  lead: "It changes a few words and which books come first. Your result stays the same.",
 } as const;
 
 /** While a script is loading, and when it fails. */

@@ -101,7 +101,7 @@ export const BOOKS = {
   "say-what-you-need": book(
     "Say What You Need",
     ["waves", "dusk"],
-    "Sentences for the moment when you usually say: never mind.",
+    "Sentences for the moment when you usually say “never mind.”",
   ),
   "letting-in": book(
     "Letting Someone In",

@@ -45,7 +45,7 @@ export const questions = {
     {
       id: "situation",
       title: "Will this work for my situation?",
-      body: "The guides follow your pattern, and a pattern doesn't care whether you're single, dating or years into a relationship. Take what fits, and leave the rest. If there's violence, or if something has weighed on you for a long time, please talk to people who help for a living: a book isn't enough there.",
+      body: "Your first guides follow your pattern, and a pattern doesn't care whether you're single, dating or years into a relationship. Take what fits, and leave the rest. If there's violence, or if something has weighed on you for a long time, please talk to people who help for a living: a book isn't enough there.",
     },
     {
       id: "changes",

@@ -34,7 +34,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
     topics: ["first dates", "everyday love", "heartbreak", "choosing"],
   },
   confidence: {
-    subtitle: "One party in six rooms, and how to be the same person in all of them",
+    subtitle: "One party in six scenes, and how to be the same person in all of them",
     summary:
       "A nervous guest goes to a party, and you learn what to do in the stairwell, the kitchen, the circle and the hallway.",
     minutes: 8,
@@ -120,7 +120,7 @@ export const GUIDES: Readonly<Record<GuideId, GuideFacts>> = {
   "say-what-you-need": {
     subtitle: "A phrasebook for people who usually say never mind",
     summary:
-      "A pocket phrasebook from Nevermindish into plain speech, with six scenes, some grammar and a week of practice.",
+      "A pocket phrasebook from Nevermindish into plain speech, with five scenes, some grammar and a week of practice.",
     minutes: 8,
     topics: ["conversation", "everyday love", "closeness"],
   },

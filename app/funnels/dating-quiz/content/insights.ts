@@ -27,6 +27,6 @@ export const insights: readonly Insight[] = [
   },
   {
     title: "You've looked closely",
-    text: "Twenty answers, and some of them weren't easy. Next, we compare them with the five patterns. Take the result as a mirror, and leave what doesn't fit.",
+    text: "Twenty questions, and some of them weren't easy. Next, we compare them with the five patterns. Take the result as a mirror, and leave what doesn't fit.",
   },
 ];

@@ -6,7 +6,7 @@ import type { Audience } from "./topics.ts";
 export const library = {
   title: "Your library",
   lead: (count: number) =>
-    `${count} short guides, each under ten minutes. No one reads a library in one go: take the one that fits this week, and try one thing from it.`,
+    `${count} short guides, each under ten minutes. No one reads a library in one go: take the guide that fits this week, and try one thing from it.`,
   all: (count: number) => `Download all ${count}`,
   /** Beside guides beyond dating, which are not in the archive. */
   allOnDating: `Download the ${SOLD.guides} on dating`,
@@ -72,7 +72,7 @@ export const search = {
 
 export const audienceLabels: Readonly<Record<Audience, string>> = {
   everybody: "For everyone",
-  "daters-of-women": "For dating women",
+  "daters-of-women": "For people dating women",
 };
 
 export const describeMinutes = (minutes: number): string => `${minutes} minutes to read`;

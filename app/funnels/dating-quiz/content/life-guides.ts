@@ -20,7 +20,7 @@ const LIFE_GUIDES: Readonly<Record<LifeGuideId, GuideFacts>> = {
   loneliness: {
     subtitle: "Notes from the super of a building with forty-eight doors",
     summary:
-      "A building super who has the keys to everyone’s door explains four kinds of lonely, and a small first thing for each.",
+      "A building super who has the keys to every door explains four kinds of lonely, and a small first thing for each.",
     minutes: 8,
     topics: ["on your own", "closeness", "conversation"],
   },

@@ -19,7 +19,7 @@ const exercises: Readonly<Record<Archetype, Exercise>> = {
     title: "One exercise: leave with a return",
     task: "The next time you want to be alone, say so with a time on it: “I need an hour to myself, then I'll call you.” Then call.",
     after:
-      "You get your hour, and the other person gets to keep theirs, instead of spending it on guessing.",
+      "You get your hour, and the other person gets to keep theirs, instead of spending it guessing.",
   },
   idealist: {
     title: "One exercise: three things that happened",

@@ -10,7 +10,7 @@ export type Source = {
 export const sources: readonly Source[] = [
   {
     named: /\bGottman\b/,
-    says: "Couples who last answer each other’s small bids more often, start hard talks gently, and have differences that never end",
+    says: "Couples who stay together answer each other’s small bids more often, start hard talks gently, and keep some differences for good",
     work: "John Gottman and Nan Silver, “The Seven Principles for Making Marriage Work,” 1999, revised 2015",
   },
   {

@@ -50,7 +50,7 @@ export const testimonials: Readonly<
     ),
     testimonial(
       ["Joanna", 52, "bookkeeper", "after 6 weeks"],
-      "No one here tells me to be different. I just look sooner now, and leave sooner when it isn't kind.",
+      "No one here tells me to be different. I just look harder now, and leave sooner when it isn't kind.",
     ),
   ],
   "non-binary": [
@@ -60,7 +60,7 @@ export const testimonials: Readonly<
     ),
     testimonial(
       ["Sasha", 24, "barista", "after 12 days"],
-      "I think everything to pieces. One question to the person instead of five to my friends: that was the whole trick.",
+      "I overthink everything. One question to the person instead of five to my friends: that was the whole trick.",
     ),
     testimonial(
       ["Kim", 41, "nurse", "after 2 months"],

@@ -15,7 +15,7 @@ export const insight = { label: "Key Insight", action: "Continue" } as const;
 
 export const loading = {
   title: "Analyzing Your Results...",
-  lead: "We're comparing your twenty answers with the five patterns.",
+  lead: "We're comparing your answers with the five patterns.",
   factors: [
     { name: "Response patterns" },
     { name: "Moments that are hard for you", claim: claims.triggers },
