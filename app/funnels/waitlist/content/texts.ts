@@ -96,8 +96,6 @@ export const celebration = {
 export const messages = {
   required: "Email is required",
   invalid: "Please enter a valid email address",
-  /** The server's, which the page knows again. */
-  registered: "Email already registered",
   duplicate: {
     title: "You're already on the list!",
     description:
@@ -115,6 +113,9 @@ export const messages = {
       "You seem to be offline. Your address is still here, so try again once you're back.",
   },
 } as const;
+
+/** The server's message, which the page knows again. */
+export const registered = "Email already registered";
 
 export const footer = {
   line: "Small lessons for the large parts of life.",

@@ -1,4 +1,4 @@
-import { messages } from "../content/texts.ts";
+import { messages, registered } from "../content/texts.ts";
 
 export type SignupFailure = { title: string; description: string; tone: "notice" | "problem" };
 
@@ -7,7 +7,7 @@ export type SignupFailure = { title: string; description: string; tone: "notice"
  * server's own; both are null without a response.
  */
 export function describeSignupFailure(message: string | null, shown: string | null): SignupFailure {
-  if (message?.includes(messages.registered) || message?.includes("already exists")) {
+  if (message?.includes(registered) || message?.includes("already exists")) {
     return { ...messages.duplicate, tone: "notice" };
   }
   if (shown === messages.closed.description) return { ...messages.closed, tone: "notice" };

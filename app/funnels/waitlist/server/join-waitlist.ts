@@ -7,7 +7,7 @@ import { recipientOf } from "#app/email/outbox.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
-import { messages } from "../content/texts.ts";
+import { messages, registered } from "../content/texts.ts";
 import { checkEmail, readSource } from "../rules/signup.ts";
 import { CONFIRM_FOR_MS, placesAt } from "../rules/terms.ts";
 
@@ -52,7 +52,7 @@ export async function joinWaitlist(
     places: placesAt(deps.waitlist, now),
   };
   const outcome = await insertWaitlistSignup(deps.db, row, sender.visit);
-  if (outcome === "listed") throw new AppError("already_registered", messages.registered);
+  if (outcome === "listed") throw new AppError("already_registered", registered);
   if (outcome === "closed") throw new AppError("waitlist_closed", messages.closed.description);
   deps.enqueueEmails([jobId]);
 }
