@@ -30,6 +30,9 @@ const ANY_OWNER = `(?:${Object.values(OWNERS)
   .map(({ path }) => path)
   .join("|")})`;
 const every = (room) => `app/${ANY_OWNER}${room}/`;
+/** The words of rooms below the owners, which have content as these do. */
+const WORDS_BELOW = "app/(?:design|email|files|payments|platform)/content/";
+const CONTENT = `(?:${every("content")}|${WORDS_BELOW})`;
 
 const DOMAIN = "app/domain/";
 const DESIGN = "app/design/";
@@ -53,7 +56,7 @@ const WORKERS = "workers/(?!sandbox/|console/)";
 const OF_THE_CONSOLE = [CONSOLE, "app/owner/(?:screens|server)/"];
 
 const ROUTES_MAY = [
-  ...[every("server"), every("screens"), every("rules"), every("content")],
+  ...["server", "screens", "rules", "content"].map(every),
   ...[DOMAIN, DESIGN, PLATFORM],
 ];
 
@@ -68,7 +71,7 @@ const ROOMS = {
   email: { path: EMAIL, may: [DOMAIN, PLATFORM, DATA] },
   press: { path: PRESS, may: [] },
   "local-stripe": { path: LOCAL_STRIPE, may: [] },
-  content: { path: every("content"), may: [DOMAIN] },
+  content: { path: CONTENT, may: [DOMAIN] },
   rules: { path: every("rules"), may: [every("content"), DOMAIN] },
   server: {
     path: every("server"),
@@ -177,7 +180,7 @@ module.exports = {
       "pure-rooms-take-only-zod",
       "Domain, rules and content work on plain values.",
       {
-        path: [DOMAIN, every("rules"), every("content")].map(start),
+        path: [DOMAIN, every("rules"), CONTENT].map(start),
         pathNot: TESTS,
       },
       { pathNot: ["^app/", isPackage("zod")] },

@@ -9,13 +9,13 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by nearly every page. */
   shared: [
     ...under("design", "icon layout optional-content raise scene theme tokens"),
-    "design/controls/button",
+    ...under("design", "content/labels controls/button"),
     ...under("design/feedback", "countdown progress-bar state-page toast-store toaster"),
     ...under("domain", "archetypes in-app-browser personal-data purchase/money"),
     "funnels/shared/rules/call-error",
     ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
     ...under("funnels/shared/screens", "reviews use-in-app-browser use-restored"),
-    "funnels/shared/content/reviews",
+    ...under("funnels/shared/content", "frame privacy-choices reviews"),
     ...under("funnels/shared/screens/page", "error-page footer frames logo night-hero"),
     ...under("funnels/shared/screens/page", "page-meta section site slim-page sticks"),
     ...under("funnels/shared/screens/page", "theme-toggle use-view-heading"),

@@ -1,13 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import type { MetaFunction } from "@remix-run/react";
-import { Showcase } from "#app/design/showcase/showcase.tsx";
+import { Showcase, TITLE } from "#app/design/showcase/showcase.tsx";
 import { Logo } from "#app/funnels/shared/screens/page/logo.tsx";
 import { ThemeToggle } from "#app/funnels/shared/screens/page/theme-toggle.tsx";
 
-export const meta: MetaFunction = () => [
-  { title: "Design" },
-  { name: "robots", content: "noindex" },
-];
+export const meta: MetaFunction = () => [{ title: TITLE }, { name: "robots", content: "noindex" }];
 
 /** Only development shows this page. */
 export function loader({ context }: LoaderFunctionArgs) {

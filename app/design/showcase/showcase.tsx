@@ -8,6 +8,8 @@ import { Figures } from "./figures.tsx";
 import * as css from "./showcase.css.ts";
 import { Radii, Shadows, Space, TypeScale } from "./token-samples.tsx";
 
+export const TITLE = "Design";
+
 const SECTIONS = [
   {
     id: "type",
@@ -106,7 +108,7 @@ export const Showcase = ({ toolbar }: { toolbar: ReactNode }) => (
     </header>
     <main>
       <Container className={css.head}>
-        <h1>Design</h1>
+        <h1>{TITLE}</h1>
         <p className={css.lead}>
           What every page is built from, in both themes. It is shown in development only.
         </p>

@@ -1,9 +1,5 @@
-import type { EmailContent } from "../email-content.ts";
-
-type PictureName = EmailContent["accent"] | NonNullable<EmailContent["picture"]>;
-
 /** The alternative texts of the pictures at the top: what is read in their place where pictures are blocked. */
-export const pictureTexts: Readonly<Record<PictureName, string>> = {
+export const pictureTexts = {
   ember: "Five lit matches",
   rose: "Two cups, side by side",
   lagoon: "A young plant in the sun",
@@ -13,4 +9,4 @@ export const pictureTexts: Readonly<Record<PictureName, string>> = {
   idealist: "A rising sun",
   analyzer: "Many dots, one of them looked at twice",
   resigned: "A wall, and a small door in it",
-};
+} as const;

@@ -26,6 +26,7 @@ export const actionPlan = {
 } as const;
 
 export const planDays = {
+  day: (number: number, title: string) => `Day ${number}: ${title}`,
   first: "Look at where you are",
   firstTasks: (lowest: string, second: string) => [
     `Read what your results say about ${lowest} and ${second}, slowly.`,

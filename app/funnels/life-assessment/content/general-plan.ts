@@ -4,6 +4,7 @@ export const generalPlan = {
   date: "Date",
   assessment: "Assessment",
   lead: "Seven days, one small thing each. None of them takes more than half an hour, and most take less. If you miss a day, go on with the next one: nothing is lost.",
+  day: (number: number, title: string) => `Day ${number}: ${title}`,
   days: [
     {
       title: "Look at where you are",

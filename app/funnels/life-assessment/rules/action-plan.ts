@@ -68,7 +68,7 @@ function listDays(results: Results, areas: readonly CompleteArea[]): readonly Fi
 
 const describeDay = ({ title, tasks }: FileDay, index: number): string[] => [
   "",
-  `Day ${index + 1}: ${title}`,
+  planDays.day(index + 1, title),
   ...tasks.flatMap((task) => wrapLines(task, "[ ] ")),
 ];
 

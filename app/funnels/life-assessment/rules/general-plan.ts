@@ -15,7 +15,7 @@ export const writeGeneralPlan = (attemptId: string, nowMs: number, locale: Local
     ...wrapLines(generalPlan.lead),
     ...generalPlan.days.flatMap(({ title, tasks }, index) => [
       "",
-      ...headLines(`Day ${index + 1}: ${title}`),
+      ...headLines(generalPlan.day(index + 1, title)),
       ...tasks.flatMap((task) => wrapLines(task, "[ ] ")),
     ]),
     "",

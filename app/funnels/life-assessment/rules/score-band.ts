@@ -1,5 +1,5 @@
 import type { ScoreLevel } from "#app/domain/life-areas.ts";
-import { scoreBands } from "../content/score-bands.ts";
+import { scoreBands } from "../content/scores.ts";
 
 export type ScoreBand = {
   readonly level: ScoreLevel;

@@ -69,6 +69,13 @@ export const scarcity = {
   lead: "The first 1,000 users keep every course for good. After that, it becomes a subscription like any other.",
   action: "Get Early Access",
   spots: 1_000,
+  days: "DAYS",
+  hours: "HRS",
+  minutes: "MIN",
+  seconds: "SEC",
+  joined: (count: number) => `${count} joined`,
+  left: (count: number) => `${count} spots left`,
+  full: (percent: number) => `${percent}% full`,
 } as const;
 
 export const signup = {

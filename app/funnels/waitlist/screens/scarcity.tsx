@@ -57,10 +57,10 @@ function TimeLeft({ label, deadline }: { label: string; deadline: Deadline | nul
       <Countdown
         label={label}
         parts={[
-          { value: left.days, unit: "DAYS" },
-          { value: left.hours, unit: "HRS" },
-          { value: left.minutes, unit: "MIN" },
-          { value: left.seconds, unit: "SEC" },
+          { value: left.days, unit: scarcity.days },
+          { value: left.hours, unit: scarcity.hours },
+          { value: left.minutes, unit: scarcity.minutes },
+          { value: left.seconds, unit: scarcity.seconds },
         ]}
       />
     </div>
@@ -71,9 +71,9 @@ function SpotsBar({ spots }: { spots: Spots | null }) {
   const { percent } = spots ?? seedSpots;
   const texts = spots
     ? {
-        joined: `${spots.joined} joined`,
-        left: `${spots.left} spots left`,
-        full: `${percent}% full`,
+        joined: scarcity.joined(spots.joined),
+        left: scarcity.left(spots.left),
+        full: scarcity.full(percent),
       }
     : { joined: claims.joined.text, left: claims.spotsLeft.text, full: claims.full.text };
   return (

@@ -85,9 +85,17 @@ export const why = {
 export const quality = {
   title: "How sure these answers are",
   head: ["What we looked at", "In yours", "What it says"],
+  /** In place of names. */
+  more: (count: number) => `${count} more`,
   speed: {
     name: "Time for the hundred statements",
     unknown: "not saved",
+    seconds: (count: number) => `${count} seconds`,
+    minutes: (count: number) => `${count} minutes`,
+    one: "one minute",
+    two: "two minutes",
+    and: (minutes: string, seconds: string) => `${minutes} and ${seconds}`,
+    long: "over an hour",
     tells: {
       well: "Enough time to read each one.",
       doubt: "Hardly enough time to read each one.",

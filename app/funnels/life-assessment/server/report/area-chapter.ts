@@ -15,6 +15,7 @@ import {
 import { areaTitles } from "../../content/area-titles.ts";
 import { areaLevels } from "../../content/report/area-levels.ts";
 import { areaPart } from "../../content/report/report.ts";
+import { outOf } from "../../content/scores.ts";
 import { subDimensionTexts } from "../../content/sub-dimensions.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
 import { findTextLevel } from "../../rules/text-level.ts";
@@ -66,7 +67,7 @@ const meaning = (area: AreaKey, score: number): Block => ({
   label: [
     {
       kind: "figure",
-      alt: `${areaTitles[area]}: ${score} of 100, ${findScoreBand(score).label}`,
+      alt: `${areaTitles[area]}: ${outOf(score)}, ${findScoreBand(score).label}`,
       height: RING_HEIGHT,
       draw: (pen, place) =>
         drawRing(pen, place, { score, figure, fill: inkOf(area).fill, measure: "area" }),

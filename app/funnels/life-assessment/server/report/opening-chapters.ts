@@ -5,6 +5,7 @@ import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { localeOf } from "#app/domain/locale.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import { reading, whole } from "#app/funnels/life-assessment/content/report/report.ts";
+import { outOf } from "#app/funnels/life-assessment/content/scores.ts";
 import { tellCloseCall } from "#app/funnels/life-assessment/rules/close-call.ts";
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { isCloseCall } from "#app/funnels/life-assessment/rules/reliability.ts";
@@ -71,7 +72,7 @@ const figure = { ...styles.title, size: 30, leading: 30 };
 const picture = (scores: AssessmentScores): BlockOf<"figure"> => ({
   kind: "figure",
   alt: [
-    `${whole.overall}: ${scores.overall} of 100, ${findScoreBand(scores.overall).label}.`,
+    `${whole.overall}: ${outOf(scores.overall)}, ${findScoreBand(scores.overall).label}.`,
     ...AREAS.map((area) => `${areaTitles[area]}: ${scores.areas[area]}.`),
   ].join(" "),
   height: PICTURE_HEIGHT,

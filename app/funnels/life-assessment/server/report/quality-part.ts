@@ -64,17 +64,18 @@ const EXACT_BELOW = 3 * 60;
 const HOUR = 60 * 60;
 
 function describeTime(seconds: number): string {
-  if (seconds < 60) return `${seconds} seconds`;
-  if (seconds >= HOUR) return "over an hour";
-  if (seconds >= EXACT_BELOW) return `${Math.round(seconds / 60)} minutes`;
+  const { speed } = words;
+  if (seconds < 60) return speed.seconds(seconds);
+  if (seconds >= HOUR) return speed.long;
+  if (seconds >= EXACT_BELOW) return speed.minutes(Math.round(seconds / 60));
   const rest = seconds % 60;
-  const minutes = seconds < 120 ? "one minute" : "two minutes";
-  return rest === 0 ? minutes : `${minutes} and ${rest} seconds`;
+  const minutes = seconds < 120 ? speed.one : speed.two;
+  return rest === 0 ? minutes : speed.and(minutes, speed.seconds(rest));
 }
 
 const NAMED = 4;
 
 function joinNames(names: readonly string[]): string {
   const rest = names.length - NAMED;
-  return closeCall.and(rest > 0 ? [...names.slice(0, NAMED), `${rest} more`] : names);
+  return closeCall.and(rest > 0 ? [...names.slice(0, NAMED), words.more(rest)] : names);
 }

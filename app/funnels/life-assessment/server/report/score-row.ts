@@ -2,6 +2,7 @@ import { type Block, type BlockOf, type Blocks, plain } from "@kindling/press/bl
 import { baselineOf, styles } from "@kindling/press/faces";
 import { areaOf } from "#app/domain/life-areas.ts";
 import { onTheLine } from "../../content/close-call.ts";
+import { outOf } from "../../content/scores.ts";
 import type { RankedArea } from "../../rules/complete-results.ts";
 import type { RankedSubDimension } from "../../rules/report/rank-sub-dimensions.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
@@ -9,9 +10,8 @@ import { findLine } from "../../rules/text-level.ts";
 import { type Bar, drawBar } from "./charts.ts";
 import { inkOf } from "./drawing.ts";
 
-/** Not in per cent, which sounds like a mark or a rank among others. */
 export const describeScore = (score: number): string =>
-  `${score} of 100 · ${findScoreBand(score).label}`;
+  `${outOf(score)} · ${findScoreBand(score).label}`;
 
 /** With the neighbouring level, if its text may fit as well. */
 export function describeWithLine(score: number): string {

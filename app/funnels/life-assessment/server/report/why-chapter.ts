@@ -8,6 +8,7 @@ import {
 } from "#app/domain/life-areas.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { why } from "../../content/report/report.ts";
+import { outOf } from "../../content/scores.ts";
 import { explainScore, type MovingAnswer } from "../../rules/report/explain-score.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { judgeAnswers } from "../../rules/report/judge-answers.ts";
@@ -52,7 +53,7 @@ function explainAreas(answers: NumberedAnswers, { bankVersion, scores }: ReportF
 }
 
 function explainArea(moving: readonly MovingAnswer[], area: AreaKey, score: number): Blocks {
-  const title = `${areaTitles[area]}: ${score} of 100`;
+  const title = `${areaTitles[area]}: ${outOf(score)}`;
   if (moving.length === 0) {
     return [{ kind: "heading", level: 3, text: title }, paragraph(why.neutral)];
   }

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import { onTheLine } from "#app/funnels/life-assessment/content/close-call.ts";
 import { areasPart, subDimensionsPart } from "#app/funnels/life-assessment/content/results.ts";
+import { outOf } from "#app/funnels/life-assessment/content/scores.ts";
 import type {
   CompleteArea,
   SubDimensionResult,
@@ -46,7 +47,7 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
       <h3 id={`sides-${key}`} className={css.name}>
         <AreaMark area={key} />
         <span>{name}</span>
-        <span className={css.score}>{`${score} of 100`}</span>
+        <span className={css.score}>{outOf(score)}</span>
       </h3>
       <ul role="list" className={css.sides}>
         {sides.map((side, index) => (
@@ -89,7 +90,7 @@ function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
 }
 
 const describeScore = ({ score }: SubDimensionResult): string =>
-  `${score} of 100 · ${findScoreBand(score).label}`;
+  `${outOf(score)} · ${findScoreBand(score).label}`;
 
 function describeBand(score: number): string {
   const line = findLine(score);

@@ -5,3 +5,6 @@ export const scoreBands: Readonly<Record<ScoreLevel, string>> = {
   middle: "Good",
   low: "Needs Focus",
 };
+
+/** Not in per cent, which sounds like a mark or a rank among others. */
+export const outOf = (score: number): string => `${score} of 100`;
