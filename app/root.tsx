@@ -9,7 +9,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { Toaster } from "./design/feedback/toaster.tsx";
-import { errorPages } from "./funnels/shared/content/frame.ts";
+import { failed } from "./funnels/shared/content/frame.ts";
 import "./design/global.css.ts";
 import { OptionalContent } from "./design/optional-content.tsx";
 import { FONT_PATH } from "./design/tokens.ts";
@@ -42,7 +42,7 @@ export const shouldRevalidate = () => false;
 
 /** Fallback for an error before the page's own title is known. */
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: data?.site.brand.name ?? errorPages.failed.title },
+  { title: data?.site.brand.name ?? failed.title },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -10,12 +10,12 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   shared: [
     ...under("design", "icon layout optional-content raise scene theme tokens"),
     ...under("design", "content/labels controls/button"),
-    ...under("design/feedback", "countdown progress-bar state-page toast-store toaster"),
+    ...under("design/feedback", "progress-bar state-page toast-store toaster"),
     ...under("domain", "archetypes in-app-browser personal-data purchase/money"),
     "funnels/shared/rules/call-error",
     ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
     ...under("funnels/shared/screens", "reviews use-in-app-browser use-restored"),
-    ...under("funnels/shared/content", "frame privacy-choices reviews"),
+    ...under("funnels/shared/content", "frame reviews"),
     ...under("funnels/shared/screens/page", "error-page footer frames logo night-hero"),
     ...under("funnels/shared/screens/page", "page-meta section site slim-page sticks"),
     ...under("funnels/shared/screens/page", "theme-toggle use-view-heading"),
@@ -28,7 +28,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Needed by pages that sell something. */
   sales: [
-    ...under("design", "buy-bar controls/dialog"),
+    ...under("design", "buy-bar controls/dialog feedback/countdown"),
     "funnels/shared/rules/countdown",
     "funnels/shared/content/sheet",
     ...under("funnels/shared/screens", "check-list closing-panel goods/paper testimonials"),

@@ -4,11 +4,13 @@ import type { Locale } from "./locale.ts";
 export function formatDay(atMs: number, { months, longDate }: Locale): string {
   const day = new Date(atMs);
   const date = String(day.getUTCDate());
-  return longDate
-    .replace("{dd}", date.padStart(2, "0"))
-    .replace("{d}", date)
-    .replace("{month}", months[day.getUTCMonth()] ?? "")
-    .replace("{year}", String(day.getUTCFullYear()));
+  const parts: Record<string, string | number | undefined> = {
+    dd: date.padStart(2, "0"),
+    d: date,
+    month: months[day.getUTCMonth()],
+    year: day.getUTCFullYear(),
+  };
+  return longDate.replace(/{(\w+)}/g, (_, part) => `${parts[part]}`);
 }
 
 /** The day of a charge, with its zone: elsewhere it may fall on the day before or after. */

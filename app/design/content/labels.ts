@@ -1,2 +1,3 @@
 /** What screen readers say of buttons that show only an icon. */
-export const labels = { dismiss: "Dismiss", close: "Close" } as const;
+export const DISMISS = "Dismiss";
+export const CLOSE = "Close";

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef } from "react";
-import { labels } from "../content/labels.ts";
+import { CLOSE } from "../content/labels.ts";
 import { Icon } from "../icon.tsx";
 import * as css from "./dialog.css.ts";
 
@@ -34,7 +34,7 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
         <h2 id={titleId} className={css.title}>
           {title}
         </h2>
-        <button type="button" className={css.close} aria-label={labels.close} onClick={onClose}>
+        <button type="button" className={css.close} aria-label={CLOSE} onClick={onClose}>
           <Icon name="close" />
         </button>
       </div>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { labels } from "../content/labels.ts";
+import { DISMISS } from "../content/labels.ts";
 import { Icon } from "../icon.tsx";
 import { raise } from "../raise.ts";
 import { dismissToast, pauseToast, resumeToast, type Toast, useToast } from "./toast-store.ts";
@@ -74,12 +74,7 @@ function ToastCard({ toast }: { toast: Toast }) {
         <p className={css.title}>{toast.title}</p>
         {toast.description && <p className={css.description}>{toast.description}</p>}
       </div>
-      <button
-        type="button"
-        className={css.close}
-        aria-label={labels.dismiss}
-        onClick={dismissToast}
-      >
+      <button type="button" className={css.close} aria-label={DISMISS} onClick={dismissToast}>
         <Icon name="close" />
       </button>
     </div>

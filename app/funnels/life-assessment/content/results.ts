@@ -46,52 +46,9 @@ export const areasPart = {
   recommendations: "What you could try",
 } as const;
 
-export const daysPart = {
-  title: "Your seven days",
-  lead: "A small step a day for your five lowest sides. If you miss a day, go on with the next one.",
-  today: "Today",
-  day: (day: number) => `Day ${day}`,
-  done: (days: number) =>
-    days === 7
-      ? "All seven days are done. Keep the step that helped you most."
-      : `${days} of 7 days done`,
-  kept: "Your check marks stay in this browser.",
-  notKept: {
-    title: "Not saved",
-    description: "This browser isn’t saving anything, so your check marks last until you leave.",
-  },
-  paper: {
-    title: "On paper, or in a text file",
-    text: "The PDF has room to write; the text file is a shorter plan.",
-  },
-} as const;
-
 export const reportPart = {
   title: "Your personal report",
   text: "All of this to keep and print, with the answers behind each score and room to write.",
-} as const;
-
-export const subDimensionsPart = {
-  title: "Your 25 sides",
-  lead: "Press a petal to read about it. None of this is a verdict: it’s how you answered on one day.",
-} as const;
-
-export const libraryPart = {
-  courses: {
-    title: "Your courses",
-    lead: "Five short lessons each. The ones for your two lowest areas come first.",
-  },
-  guides: {
-    three: {
-      title: "Your three guides",
-      lead: "Booklets to keep, eight or nine minutes each, chosen for your two lowest areas. All the others open with your first paid month.",
-    },
-    all: {
-      title: "Your guides",
-      lead: "Booklets to keep, eight or nine minutes each. The ones for your two lowest areas come first, and the guides on dating are in your library.",
-    },
-  },
-  lowest: ["For your lowest area", "For your second lowest area"],
 } as const;
 
 export const manage = {

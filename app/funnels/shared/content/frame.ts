@@ -1,19 +1,17 @@
-/** The texts around every page. */
-export const frame = {
-  footer: "Footer",
-  sources: "Sources",
-  themes: { dark: "Switch to dark theme", light: "Switch to light theme" },
-} as const;
+/** The texts around every page, one by one: their names cost every page nothing. */
+export const footerLabel = "Footer";
+export const sourcesLabel = "Sources";
+export const toDark = "Switch to dark theme";
+export const toLight = "Switch to light theme";
+export const backHome = "Back to Home";
 
-export const errorPages = {
-  home: "Back to Home",
-  notFound: {
-    title: "404 Page Not Found",
-    text: "There's no page at this address. It may have moved, or the address may be missing a letter.",
-  },
-  failed: {
-    title: "Something went wrong",
-    text: "That was us, not you. Nothing you've entered before is lost. Please try again in a moment.",
-    write: "If this keeps happening, write to",
-  },
-} as const;
+export const notFound = {
+  title: "404 Page Not Found",
+  text: "There's no page at this address. It may have moved, or the address may be missing a letter.",
+};
+
+export const failed = {
+  title: "Something went wrong",
+  text: "That was us, not you. Nothing you've entered before is lost. Please try again in a moment.",
+};
+export const failsAgain = "If this keeps happening, write to";

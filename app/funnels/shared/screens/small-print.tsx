@@ -1,5 +1,5 @@
 import { download } from "../content/download.ts";
-import { frame } from "../content/frame.ts";
+import { sourcesLabel } from "../content/frame.ts";
 import * as css from "./small-print.css.ts";
 import { useIsInApp } from "./use-in-app-browser.ts";
 
@@ -14,7 +14,7 @@ export const InAppNotice = ({ isMailed }: { isMailed: boolean }) =>
 /** Where a text says what has been found: who found it, and where it was published. */
 export const Sources = ({ sources }: { sources: readonly string[] }) => (
   <div className={css.sources}>
-    <p className={css.label}>{frame.sources}</p>
+    <p className={css.label}>{sourcesLabel}</p>
     <ul role="list" className={css.list}>
       {sources.map((source) => (
         <li key={source}>{source}</li>

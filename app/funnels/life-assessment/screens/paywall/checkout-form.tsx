@@ -4,7 +4,6 @@ import { Field } from "#app/design/controls/field.tsx";
 import { SelectField } from "#app/design/controls/select-field.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
-import { COUNTRIES } from "#app/domain/countries.ts";
 import { checkout } from "#app/funnels/life-assessment/content/paywall.ts";
 import {
   describeCheckoutFailure,
@@ -22,7 +21,7 @@ import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pa
 import * as css from "./checkout-form.css.ts";
 import { TrialTerms } from "./trial-terms.tsx";
 
-const countries = COUNTRIES.map((value) => ({ value, label: countryNames[value] }));
+const countries = Object.entries(countryNames).map(([value, label]) => ({ value, label }));
 
 type CheckoutFormProps = {
   paywall: Paywall;

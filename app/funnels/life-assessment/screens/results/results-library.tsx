@@ -6,7 +6,7 @@ import { courseTexts } from "#app/funnels/life-assessment/content/courses-page.t
 import { guides } from "#app/funnels/life-assessment/content/guides.ts";
 import { COURSE_IDS } from "#app/funnels/life-assessment/content/lesson.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
-import { libraryPart } from "#app/funnels/life-assessment/content/results.ts";
+import { libraryPart } from "#app/funnels/life-assessment/content/results-library.ts";
 import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { COURSES_PATH } from "#app/funnels/life-assessment/rules/courses.ts";
 import { findLowest, orderByArea } from "#app/funnels/life-assessment/rules/order-by-area.ts";

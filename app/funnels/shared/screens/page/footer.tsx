@@ -1,5 +1,5 @@
 import { Container } from "#app/design/layout.tsx";
-import { frame } from "../../content/frame.ts";
+import { footerLabel } from "../../content/frame.ts";
 import * as css from "./footer.css.ts";
 import { Logo } from "./logo.tsx";
 import { useBrand, useSiteLinks } from "./site.tsx";
@@ -20,7 +20,7 @@ export function Footer({ line, copyrightYear }: { line: string; copyrightYear: n
             © {copyrightYear} {name}
           </p>
         </div>
-        <nav className={css.links} aria-label={frame.footer}>
+        <nav className={css.links} aria-label={footerLabel}>
           <a className={css.link} href={`mailto:${contactEmail}`}>
             {contactEmail}
           </a>

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef } from "react";
 import { Icon } from "#app/design/icon.tsx";
 import { isTheme, type Theme } from "#app/domain/theme.ts";
-import { frame } from "../../content/frame.ts";
+import { toDark, toLight } from "../../content/frame.ts";
 import * as css from "./theme-toggle.css.ts";
 
 /** Sends what the form would post. If that fails, the choice still holds for this page. */
@@ -29,22 +29,10 @@ export function ThemeToggle() {
 
   return (
     <form ref={form} method="post" action="/theme" onSubmit={onSubmit}>
-      <button
-        type="submit"
-        className={css.toDark}
-        name="theme"
-        value="dark"
-        aria-label={frame.themes.dark}
-      >
+      <button type="submit" className={css.toDark} name="theme" value="dark" aria-label={toDark}>
         <Icon name="moon" />
       </button>
-      <button
-        type="submit"
-        className={css.toLight}
-        name="theme"
-        value="light"
-        aria-label={frame.themes.light}
-      >
+      <button type="submit" className={css.toLight} name="theme" value="light" aria-label={toLight}>
         <Icon name="sun" />
       </button>
     </form>

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { VisuallyHidden } from "#app/design/layout.tsx";
 import { onTheLine } from "#app/funnels/life-assessment/content/close-call.ts";
-import { areasPart, subDimensionsPart } from "#app/funnels/life-assessment/content/results.ts";
+import { areasPart } from "#app/funnels/life-assessment/content/results.ts";
+import { subDimensionsPart } from "#app/funnels/life-assessment/content/results-sides.ts";
 import { outOf } from "#app/funnels/life-assessment/content/scores.ts";
 import type {
   CompleteArea,

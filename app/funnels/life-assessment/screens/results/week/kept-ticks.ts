@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import { showToast } from "#app/design/feedback/toast-store.ts";
-import { daysPart } from "#app/funnels/life-assessment/content/results.ts";
+import { daysPart } from "#app/funnels/life-assessment/content/results-week.ts";
 import {
   changeTick,
   type PlanTicks,

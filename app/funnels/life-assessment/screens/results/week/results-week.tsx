@@ -1,6 +1,6 @@
 import { Icon } from "#app/design/icon.tsx";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
-import { daysPart } from "#app/funnels/life-assessment/content/results.ts";
+import { daysPart } from "#app/funnels/life-assessment/content/results-week.ts";
 import { findDone, findToday, taskKey } from "#app/funnels/life-assessment/rules/plan-ticks.ts";
 import type { PlanDay } from "#app/funnels/life-assessment/rules/plan-week.ts";
 import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";

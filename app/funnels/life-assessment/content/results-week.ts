@@ -1,0 +1,19 @@
+export const daysPart = {
+  title: "Your seven days",
+  lead: "A small step a day for your five lowest sides. If you miss a day, go on with the next one.",
+  today: "Today",
+  day: (day: number) => `Day ${day}`,
+  done: (days: number) =>
+    days === 7
+      ? "All seven days are done. Keep the step that helped you most."
+      : `${days} of 7 days done`,
+  kept: "Your check marks stay in this browser.",
+  notKept: {
+    title: "Not saved",
+    description: "This browser isn’t saving anything, so your check marks last until you leave.",
+  },
+  paper: {
+    title: "On paper, or in a text file",
+    text: "The PDF has room to write; the text file is a shorter plan.",
+  },
+} as const;
