@@ -42,6 +42,12 @@ test("what somebody comes back to may be painted when its script has come", () =
   ]);
 });
 
+test("The largest paint of a stubbed answer is not judged, the first is", () => {
+  const answered = { ...article, answered: { path: "/api/any", json: {} } };
+  expect(judgePage(answered, { ...good, largestPaintMs: 2_000 }, bare)).toEqual([]);
+  expect(judgePage(answered, { ...good, firstPaintMs: 2_000 }, bare)).toHaveLength(1);
+});
+
 test.each([
   ["CSS", { styleBytes: 12_001 }],
   ["font bytes", { fontBytes: 25_001 }],

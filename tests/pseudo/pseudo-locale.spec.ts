@@ -26,6 +26,9 @@ const UNCHANGED = [
   ...IDENTITIES,
   ...["Kindling", "Stripe", "Turnstile"],
   `\\b(?:${[...new Set(loneWords)].join("|")})\\b`,
+  // Keys in the browser's storage, and numbers of orders.
+  "\\b[a-z0-9]+(?:_[a-z0-9]+)+\\b",
+  "\\b[0-9A-F]{8}\\b",
   // Abbreviations and initials.
   "\\b[A-Z]{1,4}\\b",
   "(?:January|February|March|April|May|June|July|August|September|October|November|December) \\d",
@@ -38,7 +41,8 @@ const UNCHANGED = [
 function findUntranslated(unchanged: string): string[] {
   const isSeen = (element: Element | null) =>
     element !== null &&
-    element.closest("script, style, noscript, template") === null &&
+    // The fields of the local Stripe are Stripe's, and so are their words.
+    element.closest("script, style, noscript, template, .StripeElement") === null &&
     element.checkVisibility({ visibilityProperty: true });
   const texts: string[] = [];
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

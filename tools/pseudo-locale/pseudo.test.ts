@@ -30,6 +30,7 @@ test("Only what is read is translated", () => {
 
 test.each([
   [`const a = { title: "Start" };`, `const a = { title: "Stáárt" };`],
+  [`const a = ["Sam", "Non-Binary"];`, `const a = ["Sám", "Nón-Bíínáry"];`],
   ["const a = <p>Two words</p>;", "const a = <p>Twó wóórds</p>;"],
   [`const a = \`\${n} of us\`;`, `const a = \`\${n} óf ús\`;`],
   [`const a = \`It\\'s \${n}, and more\`;`, `const a = \`Ít\\'s \${n}, ánd móóré\`;`],

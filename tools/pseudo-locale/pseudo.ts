@@ -37,10 +37,10 @@ const accent = (text: string): string =>
 /** Paths, keys and drawings are not texts; a word with a capital is one, and so is a piece of a sentence. */
 const isRead = (text: string): boolean =>
   !IDENTITIES.includes(text) &&
-  !/^[MmLlHhVvCcSsQqTtAaZz\d\s,.-]+$/.test(text) &&
+  !/^[MmLlHhVvCcSsQqTtAaZz\s,.-]*\d[MmLlHhVvCcSsQqTtAaZz\d\s,.-]*$/.test(text) &&
   (/\s/.test(text)
     ? /\p{L}/u.test(text) && !/^[#/]/.test(text)
-    : /^[A-Z][a-z]+(?:-[A-Z][a-z]+)*[.:!?…]*$/.test(text));
+    : /^\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)*[.:!?…]*$/u.test(text));
 
 /** Words that stand alone in `content/` and may be keys: they stay as they are. */
 export function listLoneWords(path: string, source: string): string[] {
