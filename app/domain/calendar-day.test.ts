@@ -18,6 +18,8 @@ test.each([
   ["GB", "8 November 2026"],
   ["ZA", "08 November 2026"],
   ["US", "November 8, 2026"],
+  ["other", "November 8, 2026"],
+  ["", "November 8, 2026"],
 ])("In %s it is %s", (country, day) => {
   expect(formatDay(Date.UTC(2026, 10, 8), localeOf(country))).toBe(day);
 });

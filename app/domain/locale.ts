@@ -11,6 +11,9 @@ export type Locale = {
 const LANGUAGE = "en";
 const HOME = "US";
 
+/** "other" is none. */
+const REGION = /^[A-Za-z]{2}$/;
+
 const known = new Map<string, Locale>();
 
 /**
@@ -19,7 +22,7 @@ const known = new Map<string, Locale>();
  * @param country ISO 3166 code; null where it is unknown
  */
 export function localeOf(country: string | null): Locale {
-  const tag = `${LANGUAGE}-${country ?? HOME}`;
+  const tag = `${LANGUAGE}-${country && REGION.test(country) ? country : HOME}`;
   const before = known.get(tag);
   if (before !== undefined) return before;
   const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });

@@ -29,7 +29,7 @@ export function setColophon(guide: Blocks, { title, brand, edition }: Facts, ink
       : [small([{ text: "What this rests on. ", look: "bold" }, ...plain(references.join(" "))])]),
     small(
       plain(
-        `${title}, edition of ${edition.toISOString().slice(0, 10)}. © ${edition.getUTCFullYear()} ${brand}. For the buyer’s own use: print it, write in it, lend your copy, but please don’t publish or sell it. Set in Literata and Figtree, both under the SIL Open Font License. Everyone in the examples is invented.`,
+        `${title}, edition of ${edition.toISOString().slice(0, 10)}. © ${edition.getUTCFullYear()} ${brand}. For the buyer’s own use: print it, write in it, lend your copy, but please don’t publish or sell it. Set in Literata and Figtree, both under the SIL Open Font License. Everyone in it is invented, and so is whoever says “I.”`,
       ),
     ),
   ];

@@ -6,7 +6,7 @@ const LIFE_GUIDES: Readonly<Record<LifeGuideId, GuideFacts>> = {
   "money-worries": {
     subtitle: "Notes from the other end of the phone line",
     summary:
-      "Someone who worked on a hardship desk for eleven years tells you what to say, when to call, and how to open the pile.",
+      "An invented clerk with eleven years at a hardship desk tells you what to say, when to call, and how to open the pile.",
     minutes: 8,
     topics: ["calm", "on your own"],
   },
@@ -20,7 +20,7 @@ const LIFE_GUIDES: Readonly<Record<LifeGuideId, GuideFacts>> = {
   loneliness: {
     subtitle: "Notes from the super of a building with forty-eight doors",
     summary:
-      "A building super who has the keys to every door explains four kinds of lonely, and a small first thing for each.",
+      "An invented building super with the keys to every door explains four kinds of lonely, and a small first thing for each.",
     minutes: 8,
     topics: ["on your own", "closeness", "conversation"],
   },
