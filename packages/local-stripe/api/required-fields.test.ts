@@ -63,9 +63,12 @@ const NAMES = [
 
 describe("Every object has all of Stripe's fields, with the right types", () => {
   test.each(NAMES)("%s", async (name) => {
-    const objects = await account.listObjects(name);
+    // Of a deleted one, which another file may have left, Stripe shows no more than the id.
+    const objects = (await account.listObjects(name))
+      .map(({ json }) => JSON.parse(json))
+      .filter(({ deleted }) => deleted !== true);
     expect(objects).not.toEqual([]);
-    const mistakes = objects.flatMap(({ json }) => findMistakes(JSON.parse(json)));
+    const mistakes = objects.flatMap((object) => findMistakes(object));
     expect([...new Set(mistakes)]).toEqual([]);
   });
 
