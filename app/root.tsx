@@ -13,7 +13,7 @@ import { failed } from "./funnels/shared/content/frame.ts";
 import "./design/global.css.ts";
 import { OptionalContent } from "./design/optional-content.tsx";
 import { FONT_PATH } from "./design/tokens.ts";
-import { languageOf, localeOf } from "./domain/locale.ts";
+import { LANGUAGE, localeOf } from "./domain/locale.ts";
 import { readThemeCookie } from "./domain/theme.ts";
 import { listSiteLinks } from "./funnels/shared/rules/site-links.ts";
 import { ErrorPage, NotFoundPage } from "./funnels/shared/screens/page/error-page.tsx";
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const root = useRouteLoaderData<typeof loader>("root");
   const { nonce, tail } = useContext(DocumentContext);
   return (
-    <html lang={root ? languageOf(root.site.locale) : "en"} data-theme={root?.theme ?? undefined}>
+    <html lang={LANGUAGE} data-theme={root?.theme ?? undefined}>
       <head>
         <meta charSet="utf-8" />
         <meta

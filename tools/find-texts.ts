@@ -82,7 +82,7 @@ function constantsOf(file: ts.SourceFile): Constants {
   return named;
 }
 
-/** The literals that an expression may come to: both branches of a choice, and what stands in for a missing value. */
+/** The literals an expression may evaluate to: both branches of a conditional, and the default of `??` or `||`. */
 function resultsOf(node: ts.Expression, named: Constants): readonly Literal[] {
   const all = (...nodes: ts.Expression[]) => nodes.flatMap((one) => resultsOf(one, named));
   if (ts.isStringLiteralLike(node) || ts.isTemplateExpression(node)) return [node];

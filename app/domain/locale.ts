@@ -8,7 +8,8 @@ export type Locale = {
   readonly longDate: string;
 };
 
-const LANGUAGE = "en";
+/** Of the texts. */
+export const LANGUAGE = "en";
 const HOME = "US";
 
 /** "other" is none. */
@@ -27,9 +28,10 @@ export function localeOf(country: string | null): Locale {
   if (before !== undefined) return before;
   const format = new Intl.DateTimeFormat(tag, { dateStyle: "long", timeZone: "UTC" });
   const partsOf = (month: number) => format.formatToParts(Date.UTC(2026, month, 8));
-  const months = Array.from({ length: 12 }, (_, month) =>
-    partsOf(month).flatMap(({ type, value }) => (type === "month" ? [value] : [])),
-  ).flat();
+  const months = Array.from(
+    { length: 12 },
+    (_, month) => partsOf(month).find(({ type }) => type === "month")?.value ?? "",
+  );
   const longDate = partsOf(0)
     .map(({ type, value }) => (type === "literal" ? value : placeholderOf(type, value)))
     .join("");
@@ -43,6 +45,3 @@ const placeholderOf = (type: string, value: string): string =>
 
 /** Where nobody says where the reader is: in mails. */
 export const homeLocale = (): Locale => localeOf(null);
-
-/** The language of the texts, for the `lang` attribute. */
-export const languageOf = ({ tag }: Pick<Locale, "tag">): string => tag.split("-")[0] ?? LANGUAGE;
