@@ -12,7 +12,7 @@ import { Toaster } from "./design/feedback/toaster.tsx";
 import { failed } from "./funnels/shared/content/frame.ts";
 import "./design/global.css.ts";
 import { OptionalContent } from "./design/optional-content.tsx";
-import { FONT_PATH } from "./design/tokens.ts";
+import { FONT_PATH } from "./design/page-tokens.ts";
 import { LANGUAGE, localeOf } from "./domain/locale.ts";
 import { readThemeCookie } from "./domain/theme.ts";
 import { listSiteLinks } from "./funnels/shared/rules/site-links.ts";

@@ -5,7 +5,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { FONT_PATH } from "../app/design/tokens.ts";
+import { FONT_PATH } from "../app/design/page-tokens.ts";
 import { hero } from "../app/funnels/waitlist/content/texts.ts";
 import { readBrandName } from "../products/brand.ts";
 import { writeCardPage, writeFontFace, writeIconPage } from "./brand-pages.ts";

@@ -8,10 +8,10 @@ const under = (folder: string, names: string): string[] =>
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by nearly every page. */
   shared: [
-    ...under("design", "icon layout optional-content raise scene theme tokens"),
+    ...under("design", "icon layout optional-content page-tokens raise scene theme"),
     ...under("design", "content/labels controls/button"),
     ...under("design/feedback", "progress-bar state-page toast-store toaster"),
-    ...under("domain", "archetypes in-app-browser personal-data purchase/money"),
+    ...under("domain", "archetypes in-app-browser locale personal-data plural purchase/money"),
     "funnels/shared/rules/call-error",
     ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
     ...under("funnels/shared/screens", "reviews use-in-app-browser use-restored"),

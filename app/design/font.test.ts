@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { FONT_PATH } from "./tokens.ts";
+import { FONT_PATH } from "./page-tokens.ts";
 
 test("The font's name holds the hash of its bytes, so that no browser keeps another one under it", () => {
   const hash = createHash("sha256")

@@ -1,6 +1,7 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
+import { FONT_PATH, still } from "./page-tokens.ts";
 import { theme } from "./theme.css.ts";
-import { FONT_PATH, safe, still, tracking, type, weight } from "./tokens.ts";
+import { safe, tracking, type, weight } from "./tokens.ts";
 
 const FONT = "Figtree";
 const FALLBACK = "Figtree fallback";

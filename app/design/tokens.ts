@@ -1,6 +1,3 @@
-/** Figtree, weights 400 to 800, Latin subset. Browsers keep it for a year, so its name holds the hash of its bytes. */
-export const FONT_PATH = "/fonts/figtree-763d7009.woff2";
-
 /** Spacing scale, in multiples of 4 px. */
 export const space = {
   "3xs": "4px",
@@ -72,5 +69,3 @@ export const below = {
 
 /** A desktop's window at 400 % zoom: what stays in view would cover a third of it. */
 export const zoomed = "screen and (max-height: 300px)";
-
-export const still = "(prefers-reduced-motion: reduce)";

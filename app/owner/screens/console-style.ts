@@ -1,7 +1,7 @@
+import { FONT_PATH } from "#app/design/page-tokens.ts";
 import { accentColours, colours } from "#app/design/palette.ts";
 import {
   below,
-  FONT_PATH,
   from,
   radius,
   safe,

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { still } from "#app/design/tokens.ts";
+import { still } from "#app/design/page-tokens.ts";
 
 const DURATION_MS = 900;
 
