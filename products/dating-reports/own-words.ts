@@ -1,4 +1,5 @@
 import { MOST_POINTS } from "../../app/domain/archetypes.ts";
+import { plural } from "../../app/domain/plural.ts";
 import type { Judged } from "./judge-scores.ts";
 
 /** The texts of the chapter that is printed for one order, beside the manuscripts. */
@@ -28,7 +29,7 @@ export const ownWords = {
   } satisfies Record<Judged["lead"], string>,
   bars: {
     title: "How your twenty answers added up",
-    points: (score: number) => `${score === 1 ? "1 point" : `${score} points`}`,
+    points: (score: number) => plural(score, { one: "1 point", other: `${score} points` }),
     how: `Each answer gave a point, half a point, or none, to one pattern or to two; a pattern can have ${MOST_POINTS.each} at most. Points count the sentences you chose. They don’t measure how much you love, and they don’t compare you with anyone.`,
     secondDrawn:
       "More than one pattern tied for second. We’ve named the one that comes first in the quiz’s own order.",

@@ -1,3 +1,4 @@
+import { plural } from "#app/domain/plural.ts";
 import { formatOrderNumber, type OrderId } from "#app/domain/purchase/order.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
@@ -52,9 +53,11 @@ export const orderLinks = (count: number) => ({
   greeting: greetings.plain,
   paragraphs: [
     "You asked for fresh links to everything bought with this address. Here they are.",
-    count === 1
-      ? "The button opens your downloads in any browser."
-      : "The button opens your newest purchase in any browser, and each link below it opens an earlier one.",
+    plural(count, {
+      one: "The button opens your downloads in any browser.",
+      other:
+        "The button opens your newest purchase in any browser, and each link below it opens an earlier one.",
+    }),
   ],
   action: (name: string) => `Open: ${name}`,
   notes: [

@@ -1,4 +1,5 @@
 import { KEPT_DAYS } from "#app/domain/personal-data.ts";
+import { plural } from "#app/domain/plural.ts";
 
 /**
  * How long things are kept: the nightly job deletes by this table (`server/retain.ts`), and the privacy policy prints it,
@@ -101,8 +102,8 @@ export type RetentionKey = keyof typeof RETENTION;
 type Term = readonly [term: string, text: string];
 
 export const describeAge = (days: number): string => {
-  if (days === 1) return "a day";
-  return days % YEAR === 0 ? `${days / YEAR} years` : `${days} days`;
+  if (days % YEAR > 0) return plural(days, { one: "a day", other: `${days} days` });
+  return plural(days / YEAR, { one: "a year", other: `${days / YEAR} years` });
 };
 
 const describe = ({ term, days, since, act = "Deleted", more = "" }: Kept): Term => [

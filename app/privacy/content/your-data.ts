@@ -2,6 +2,7 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import type { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
+import { plural } from "#app/domain/plural.ts";
 import type { ProductId } from "#app/domain/purchase/order.ts";
 import { describeAge, RETENTION } from "./retention.ts";
 
@@ -219,7 +220,7 @@ export const heldWords = {
   files: "Files made for you",
   fileKinds: { report: "Life report", plan: "Seven-day plan", dating: "Dating report" },
   pdfs: (count: number, kilobytes: number) =>
-    `${count === 1 ? "PDF" : `${count} PDFs`}, ${kilobytes} kB`,
+    `${plural(count, { one: "PDF", other: `${count} PDFs` })}, ${kilobytes} kB`,
   stripe: "Payment provider (Stripe)",
   customer: "Customer",
   email: "Email address",

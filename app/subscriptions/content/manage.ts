@@ -1,3 +1,5 @@
+import { plural } from "#app/domain/plural.ts";
+
 /** The texts of `/quiz2/manage`. `day` and `amount` are formatted. */
 export const manage = {
   title: "Manage subscription",
@@ -155,9 +157,10 @@ export const browsers = {
   count: (others: number) =>
     others === 0
       ? "Only in this browser."
-      : others === 1
-        ? "In this browser and in one other."
-        : `In this browser and in ${others} others.`,
+      : plural(others, {
+          one: "In this browser and in one other.",
+          other: `In this browser and in ${others} others.`,
+        }),
   action: "Close it everywhere else",
   note: "This turns off the links in all emails so far, and closes it in every browser that one of them opened. It stays open where you answered or paid.",
 } as const;

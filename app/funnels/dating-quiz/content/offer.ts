@@ -1,4 +1,5 @@
 import type { Dated } from "#app/domain/archetypes.ts";
+import { plural } from "#app/domain/plural.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import type { Gender } from "./people.ts";
 
@@ -16,7 +17,7 @@ export const offer = {
 
 export const profile = {
   title: "How your answers added up",
-  points: (score: number) => (score === 1 ? "1 point" : `${score} points`),
+  points: (score: number) => plural(score, { one: "1 point", other: `${score} points` }),
   second: "Your second pattern",
 } as const;
 

@@ -1,3 +1,5 @@
+import { plural } from "#app/domain/plural.ts";
+
 /** Said where the highest or the lowest area is named (docs/scoring.md#how-exact-a-score-is). */
 export const closeCall = {
   top: {
@@ -8,7 +10,7 @@ export const closeCall = {
     tied: (names: string) => `Tied for lowest with ${names}.`,
     close: (name: string, points: string) => `A close call: ${name} is only ${points} higher.`,
   },
-  points: (count: number) => (count === 1 ? "1 point" : `${count} points`),
+  points: (count: number) => plural(count, { one: "1 point", other: `${count} points` }),
   and: (names: readonly string[]) =>
     names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
 } as const;

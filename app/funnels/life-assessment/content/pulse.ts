@@ -1,3 +1,4 @@
+import { plural } from "#app/domain/plural.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 
 type Caveat = "statements" | "soon" | "doubtful";
@@ -29,9 +30,10 @@ export const pulse = {
     title: (area: string) => `Pulse: ${area}`,
     submit: { desktop: "See my pulse", phone: "See my pulse" },
     missing: (count: number) =>
-      count === 1
-        ? "One statement has no answer yet. All the others are kept below."
-        : `${count} statements have no answer yet. What you’ve answered is kept below.`,
+      plural(count, {
+        one: "One statement has no answer yet. All the others are kept below.",
+        other: `${count} statements have no answer yet. What you’ve answered is kept below.`,
+      }),
     changed: "Some statements were reworded while this page was open. Please answer these instead.",
   },
   result: {
@@ -64,7 +66,10 @@ export const pulse = {
   history: {
     points: "The small rings are pulses on one area between two assessments.",
     describe: (scores: readonly number[]) =>
-      scores.length === 1 ? `A pulse: ${scores[0]}.` : `Pulses: ${scores.join(", ")}.`,
+      plural(scores.length, {
+        one: `A pulse: ${scores[0]}.`,
+        other: `Pulses: ${scores.join(", ")}.`,
+      }),
     day: (day: string) => `Pulse of ${day}`,
   },
 } as const;

@@ -1,11 +1,12 @@
+import { plural } from "#app/domain/plural.ts";
 import { scarcity } from "./texts.ts";
 
 const formatCount = (count: number): string => count.toLocaleString("en-US");
 
 /** The words about a limited number of places, which a configured number keeps true. */
 export const describePlaces = (places: number) => ({
-  offer: `Free lifetime access for the first ${formatCount(places)} ${places === 1 ? "user" : "users"}`,
-  title: `${formatCount(places)} ${places === 1 ? "place" : "places"}, free for life.`,
+  offer: `Free lifetime access for the first ${formatCount(places)} ${plural(places, { one: "user", other: "users" })}`,
+  title: `${formatCount(places)} ${plural(places, { one: "place", other: "places" })}, free for life.`,
   lead: `The first ${formatCount(places)} to join keep every course for good. After that, it becomes a subscription like any other.`,
 });
 

@@ -1,4 +1,5 @@
 import type { ScoreLevel } from "#app/domain/life-areas.ts";
+import { plural } from "#app/domain/plural.ts";
 
 /** Paid content: the fixed texts of the personal report. Only the server may import it. */
 export const cover = {
@@ -90,7 +91,7 @@ export const quality = {
   speed: {
     name: "Time for the hundred statements",
     unknown: "not saved",
-    seconds: (count: number) => `${count} seconds`,
+    seconds: (count: number) => plural(count, { one: "1 second", other: `${count} seconds` }),
     minutes: (count: number) => `${count} minutes`,
     one: "one minute",
     two: "two minutes",
