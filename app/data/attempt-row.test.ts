@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
 import { AREAS, type AssessmentScores, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { openMigrated } from "../../tests/fixtures/migrated-sqlite.ts";
+import { packScores } from "./schema/stored-scores.ts";
 
 const ATTEMPTS = 500;
 const HASH_LENGTH = 43;
@@ -24,7 +25,7 @@ function insertLongest(db: DatabaseSync): void {
       time_spent_seconds: 31_536_000,
       visitor_hash: "h".repeat(HASH_LENGTH),
     },
-    ...{ scores: JSON.stringify(scores), bank_version: "2026-12", continued_at: TIME },
+    ...{ scores: packScores(scores), bank_version: "2026-12", continued_at: TIME },
     ...{ link_generation: 99, notice_version: 99, answers: "5".repeat(100), answered_at: TIME },
     ...{ origin_id: 99_999 },
   };

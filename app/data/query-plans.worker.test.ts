@@ -80,7 +80,7 @@ const ATTEMPT = { id: "22222222-2222-4222-8222-222222222222" as AttemptId, visit
 const UNFINISHED_ID = "33333333-3333-4333-8333-333333333333" as AttemptId;
 const NOW = 1_790_000_000_000;
 const answers = new Map(Array.from({ length: 100 }, (_, at) => [at + 1, 3] as const));
-const scores = { overall: 50 } as AssessmentScores;
+const scores = { overall: 50, subDimensions: {} } as AssessmentScores;
 const CLAIM = { id: JOB_ID, attempts: 1 };
 const FAULT = { name: "mail_late", detail: "It is late." } as const;
 /** Every query of this folder, run once. */

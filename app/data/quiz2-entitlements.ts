@@ -114,15 +114,17 @@ export async function findScoredAttempt(
 const mayEntitle: SQL = sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won' or ${quiz2Subscriptions.coveredBy} is not null)`;
 
 /**
- * The scores, as JSON, of the newest attempt that was completed in a browser of a subscription's buyer, or that the
+ * The scores of the newest attempt that was completed in a browser of a subscription's buyer, or that the
  * subscription was bought for. The plus keeps SQLite from the index by status, of which every completed attempt is.
  */
-export const latestScores = sql<string | null>`(select a.scores from quiz2_attempts a
+export const latestScores = sql<AssessmentScores | null>`(select a.scores from quiz2_attempts a
   where +a.status = 'completed' and a.scores is not null and (a.id = ${quiz2Subscriptions.attemptId}
     or a.visitor_hash = ${quiz2Subscriptions.visitorHash}
     or a.visitor_hash in (select v.visitor_hash from quiz2_attempt_visitors v
       where v.attempt_id = ${quiz2Subscriptions.attemptId} and v.rights in (select value from json_each(${JSON.stringify(holdersOf("manage"))}))))
-  order by a.completed_at desc limit 1)`.as("latest_scores");
+  order by a.completed_at desc limit 1)`
+  .mapWith(quiz2Attempts.scores)
+  .as("latest_scores");
 
 const LIST_LIMIT = 20;
 
@@ -169,7 +171,7 @@ export async function findEntitledAttempt(
   return {
     id: found.attemptId,
     scores: found.scores,
-    latestScores: found.latestScores === null ? null : JSON.parse(found.latestScores),
+    latestScores: found.latestScores,
     hasPaidMonth: hasPaidMonth(found, nowMs),
   };
 }

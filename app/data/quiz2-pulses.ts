@@ -2,6 +2,7 @@ import { desc, eq, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Database } from "./database.ts";
 import { isAmong } from "./schema/column-rules.ts";
+import { packScores } from "./schema/stored-scores.ts";
 import { quiz2Attempts, quiz2Pulses } from "./schema.ts";
 
 export type PulseRow = typeof quiz2Pulses.$inferSelect;
@@ -22,7 +23,7 @@ export async function insertPulse(
 ): Promise<boolean> {
   const { meta } = await db.insert(quiz2Pulses).select(
     // INSERT ... SELECT needs every column, in the order of the table.
-    sql`select ${pulse.id}, id, ${pulse.area}, ${pulse.bankVersion}, ${answers}, ${JSON.stringify(scores)}, ${pulse.timeSpentSeconds}, ${pulse.takenAt}
+    sql`select ${pulse.id}, id, ${pulse.area}, ${pulse.bankVersion}, ${answers}, ${packScores(scores)}, ${pulse.timeSpentSeconds}, ${pulse.takenAt}
       from ${quiz2Attempts} where id = ${pulse.attemptId} and not exists (select 1 from quiz2_pulses as recent
         where recent.area = ${pulse.area} and recent.taken_at >= ${since}
           and recent.attempt_id in (select value from json_each(${JSON.stringify(history)})))`,

@@ -9,6 +9,7 @@ import { type FoundAttempt, findAttempt } from "./quiz2-attempts.ts";
 import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
 import { countOf, NO_ANSWERS, packAnswers, unpackAnswers } from "./schema/packed-answers.ts";
 import { questionNumbers } from "./schema/question-columns.ts";
+import { packScores } from "./schema/stored-scores.ts";
 import { quiz2Attempts } from "./schema.ts";
 
 type Save = {
@@ -58,7 +59,7 @@ export async function upsertAnswers(
   attempt: OwnedAttempt,
   { answers, savedAt, progressCount, scores }: Save,
 ): Promise<Pick<FoundAttempt, "status" | "progressCount"> | null> {
-  const newScores = scores === undefined ? null : JSON.stringify(scores);
+  const newScores = scores === undefined ? null : packScores(scores);
   const isOpen = sql`${isAllowed(attempt, "answer")} and status = 'started'`;
   const given = sql`${packAnswers(answers)}`;
   const merged = merge(given, sql`${quiz2Attempts.answers}`);

@@ -7,6 +7,7 @@ import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
 import { insertAttempt } from "./quiz2-attempts.ts";
 import { readAnswers, resumeAnswers, upsertAnswers } from "./quiz2-responses.ts";
+import { packScores } from "./schema/stored-scores.ts";
 
 const db = createDatabase(env.DB);
 const OWNER = "an owner's hash";
@@ -15,7 +16,7 @@ const NOW = 1_790_000_000_000;
 const answer = (entries: readonly (readonly [number, AnswerValue])[]) => new Map(entries);
 const everyAnswer = (value: AnswerValue) =>
   answer(Array.from({ length: 100 }, (_, at) => [at + 1, value] as const));
-const scores = { overall: 50 } as AssessmentScores;
+const scores = { overall: 50, subDimensions: {} } as AssessmentScores;
 const bankVersion = "a version";
 
 const readScores = async () =>
@@ -114,13 +115,13 @@ test("Progress is stored when it is given, and left alone when it is not", async
 test("Scores are stored with the answers, and gone when one of them changes", async () => {
   const everything = { answers: everyAnswer(3), savedAt: NOW, progressCount: 100, scores };
   await upsertAnswers(db, attempt, everything);
-  expect(await readScores()).toBe('{"overall":50}');
+  expect(await readScores()).toBe(packScores(scores));
   await upsertAnswers(db, attempt, { answers: answer([[7, 3]]), savedAt: NOW });
-  expect(await readScores()).toBe('{"overall":50}');
+  expect(await readScores()).toBe(packScores(scores));
   await upsertAnswers(db, attempt, { answers: answer([[7, 4]]), savedAt: NOW });
   expect(await readScores()).toBe(null);
   await upsertAnswers(db, attempt, { ...everything, answers: everyAnswer(4) });
-  expect(await readScores()).toBe('{"overall":50}');
+  expect(await readScores()).toBe(packScores(scores));
 });
 
 test("P29 A foreign visitor stores nothing and is told nothing", async () => {

@@ -52,7 +52,7 @@ export async function listWeekSubscriptions(
   after: string,
   limit: number,
 ): Promise<WeekSubscription[]> {
-  const rows = await db
+  return db
     .select({
       ...READER,
       attemptId: sql<AttemptId>`${quiz2Subscriptions.attemptId}`.as("subscribed_attempt"),
@@ -76,10 +76,6 @@ export async function listWeekSubscriptions(
     )
     .orderBy(quiz2Subscriptions.attemptId)
     .limit(limit);
-  return rows.map(({ latestScores: latest, ...row }) => ({
-    ...row,
-    latestScores: latest === null ? null : JSON.parse(latest),
-  }));
 }
 
 export type SentWeek = {

@@ -4,6 +4,7 @@ import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import { upsertAnswers } from "#app/data/quiz2-responses.ts";
 import { captureUserEmail } from "#app/data/quiz2-users.ts";
 import { packAnswers } from "#app/data/schema/packed-answers.ts";
+import { packScores } from "#app/data/schema/stored-scores.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
@@ -18,7 +19,7 @@ const [ID, VISITOR, EMAIL, JOB, KEY] = ["id", "visitor", "e@mail", "job", "key"]
 const [AT, PROGRESS] = [Date.UTC(2026, 0, 1), 99];
 const ATTEMPT = { id: ID as AttemptId, visitorHash: VISITOR };
 const ANSWERS = new Map([[1, 1 as AnswerValue]]);
-const SCORES = { overall: 50 } as AssessmentScores;
+const SCORES = { overall: 50, subDimensions: {} } as AssessmentScores;
 
 const start = recordStatements((db) =>
   insertAttempt(db, { ...ATTEMPT, startedAt: AT, noticeVersion: 1, bankVersion: "bare" }, 0),
@@ -46,7 +47,7 @@ const results = recordStatements((db) => findScoredAttempt(db, ATTEMPT));
 const STORED_SCORES = JSON.stringify({
   overall: 50,
   areas: { safety: 50 },
-  subDimensions: "x".repeat(700),
+  subDimensions: Array(25).fill(50),
 });
 
 /** The cookie value is the visitor. */
@@ -66,7 +67,7 @@ export const assessmentCalls: Record<string, Handle> = {
     for (const { q_id, value } of responses) packed[Number(q_id.slice(1)) - 1] = value;
     await sendStatements(db, await save, {
       ...{ [ID]: id, [VISITOR]: visitorOf(request), [PROGRESS]: progress_count },
-      ...{ [packAnswers(ANSWERS)]: packed.join(""), [JSON.stringify(SCORES)]: STORED_SCORES },
+      ...{ [packAnswers(ANSWERS)]: packed.join(""), [packScores(SCORES)]: STORED_SCORES },
     });
     return Response.json({ saved: responses.length, progress_count });
   },

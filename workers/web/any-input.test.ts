@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test, vi } from "vitest";
+import { packScores } from "#app/data/schema/stored-scores.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { MAX_EMAIL_LENGTH } from "#app/domain/mail/email-address.ts";
 import { QUESTIONS } from "#app/funnels/life-assessment/content/question-bank.ts";
@@ -45,7 +46,7 @@ const isAnnounced = (path: string, answer: Response, body: string): boolean =>
 beforeAll(async () => {
   const visitor_hash = await hashText(KNOWN.secret);
   const answers = Object.fromEntries(QUESTIONS.map(({ id }) => [id, 4 as const]));
-  const scores = JSON.stringify(scoreAssessment(answers));
+  const scores = packScores(scoreAssessment(answers));
   await insertRow(env.DB, "quiz2_attempts", { id: KNOWN.startedId, visitor_hash });
   const completed = { id: KNOWN.completedId, visitor_hash, status: "completed", scores };
   await insertRow(env.DB, "quiz2_attempts", completed);

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { AREAS, type AreaKey, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
+import { packScores } from "#app/data/schema/stored-scores.ts";
+import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import { fileOfGuide, LIBRARY_FILE, SOLD_FILES } from "#app/domain/purchase/download.ts";
 import { hashText } from "#app/platform/encode.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
@@ -21,6 +22,7 @@ import {
   readTitles,
   subscribe,
 } from "../../tests/fixtures/library.ts";
+import { evenScores } from "../../tests/fixtures/mail-kinds.ts";
 import { readWords } from "../../tests/fixtures/page-words.ts";
 import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
 
@@ -168,12 +170,12 @@ async function retake(areas: Record<AreaKey, number>): Promise<string> {
 /** Completes an attempt with these scores. */
 async function store(id: string, areas: Record<AreaKey, number>): Promise<void> {
   const byScore = AREAS.toSorted((one, other) => areas[one] - areas[other]);
-  const subDimensions = Object.fromEntries(SUB_DIMENSION_NAMES.map((name) => [name, 50]));
-  const scores = { overall: 50, areas, subDimensions, topArea: byScore[4], bottomArea: byScore[0] };
+  const [bottomArea = "safety"] = byScore;
+  const scores = { ...evenScores(), areas, topArea: byScore.at(-1) ?? "growth", bottomArea };
   completions += 1;
   await env.DB.prepare(
     "update quiz2_attempts set status = 'completed', scores = ?, completed_at = ? where id = ?",
   )
-    .bind(JSON.stringify(scores), completions, id)
+    .bind(packScores(scores), completions, id)
     .run();
 }

@@ -14,8 +14,6 @@ import {
   type AnswerLabel,
   type AnswerValue,
   AREAS,
-  type AreaPulse,
-  type AssessmentScores,
   POLARITIES,
   SUB_DIMENSION_NAMES,
 } from "#app/domain/life-areas.ts";
@@ -36,6 +34,7 @@ import {
   questionNumbers,
   subDimensionOfQuestion,
 } from "./question-columns.ts";
+import { assessmentScores, pulseScores } from "./stored-scores.ts";
 
 const genders = ["male", "female"] as const;
 const attemptStatuses = ["started", "completed"] as const;
@@ -73,7 +72,7 @@ export const quiz2Attempts = sqliteTable(
     /** SHA-256 of the secret of the visitor who started it. */
     visitorHash: text("visitor_hash"),
     /** Set by the save that completes all 100 answers, cleared when one of them changes. */
-    scores: text("scores", { mode: "json" }).$type<AssessmentScores>(),
+    scores: assessmentScores("scores"),
     /** Of the statements that it shows; null in attempts that an earlier release started and nobody completed. */
     bankVersion: text("bank_version"),
     /** When its answers were copied into a new attempt; it is not offered again. */
@@ -161,7 +160,7 @@ export const quiz2Pulses = sqliteTable(
     bankVersion: text("bank_version").notNull(),
     /** A digit for each statement, in the order of the bank. Deleted before the scores. */
     answers: text("answers"),
-    scores: text("scores", { mode: "json" }).$type<AreaPulse>().notNull(),
+    scores: pulseScores("scores").notNull(),
     /** 0 where no script counted them. */
     timeSpentSeconds: integer("time_spent_seconds").notNull().default(0),
     takenAt: integer("taken_at").notNull().default(databaseNow),

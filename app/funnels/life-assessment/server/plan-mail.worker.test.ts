@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
+import { packScores } from "#app/data/schema/stored-scores.ts";
 import { days } from "#app/domain/duration.ts";
 import {
   type AssessmentScores,
@@ -55,7 +56,7 @@ const scoresOf = (...lowest: readonly SubDimension[]): AssessmentScores => ({
 async function insertReader(scores: AssessmentScores, changes = {}): Promise<void> {
   await emptyTables(env.DB);
   await insertAttempt(env.DB);
-  await env.DB.prepare("update quiz2_attempts set scores = ?").bind(JSON.stringify(scores)).run();
+  await env.DB.prepare("update quiz2_attempts set scores = ?").bind(packScores(scores)).run();
   await insertRow(env.DB, "quiz2_subscriptions", { status: "trialing", ...changes });
 }
 

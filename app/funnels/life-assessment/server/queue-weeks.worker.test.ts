@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { stopPlanMails } from "#app/data/daily-mails.ts";
 import { createDatabase } from "#app/data/database.ts";
+import { packScores } from "#app/data/schema/stored-scores.ts";
 import { days, hours } from "#app/domain/duration.ts";
 import { type AssessmentScores, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { type MailPayload, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
@@ -68,7 +69,7 @@ beforeEach(async () => {
   await env.DB.prepare(
     "update quiz2_attempts set scores = ?, status = 'completed', completed_at = ?, visitor_hash = 'ada'",
   )
-    .bind(JSON.stringify(scoresOf()), START)
+    .bind(packScores(scoresOf()), START)
     .run();
   await insertRow(env.DB, "quiz2_subscriptions", {
     ...{ status: "active", email: "ada@example.test", stripe_sub_id: "sub_1" },
@@ -79,7 +80,7 @@ beforeEach(async () => {
 async function retake(): Promise<void> {
   await insertRow(env.DB, "quiz2_attempts", {
     ...{ id: RETAKEN, status: "completed", visitor_hash: "ada" },
-    ...{ completed_at: START + days(30), scores: JSON.stringify(scoresOf(true)) },
+    ...{ completed_at: START + days(30), scores: packScores(scoresOf(true)) },
   });
 }
 
@@ -238,7 +239,7 @@ describe("Nothing is mailed", () => {
 
   test("twice to a mailbox with two subscriptions, or in a night with two runs", async () => {
     const id = "88888888-8888-4888-8888-888888888888";
-    await insertRow(env.DB, "quiz2_attempts", { id, scores: JSON.stringify(scoresOf(true)) });
+    await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf(true)) });
     await insertRow(env.DB, "quiz2_subscriptions", {
       ...{ id: RETAKEN, attempt_id: id, status: "active", email: "ADA+two@example.test" },
       ...{ stripe_sub_id: "sub_2", trial_start: START + days(1), consented_at: START },
@@ -253,7 +254,7 @@ describe("Nothing is mailed", () => {
 test("A run goes on where the one before was cut short", async () => {
   const ids = [1, 2, 3].map((at) => `${at}8888888-8888-4888-8888-888888888888`);
   for (const [at, id] of ids.entries()) {
-    await insertRow(env.DB, "quiz2_attempts", { id, scores: JSON.stringify(scoresOf()) });
+    await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf()) });
     await insertRow(env.DB, "quiz2_subscriptions", {
       ...{ id, attempt_id: id, status: "active", email: `reader${at}@example.test` },
       ...{ stripe_sub_id: `sub_x${at}`, trial_start: START, consented_at: START },
