@@ -1,6 +1,7 @@
 import { type CountryHelp, confirmedOn } from "../help-line.ts";
 
 const { crisis, violence, emergency } = confirmedOn("2026-11-23");
+const later = confirmedOn("2026-11-25");
 const WORLD_LIST = "https://github.com/DennisGross/aidlines/blob/main/data.js";
 
 export const americas = {
@@ -95,6 +96,12 @@ export const americas = {
         "https://stg.chile.travel/pt-br/dicas-uteis/precaucoes-de-seguranca",
         "https://visitchile.com.br/guias-chile/guia-de-viaje/seguridad",
       ),
+      later.emergency(
+        "Ambulance (SAMU)",
+        "131",
+        "https://elsoldeiquique.cl/el-numero-de-emergencia-911-un-salvavidas-que-sudamerica-adopta-y-chile-necesita/",
+        "https://www.latercera.com/nacional/noticia/pinera-anuncia-iniciativa-para-crear-el-primer-sistema-integrado-de-atencion-de-emergencias-del-pais/IYLDL4TRDJHU7CZS6TPJHFHYVU/",
+      ),
       crisis("Línea de prevención del suicidio", "*4141", {
         about: "From a mobile phone, 24 hours a day, free.",
         sources: [
@@ -102,8 +109,15 @@ export const americas = {
           "https://www.radiopolar.com/salud-mental-prevencion-suicidio-foco-especialistas-refuerzan-linea-4141-region",
         ],
       }),
+      later.violence("SernamEG: violence against women", "1455", {
+        about: "Monday to Friday from 8 a.m. to midnight, free.",
+        website: "https://www.sernameg.gob.cl",
+        sources: [
+          "https://minmujeryeg.gob.cl/?page_id=4023",
+          "https://regionesnoticias.cl/antofagasta/2024/03/13/sernameg-refuerza-informacion-sobre-los-canales-de-orientacion-y-denuncia-en-casos-de-violencia-de-genero/36320/amp",
+        ],
+      }),
     ],
-    sites: [{ name: "SernamEG: violence against women", website: "https://www.sernameg.gob.cl" }],
   },
   CO: {
     name: "Colombia",

@@ -1,6 +1,7 @@
 import { type CountryHelp, confirmedOn } from "../help-line.ts";
 
 const { crisis, violence, emergency } = confirmedOn("2026-11-23");
+const later = confirmedOn("2026-11-25");
 const WORLD_LIST = "https://github.com/DennisGross/aidlines/blob/main/data.js";
 
 export const asiaAfrica = {
@@ -23,6 +24,14 @@ export const asiaAfrica = {
         about: "English.",
         website: "https://telljp.com/lifeline/",
         sources: ["https://telljp.com/toll-free-suicide-awareness-month-2024/", WORLD_LIST],
+      }),
+      later.violence("DV Soudan Plus", "0120-279-889", {
+        about: "24 hours a day, free. English by chat.",
+        website: "https://soudanplus.jp",
+        sources: [
+          "https://www.gov-online.go.jp/cam/no_dvca/dv03/",
+          "https://www.city.tamba.lg.jp/soshiki/jinkenkehatsusenta/gyomuannai/7/3042.html",
+        ],
       }),
     ],
   },
@@ -143,6 +152,18 @@ export const asiaAfrica = {
     name: "South Africa",
     lines: [
       emergency("Police", "10111", "http://gbv.org.za/about-us", WORLD_LIST),
+      later.emergency(
+        "Ambulance, fire",
+        "10177",
+        "https://trekmedics.org/database/south_africa/",
+        "https://statuscheck.co.za/?p=14569",
+      ),
+      later.emergency(
+        "Police, ambulance, fire, from a mobile phone",
+        "112",
+        "https://trekmedics.org/database/south_africa/",
+        "https://statuscheck.co.za/?p=14569",
+      ),
       crisis("SADAG Suicide Crisis Line", "0800 567 567", {
         about: "Or text 31393.",
         website: "https://www.sadag.org",

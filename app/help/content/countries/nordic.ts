@@ -1,6 +1,7 @@
 import { type CountryHelp, confirmedOn } from "../help-line.ts";
 
 const { crisis, violence, emergency } = confirmedOn("2026-11-23");
+const later = confirmedOn("2026-11-25");
 const WORLD_LIST = "https://github.com/DennisGross/aidlines/blob/main/data.js";
 const EUROPE_112 =
   "https://www.iamexpat.nl/expat-info/emergency-numbers/112-european-emergency-number";
@@ -22,9 +23,14 @@ export const nordic = {
           "https://cphpost.dk/2015-10-26/news/suicide-prevention-lifeline-gets-funding-to-stay-open-at-night/",
         ],
       }),
-    ],
-    sites: [
-      { name: "Lev Uden Vold: violence in close relationships", website: "https://levudenvold.dk" },
+      later.violence("Lev Uden Vold: violence in close relationships", "1888", {
+        about: "24 hours a day, free.",
+        website: "https://levudenvold.dk",
+        sources: [
+          "https://levudenvold.dk/aktuelt/nyheder/lev-uden-vold-modtog-i-2022-rekordmange-opkald/",
+          "https://danner.dk/nyt/coronatiltag-nyt-n-dkrisecenter-oprettes-i-k-benhavn",
+        ],
+      }),
     ],
   },
   NO: {
