@@ -149,7 +149,10 @@ test("The start page opens every file of the ZIP, and nothing outside of it but 
 
 test("What says that help is needed says where it is", () => {
   const told = TOOLS.filter(({ file }) => squeeze(pdfOf(file).pages.join("")).includes(HELP_TOLD));
-  expect(told.map(({ id }) => id)).toEqual(["progress-tracker", "anti-procrastination-toolkit"]);
+  expect(told.map(({ id }) => id)).toEqual([
+    ...["perfectionism-personality-quiz", "30-day-consistency-calendar", "progress-tracker"],
+    ...["boundary-templates", "anti-procrastination-toolkit"],
+  ]);
 });
 
 test("No paragraph stands in the toolkit twice", () => {
