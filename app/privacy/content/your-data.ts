@@ -110,6 +110,7 @@ export const confirmErasure = {
     "Your address, name, answers, results, reports, and plans, and every email to you that hasn't been sent yet.",
     "A subscription ends now, without a refund for unused days. Nothing more is charged.",
     "Access to what you've bought, in every browser and through every link. Download anything you want to keep first.",
+    "The address by which we find your purchases. If you want your money back under our guarantee, ask for it first.",
     "Your record at our payment provider, Stripe, with the card. This can take a few minutes.",
   ],
   staysTitle: "What stays",

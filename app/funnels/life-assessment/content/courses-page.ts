@@ -90,7 +90,7 @@ export const lesson = {
 export const freeLesson = {
   place: "A free lesson from the Life Audit courses",
   course: (title: string) => `From the course ${title}`,
-  rest: "This one is free. The others open with a trial of the Life Audit.",
+  rest: "This one is free. The others come with the complete results of the Life Audit.",
 } as const;
 
 export const notKept = {
