@@ -26,7 +26,7 @@ export type LandingPageProps = {
 
 /** `/`, the waitlist landing page (docs/product.md#waitlist-page). */
 export function LandingPage({ scarcity, source, hasJoined, refused, thanks }: LandingPageProps) {
-  const { count, refreshCount } = useWaitlistCount();
+  const { count, refreshCount } = useWaitlistCount(hasJoined);
   const [isJoined, setIsJoined] = useState(hasJoined);
   const joined = isJoined ? thanks : null;
   const onJoined = () => {

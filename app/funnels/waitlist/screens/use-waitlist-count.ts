@@ -4,8 +4,11 @@ import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 
 const POLL_MS = seconds(30);
 
-/** The number of signups, polled every 30 s while the page is visible; null until the first response. */
-export function useWaitlistCount() {
+/**
+ * The number of signups, polled every 30 s while the page is visible; null until the first response. Who has joined
+ * counts in it: the browser may still hold an older one.
+ */
+export function useWaitlistCount(hasJoined: boolean) {
   const [count, setCount] = useState<number | null>(null);
 
   const readCount = useCallback(async (cache: RequestCache) => {
@@ -19,13 +22,13 @@ export function useWaitlistCount() {
   }, []);
 
   useEffect(() => {
-    const poll = () => {
-      if (document.visibilityState === "visible") void readCount("default");
+    const poll = (cache: RequestCache) => {
+      if (document.visibilityState === "visible") void readCount(cache);
     };
-    poll();
-    const timer = setInterval(poll, POLL_MS);
+    poll(hasJoined ? "reload" : "default");
+    const timer = setInterval(poll, POLL_MS, "default");
     return () => clearInterval(timer);
-  }, [readCount]);
+  }, [readCount, hasJoined]);
 
   /** After a signup, which has to be in it. */
   const refreshCount = useCallback(() => readCount("reload"), [readCount]);
