@@ -12,6 +12,8 @@ const IDENTITIES = new RegExp(
 const DAY_MS = 86_400_000;
 const SPREAD_MS = 170 * DAY_MS;
 const FOLDERS_OF_D1 = /^(?:sqlite_|_cf_|d1_)/;
+/** What triggers write when a charge is inserted (docs/decisions/0039). */
+const SUMS = /^(?:buyers|charge_days|subscriber_spells)$/;
 
 type Cell = SQLInputValue;
 type Row = Record<string, Cell>;
@@ -27,7 +29,7 @@ export function readTraces(path: string, owner: string): Traces {
     .prepare("select name from sqlite_master where type = 'table' order by rowid")
     .all()
     .map(({ name }) => String(name))
-    .filter((name) => !FOLDERS_OF_D1.test(name));
+    .filter((name) => !FOLDERS_OF_D1.test(name) && !SUMS.test(name));
   const tables = names.map((name) => ({
     name,
     rows: database.prepare(`select ${listColumns(database, name)} from "${name}"`).all() as Row[],
