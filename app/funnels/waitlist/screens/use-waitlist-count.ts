@@ -5,8 +5,8 @@ import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 const POLL_MS = seconds(30);
 
 /**
- * The number of signups, polled every 30 s while the page is visible; null until the first response. Who has joined
- * counts in it: the browser may still hold an older one.
+ * The number of signups, polled every 30 s while the page is visible; null until the first response. Right after
+ * joining, the browser's cache is bypassed, so that the count includes this visitor.
  */
 export function useWaitlistCount(hasJoined: boolean) {
   const [count, setCount] = useState<number | null>(null);
