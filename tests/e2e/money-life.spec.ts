@@ -130,22 +130,20 @@ test("A day later the next step is mailed, and one press on its link's page stop
   await expectAccessibleInBothThemes(page);
 });
 
-test("P17 A buyer who returns before the webhook has access within 2 s", async ({ page }) => {
+// How long it takes is held by tests/money/before-the-webhook.money.test.ts: here three browsers share the cores.
+test("P17 A buyer who returns before the webhook has access with the first answer", async ({
+  page,
+}) => {
   await planFaults(page.request, { webhooks: { late: { next: "all" } } });
   const visitor = await openGateByCalls(page.request);
   await openCheckout(page, visitor.attemptId);
   await payButton(page).click();
   await expect(button(page, "Start trial")).toBeVisible();
-  const backAt = page.waitForRequest("**/quiz2/thank-you*").then(() => performance.now());
+  const firstAnswer = page.waitForResponse("**/quiz2/thank-you*");
   await payOnHostedPage(page, CARDS.good);
+  expect(await (await firstAnswer).text()).toContain("Trial Activated");
   await expect(page.getByText("Trial Activated")).toBeVisible();
   expect(await hasAccess(page.request, visitor)).toBe(true);
-  const takenMs = performance.now() - (await backAt);
-  // On a loaded machine every page is slow, so it may take three times as long as a reload.
-  const reloadedAt = performance.now();
-  await page.reload();
-  await expect(page.getByText("Trial Activated")).toBeVisible();
-  expect(takenMs).toBeLessThan(Math.max(2_000, 3 * (performance.now() - reloadedAt)));
   await page.goto("/quiz2/results");
   await expect(heading(page, "Your Complete Results")).toBeVisible();
 });
