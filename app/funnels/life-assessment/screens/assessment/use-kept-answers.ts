@@ -40,27 +40,23 @@ export function useKeptAnswers(store: AnswerStore, attempt: AttemptSession, step
   }, [saveInBackground]);
 
   useEffect(() => {
-    let cancel: (() => void) | undefined;
-    const keep = () => {
-      cancel?.();
-      cancel = undefined;
-      attempt.store(stepIndex);
-    };
+    let keepNow: (() => void) | undefined;
     const keepSoon = () => {
-      cancel ??= afterPaint(keep);
+      keepNow ??= afterPaint(() => {
+        keepNow = undefined;
+        attempt.store(stepIndex);
+      });
     };
     const unsubscribe = store.subscribe(keepSoon);
     if (store.answers.size > 0) keepSoon();
     const onHidden = () => {
-      if (document.visibilityState !== "hidden") return;
-      if (cancel) keep();
-      void saveInBackground(true);
+      if (document.hidden) void saveInBackground(true);
     };
     const onOnline = () => void saveInBackground();
     document.addEventListener("visibilitychange", onHidden);
     window.addEventListener("online", onOnline);
     return () => {
-      if (cancel) keep();
+      keepNow?.();
       unsubscribe();
       document.removeEventListener("visibilitychange", onHidden);
       window.removeEventListener("online", onOnline);
