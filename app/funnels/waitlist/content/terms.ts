@@ -12,7 +12,7 @@ export const describePlaces = (places: number) => ({
 
 /** The words of the specification's samples. */
 export const samplePlaces = {
-  offer: describePlaces(scarcity.spots).offer,
+  offer: scarcity.offer,
   title: scarcity.title,
   lead: scarcity.lead,
 } as const;

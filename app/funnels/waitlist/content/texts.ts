@@ -65,6 +65,7 @@ export const comparison = {
 } as const;
 
 export const scarcity = {
+  offer: "Free lifetime access for the first 1,000 users",
   title: "A thousand places, free for life.",
   lead: "The first 1,000 users keep every course for good. After that, it becomes a subscription like any other.",
   action: "Get Early Access",
