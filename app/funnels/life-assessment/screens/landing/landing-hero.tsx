@@ -21,7 +21,7 @@ export const LandingHero = ({ completed }: { completed: string | null }) => (
         <p className={panel.note}>{hero.note}</p>
       </Stack>
       <figure className={css.picture}>
-        <AreaFlower scores={sampleScores} writes="names" label={hero.picture} isGrowing />
+        <AreaFlower scores={sampleScores} writes="names" label={hero.picture} />
         <figcaption className={css.caption}>{hero.caption}</figcaption>
       </figure>
       <ul role="list" className={`${css.figures} ${panel.foot}`}>
