@@ -34,7 +34,7 @@ export async function withPhone<Value>(
 }
 
 /** Scrolls the element at index `place` into view and returns its centre; for a radio that of its label. */
-const findSpot = (page: Page, selector: string, place: number): Promise<Spot> =>
+export const findSpot = (page: Page, selector: string, place: number): Promise<Spot> =>
   page.evaluate(
     ([css, index]) => {
       const found = document.querySelectorAll<HTMLElement>(css)[index];

@@ -8,6 +8,8 @@ declare global {
     benchSeen?: (spot: string) => void;
     /** Time of the first accepted answer. */
     benchTakenMs: number | null;
+    /** Selectors, where they differ: of what is another on each screen, and of what leads to the next one. */
+    benchScreen?: { words: string; leadsOn: string };
   }
 }
 
@@ -16,7 +18,10 @@ export function observePresses(): void {
   window.benchPresses = [];
   window.benchTakenMs = null;
   const readScreen = () =>
-    (document.querySelector("fieldset") ?? document.querySelector("h1"))?.textContent;
+    (
+      document.querySelector(window.benchScreen?.words ?? "fieldset") ??
+      document.querySelector("h1")
+    )?.textContent;
   const afterFrame = (then: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -27,7 +32,8 @@ export function observePresses(): void {
   const onClick = ({ timeStamp, target }: Event) => {
     const before = readScreen();
     // Watching costs a frame each time, so only buttons, which lead to another screen, are watched further.
-    const isStep = target instanceof Element && target.closest("button") !== null;
+    const leadsOn = window.benchScreen?.leadsOn ?? "button";
+    const isStep = target instanceof Element && target.closest(leadsOn) !== null;
     const press: Press = { paintMs: Number.NaN, screenMs: null };
     const watch = () => {
       const passedMs = performance.now() - timeStamp;

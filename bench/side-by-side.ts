@@ -43,9 +43,12 @@ const PEER = join(root, "bench/peers/bare-remix");
 
 /**
  * Builds the bare pages into `folder` and serves them like the app: `/static` is a file without script, `/` a minimal
- * page of Remix and React.
+ * page of Remix and React. `addPages` is given the folder of the files to put others beside them.
  */
-export async function startBarePages(folder: string): Promise<Server> {
+export async function startBarePages(
+  folder: string,
+  addPages?: (filesFolder: string) => Promise<void>,
+): Promise<Server> {
   const buildFolder = join(folder, "build");
   const { ok, output } = await runTool(
     "remix",
@@ -53,6 +56,8 @@ export async function startBarePages(folder: string): Promise<Server> {
     { env: { BARE_REMIX_BUILD: buildFolder } },
   );
   if (!ok) throw new Error(output);
+  const filesFolder = join(buildFolder, "client");
+  await addPages?.(filesFolder);
 
   const persistTo = join(folder, "state");
   mkdirSync(persistTo, { recursive: true });
@@ -60,7 +65,7 @@ export async function startBarePages(folder: string): Promise<Server> {
     name: "bare-remix",
     main: join(PEER, "worker.ts"),
     alias: { "bare-remix-build": join(buildFolder, "server/index.js") },
-    assets: { directory: join(buildFolder, "client") },
+    assets: { directory: filesFolder },
   });
   return startServer({ port: 0, persistTo, config });
 }

@@ -1,0 +1,112 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Browser, Page } from "@playwright/test";
+import type { PeerWalk } from "./peers-budget.ts";
+import { findSpot, type Phone, type Pressed, press, pressAt, withPhone } from "./phone.ts";
+
+export type Peer = {
+  url: string;
+  /** Selector of what is another on each screen. */
+  words: string;
+  /** Selector of the button that leads on. Without one there is one question a screen, whose answer does. */
+  next?: string;
+};
+
+const QUESTIONS = 100;
+const PLACES = 5;
+const TIMELY = { timeout: 45_000 };
+/** Some peers hide the radio and show its label. */
+const ATTACHED = { state: "attached", ...TIMELY } as const;
+const TURN_MS = 250;
+const TURNS = 100;
+const RADIO = "input[type=radio]";
+
+/** Every peer says in `#answered` how many answers it has been given. */
+const isCountedByPeer = () =>
+  Number.parseInt(document.getElementById("answered")?.textContent ?? "", 10) > 0;
+
+/**
+ * Presses the first answer as soon as it is visible, and others until one is counted, because pages that move after
+ * their first frame are missed: ms from the start of the load until it is accepted.
+ * @throws Error if none is counted
+ */
+export const pressUntilCounted = (browser: Browser, url: string): Promise<number> =>
+  withPhone(browser, async ({ page, cdp }) => {
+    await page.exposeFunction("benchSeen", (spot: string) => pressAt(cdp, JSON.parse(spot)));
+    await page.goto(url, { waitUntil: "commit", ...TIMELY });
+    await page.waitForSelector(RADIO, ATTACHED);
+    for (let turn = 1; turn <= TURNS; turn++) {
+      await sleep(TURN_MS);
+      const takenMs = await page.evaluate(() => window.benchTakenMs);
+      if (takenMs !== null && (await page.evaluate(isCountedByPeer))) return takenMs;
+      await page.evaluate(() => {
+        window.benchTakenMs = null;
+      });
+      await pressAt(cdp, await findSpot(page, RADIO, turn % 2));
+    }
+    throw new Error(`${url} counted no answer.`);
+  });
+
+/**
+ * Presses the first answer as soon as the page is hydrated: ms from the start of the load until it is accepted. An
+ * earlier press is lost, and keeps bare Remix from ever hydrating
+ * (docs/decisions/0021-nothing-to-wait-for-while-hydrating.md).
+ * @throws Error if it is not counted
+ */
+export const pressWhenHydrated = (browser: Browser, url: string): Promise<number> =>
+  withPhone(browser, async ({ page, cdp }) => {
+    await page.goto(url, { waitUntil: "commit", ...TIMELY });
+    const isHydrated = () => document.body?.dataset["hydrated"] === "yes";
+    await page.waitForFunction(isHydrated, undefined, TIMELY);
+    await pressAt(cdp, await findSpot(page, RADIO, 0));
+    await page.waitForFunction(isCountedByPeer, undefined, TIMELY);
+    return (await page.evaluate(() => window.benchTakenMs)) ?? Number.NaN;
+  });
+
+/**
+ * Gives all one hundred answers and goes through every screen.
+ * @throws Error if an answer is not counted, or the next screen does not come
+ */
+export const walkPeer = (browser: Browser, { url, words, next }: Peer): Promise<PeerWalk> =>
+  withPhone(browser, async (phone) => {
+    const { page } = phone;
+    await page.addInitScript(
+      (screen) => {
+        window.benchScreen = screen;
+      },
+      { words, leadsOn: next ?? "label" },
+    );
+    await page.goto(url, TIMELY);
+    await page.waitForSelector(RADIO, ATTACHED);
+    await sleep(1_500);
+    const walk: PeerWalk = { answers: [], stepsMs: [] };
+    for (let question = 0; question < QUESTIONS; question++) {
+      const place = question % PLACES;
+      const value = (Math.floor(question / PLACES) + place) % 5;
+      walk.answers.push(await answer(phone, next ? place * 5 + value : value));
+      const isLastOfStep = place === PLACES - 1 && question < QUESTIONS - 1;
+      if (next && isLastOfStep) await press(phone, next, 0);
+      if (!next || isLastOfStep) walk.stepsMs.push(await readScreenMs(page));
+    }
+    return walk;
+  });
+
+async function answer(phone: Phone, place: number): Promise<Pressed> {
+  const before = await readCount(phone.page);
+  const pressed = await press(phone, RADIO, place);
+  const counted = (await readCount(phone.page)) - before;
+  if (counted !== 1) throw new Error(`A press on ${phone.page.url()} counted as ${counted}.`);
+  return pressed;
+}
+
+const readCount = (page: Page): Promise<number> =>
+  page.evaluate(() => Number.parseInt(document.getElementById("answered")?.textContent || "0", 10));
+
+/** Of the last press; waits for it where the next screen takes longer than a press is watched. */
+async function readScreenMs(page: Page): Promise<number> {
+  const screenMs = await page.waitForFunction(
+    () => window.benchPresses[0]?.screenMs,
+    undefined,
+    TIMELY,
+  );
+  return (await screenMs.jsonValue()) ?? Number.NaN;
+}
