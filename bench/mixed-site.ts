@@ -20,7 +20,11 @@ export function writeFailingMains(folder: string): Record<string, string> {
     const fixture = JSON.stringify(join(root, "tests/fixtures/failing-files.ts"));
     writeFileSync(
       path,
-      `import ${fixture};\nexport * from ${entry};\nexport { default } from ${entry};\n`,
+      `import { failOnDemand } from ${fixture};
+export * from ${entry};
+export { default } from ${entry};
+failOnDemand();
+`,
     );
     return path;
   };
