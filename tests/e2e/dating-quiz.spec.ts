@@ -139,19 +139,6 @@ test("The next question comes into the same choices, and the same one can be pre
   expect(Object.keys((await readKept(page))?.answers ?? {})).toEqual(["1", "2"]);
 });
 
-test("An answer is kept even if the page is left before it shows it", async ({ page }) => {
-  await openKept(page, { stage: "quiz" });
-  await expect(question(page, 1)).toBeVisible();
-  const kept = await choices(page)
-    .nth(2)
-    .evaluate((radio: HTMLInputElement) => {
-      radio.click();
-      document.dispatchEvent(new Event("visibilitychange"));
-      return localStorage.getItem("quiz1_session");
-    });
-  expect(JSON.parse(kept ?? "")).toMatchObject({ currentQuestion: 1 });
-});
-
 test("Back leads back, in the page and in the browser, and asks the server nothing", async ({
   page,
 }) => {

@@ -1,22 +1,14 @@
 /**
- * Runs once after the next paint, so that a press is shown before work that is not visible; at once if the page is
- * hidden, which does not paint and may not come back. Returns a function that runs it now, if it has not run yet.
+ * Runs after the next paint, so that a press is shown before work that is not visible. A hidden page does not paint:
+ * callers whose work must not be lost also do it when the page is hidden. Returns a function that cancels it.
  */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let isDone = false;
-  const runNow = () => {
-    if (isDone) return;
-    isDone = true;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
     cancelAnimationFrame(frame);
     clearTimeout(timer);
-    document.removeEventListener("visibilitychange", runNow);
-    run();
   };
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(runNow);
-  });
-  if (document.hidden) runNow();
-  else document.addEventListener("visibilitychange", runNow);
-  return runNow;
 }

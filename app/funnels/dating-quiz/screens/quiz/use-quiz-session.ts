@@ -2,7 +2,6 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { replayPress } from "#app/funnels/dating-quiz/rules/begin.ts";
 import { FRESH_SESSION, type QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
 import { nameView, showView } from "#app/funnels/dating-quiz/rules/view.ts";
-import { afterPaint } from "#app/funnels/shared/screens/after-paint.ts";
 import { consumeEarlyPresses } from "./early-presses.ts";
 import {
   clearKeptSession,
@@ -42,7 +41,7 @@ export function useQuizSession() {
       const changed = next(current.current);
       if (changed === current.current) return;
       show(changed);
-      afterPaint(keep);
+      keep();
       navigateTo(nameView(changed));
     },
     [show, keep],

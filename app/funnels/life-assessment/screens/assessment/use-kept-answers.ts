@@ -40,23 +40,27 @@ export function useKeptAnswers(store: AnswerStore, attempt: AttemptSession, step
   }, [saveInBackground]);
 
   useEffect(() => {
-    let keepNow: (() => void) | undefined;
+    let cancel: (() => void) | undefined;
+    const keep = () => {
+      cancel?.();
+      cancel = undefined;
+      attempt.store(stepIndex);
+    };
     const keepSoon = () => {
-      keepNow ??= afterPaint(() => {
-        keepNow = undefined;
-        attempt.store(stepIndex);
-      });
+      cancel ??= afterPaint(keep);
     };
     const unsubscribe = store.subscribe(keepSoon);
     if (store.answers.size > 0) keepSoon();
     const onHidden = () => {
-      if (document.hidden) void saveInBackground(true);
+      if (document.visibilityState !== "hidden") return;
+      if (cancel) keep();
+      void saveInBackground(true);
     };
     const onOnline = () => void saveInBackground();
     document.addEventListener("visibilitychange", onHidden);
     window.addEventListener("online", onOnline);
     return () => {
-      keepNow?.();
+      if (cancel) keep();
       unsubscribe();
       document.removeEventListener("visibilitychange", onHidden);
       window.removeEventListener("online", onOnline);
