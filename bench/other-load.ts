@@ -37,9 +37,9 @@ export async function measureQuietly<Value>(
       const measured = { value, ...loadSince(mark) };
       if (best === undefined || measured.otherLoad < best.otherLoad) best = measured;
     } catch (error) {
-      if (attempt >= attempts && best === undefined) throw error;
+      if (attempt === attempts && best === undefined) throw error;
     }
-    if (best && (best.otherLoad <= QUIET_CORES || attempt >= attempts)) return best;
+    if (best && (best.otherLoad <= QUIET_CORES || attempt === attempts)) return best;
   }
 }
 

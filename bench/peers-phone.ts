@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
+import { STATEMENTS, STATEMENTS_PER_STEP, VALUES } from "./peers/statements.ts";
 import type { PeerWalk } from "./peers-budget.ts";
 import { findSpot, type Phone, type Pressed, press, pressAt, withPhone } from "./phone.ts";
 
@@ -11,8 +12,6 @@ export type Peer = {
   next?: string;
 };
 
-const QUESTIONS = 100;
-const PLACES = 5;
 const TIMELY = { timeout: 45_000 };
 /** Some peers hide the radio and show its label. */
 const ATTACHED = { state: "attached", ...TIMELY } as const;
@@ -21,8 +20,8 @@ const TURNS = 100;
 const RADIO = "input[type=radio]";
 
 /** Every peer says in `#answered` how many answers it has been given. */
-const isCountedByPeer = () =>
-  Number.parseInt(document.getElementById("answered")?.textContent ?? "", 10) > 0;
+const countAnswers = () =>
+  Number.parseInt(document.getElementById("answered")?.textContent || "0", 10);
 
 /**
  * Presses the first answer as soon as it is visible, and others until one is counted, because pages that move after
@@ -37,7 +36,7 @@ export const pressUntilCounted = (browser: Browser, url: string): Promise<number
     for (let turn = 1; turn <= TURNS; turn++) {
       await sleep(TURN_MS);
       const takenMs = await page.evaluate(() => window.benchTakenMs);
-      if (takenMs !== null && (await page.evaluate(isCountedByPeer))) return takenMs;
+      if (takenMs !== null && (await page.evaluate(countAnswers)) > 0) return takenMs;
       await page.evaluate(() => {
         window.benchTakenMs = null;
       });
@@ -58,7 +57,7 @@ export const pressWhenHydrated = (browser: Browser, url: string): Promise<number
     const isHydrated = () => document.body?.dataset["hydrated"] === "yes";
     await page.waitForFunction(isHydrated, undefined, TIMELY);
     await pressAt(cdp, await findSpot(page, RADIO, 0));
-    await page.waitForFunction(isCountedByPeer, undefined, TIMELY);
+    await page.waitForFunction(countAnswers, undefined, TIMELY);
     return (await page.evaluate(() => window.benchTakenMs)) ?? Number.NaN;
   });
 
@@ -79,11 +78,11 @@ export const walkPeer = (browser: Browser, { url, words, next }: Peer): Promise<
     await page.waitForSelector(RADIO, ATTACHED);
     await sleep(1_500);
     const walk: PeerWalk = { answers: [], stepsMs: [] };
-    for (let question = 0; question < QUESTIONS; question++) {
-      const place = question % PLACES;
-      const value = (Math.floor(question / PLACES) + place) % 5;
-      walk.answers.push(await answer(phone, next ? place * 5 + value : value));
-      const isLastOfStep = place === PLACES - 1 && question < QUESTIONS - 1;
+    for (const at of STATEMENTS.keys()) {
+      const place = at % STATEMENTS_PER_STEP;
+      const value = (Math.floor(at / STATEMENTS_PER_STEP) + place) % VALUES.length;
+      walk.answers.push(await answer(phone, next ? place * VALUES.length + value : value));
+      const isLastOfStep = place === STATEMENTS_PER_STEP - 1 && at < STATEMENTS.length - 1;
       if (next && isLastOfStep) await press(phone, next, 0);
       if (!next || isLastOfStep) walk.stepsMs.push(await readScreenMs(page));
     }
@@ -91,15 +90,12 @@ export const walkPeer = (browser: Browser, { url, words, next }: Peer): Promise<
   });
 
 async function answer(phone: Phone, place: number): Promise<Pressed> {
-  const before = await readCount(phone.page);
+  const before = await phone.page.evaluate(countAnswers);
   const pressed = await press(phone, RADIO, place);
-  const counted = (await readCount(phone.page)) - before;
+  const counted = (await phone.page.evaluate(countAnswers)) - before;
   if (counted !== 1) throw new Error(`A press on ${phone.page.url()} counted as ${counted}.`);
   return pressed;
 }
-
-const readCount = (page: Page): Promise<number> =>
-  page.evaluate(() => Number.parseInt(document.getElementById("answered")?.textContent || "0", 10));
 
 /** Of the last press; waits for it where the next screen takes longer than a press is watched. */
 async function readScreenMs(page: Page): Promise<number> {

@@ -1,7 +1,5 @@
 import { join } from "node:path";
 import type { Browser } from "@playwright/test";
-import { buildApp } from "../tools/build.ts";
-import { startFreshServer } from "../tools/serve.ts";
 import { runStep } from "../tools/tool.ts";
 import {
   isChosen,
@@ -25,8 +23,8 @@ import {
 } from "./peers-budget.ts";
 import { buildPeers } from "./peers-build.ts";
 import { type Peer, pressUntilCounted, pressWhenHydrated, walkPeer } from "./peers-phone.ts";
-import { brotliQuality, startProxy } from "./proxy.ts";
-import { launchBrowser, startBarePages } from "./side-by-side.ts";
+import { brotliQuality } from "./proxy.ts";
+import { startSideBySide } from "./side-by-side.ts";
 import { writeUnlimitedConfig } from "./wrangler-config.ts";
 
 type Target = Measurements & {
@@ -41,7 +39,10 @@ let measured = 0;
 let disturbed = 0;
 
 async function benchPeers(bench: Bench): Promise<string[]> {
-  const { browser, appOrigin, bareOrigin } = await startAll(bench);
+  const { browser, appOrigin, bareOrigin } = await startSideBySide(bench, {
+    config: writeUnlimitedConfig(join(bench.folder, "app/wrangler.toml")),
+    addPages: buildPeers,
+  });
   const targets = listTargets(browser, appOrigin, bareOrigin);
   await runStep("Loading each once to warm up", async () => {
     for (const { pressFirst } of targets) await pressFirst();
@@ -68,25 +69,6 @@ function printResults(chromium: string, targets: readonly Target[]): string[] {
   const profile = { chromium, profile: phone, brotliQuality };
   writeResult("peers", { ...profile, options, budget: BUDGET, figures, targets });
   return judgeFigures(figures);
-}
-
-async function startAll({ folder, defer }: Bench) {
-  await runStep("Building the app", buildApp);
-  const app = await runStep("Starting it, without rate limits", () =>
-    startFreshServer({ config: writeUnlimitedConfig(join(folder, "app/wrangler.toml")) }),
-  );
-  defer(app.stop);
-  const peers = await runStep("Building and starting the peers", () =>
-    startBarePages(join(folder, "bare-remix"), buildPeers),
-  );
-  defer(peers.stop);
-  const appProxy = await startProxy(app.url);
-  defer(appProxy.close);
-  const peersProxy = await startProxy(peers.url);
-  defer(peersProxy.close);
-  const browser = await launchBrowser();
-  defer(() => browser.close());
-  return { browser, appOrigin: appProxy.origin, bareOrigin: peersProxy.origin };
 }
 
 function listTargets(browser: Browser, appOrigin: string, bareOrigin: string): Target[] {

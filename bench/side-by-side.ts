@@ -11,16 +11,24 @@ import { writeBareConfig } from "./wrangler-config.ts";
 
 type SideBySide = { browser: Browser; appOrigin: string; bareOrigin: string };
 
+type AddPages = (filesFolder: string) => Promise<void>;
+type Sides = {
+  /** Of the app. */
+  config?: string;
+  addPages?: AddPages;
+};
+
 /** The app and the bare pages, each behind a proxy in the role of the edge, and a browser. */
-export async function startSideBySide({ folder, defer }: Bench): Promise<SideBySide> {
-  await runStep("Building the app", buildApp);
+export async function startSideBySide(
+  { folder, defer }: Bench,
   // Without the sandbox, as in production.
-  const app = await runStep("Starting it", () =>
-    startFreshServer({ config: join(root, "wrangler.toml") }),
-  );
+  { config = join(root, "wrangler.toml"), addPages }: Sides = {},
+): Promise<SideBySide> {
+  await runStep("Building the app", buildApp);
+  const app = await runStep("Starting it", () => startFreshServer({ config }));
   defer(app.stop);
   const barePages = await runStep("Building and starting the bare pages", () =>
-    startBarePages(join(folder, "bare-remix")),
+    startBarePages(join(folder, "bare-remix"), addPages),
   );
   defer(barePages.stop);
   const appProxy = await startProxy(app.url);
@@ -45,10 +53,7 @@ const PEER = join(root, "bench/peers/bare-remix");
  * Builds the bare pages into `folder` and serves them like the app: `/static` is a file without script, `/` a minimal
  * page of Remix and React. `addPages` is given the folder of the files to put others beside them.
  */
-export async function startBarePages(
-  folder: string,
-  addPages?: (filesFolder: string) => Promise<void>,
-): Promise<Server> {
+export async function startBarePages(folder: string, addPages?: AddPages): Promise<Server> {
   const buildFolder = join(folder, "build");
   const { ok, output } = await runTool(
     "remix",
