@@ -57,7 +57,10 @@ export function writeWorkerConfigs(folder: string, changes: Changes): string[] {
   });
 }
 
-function leadToBundle({ minify: _, define: __, ...config }: TomlTable, bundles: string): TomlTable {
+function leadToBundle(
+  { minify: _, keep_names: __, define: ___, ...config }: TomlTable,
+  bundles: string,
+): TomlTable {
   const main = join(
     bundles,
     String(config["name"]),
