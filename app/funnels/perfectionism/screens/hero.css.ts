@@ -10,7 +10,7 @@ export const hero = style({
   paddingBlock: `${space["2xs"]} ${space.xl}`,
   "@media": {
     [from.tablet]: {
-      gridTemplate: `"name picture" 1fr "offer picture" 1fr / minmax(0, 1fr) minmax(0, 1fr)`,
+      gridTemplate: `"name picture" "offer picture" / minmax(0, 1fr) minmax(0, 1fr)`,
       gap: `${space.m} ${space.xl}`,
       paddingBlock: `${space.l} ${space["2xl"]}`,
     },
