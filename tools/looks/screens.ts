@@ -63,6 +63,9 @@ const legal = Object.fromEntries(
   Object.entries(LEGAL_PATHS).map(([name, path]) => [`legal-${name}`, at(path)]),
 );
 
+/** Of a visitor of the dating quiz. */
+const scores = { echo: 14, avoidant: 4, idealist: 9, analyzer: 6, resigned: 2 };
+
 export const screens: Readonly<Record<string, Open>> = {
   waitlist: at("/"),
   "waitlist-joined": at("/?joined"),
@@ -77,12 +80,12 @@ export const screens: Readonly<Record<string, Open>> = {
     await page.clock.runFor(2_500);
   },
   "dating-email": keptAt({ ...answered, stage: "email" }),
-  "dating-offer": openOffer,
+  "dating-offer": (page) => openOffer(page, { scores }),
   "dating-order": async (page) => {
     await openOffer(page);
     await openPayment(page);
   },
-  "dating-result": (page) => openOffer(page, { stage: "result" }),
+  "dating-result": (page) => openOffer(page, { stage: "result", scores }),
   "dating-library": boughtAt("guide", "/library"),
   "life-landing": at("/quiz2"),
   "life-start": openAssessment,

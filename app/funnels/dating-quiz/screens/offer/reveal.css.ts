@@ -53,7 +53,14 @@ export const words = style({
   display: "grid",
   gap: space.s,
   textAlign: "center",
-  "@media": { [from.tablet]: { gridArea: "words", textAlign: "start" } },
+  "@media": {
+    [from.tablet]: {
+      gridArea: "words",
+      textAlign: "start",
+      // Without a profile below.
+      selectors: { "&:last-child": { gridRow: "1 / 3", alignSelf: "center" } },
+    },
+  },
 });
 export const opening = style({
   ...type.h3,
