@@ -123,9 +123,8 @@ const LEVELS: Readonly<Record<string, string>> = {
   "POST /pixels": "404",
   "POST /quiz2/keep-answers": "D D D",
   "POST /quiz2/manage": "D D D D",
-  // Not behind the answer: the page that follows says what Stripe has confirmed (decision 40).
-  "POST /quiz2/manage: cancel": "D S D S S D",
-  "POST /quiz2/manage: cancel by a mailed link": "D S D S S D",
+  "POST /quiz2/manage: cancel": "D > S D S S D",
+  "POST /quiz2/manage: cancel by a mailed link": "D > S D S S D",
   "POST /quiz2/manage: end_access": "D D",
   "POST /quiz2/manage: portal": "D S",
   "POST /quiz2/manage: resume": "D D S S D S D",

@@ -95,7 +95,7 @@ export const statuses = {
   noted: {
     title: "Your cancellation is noted",
     text: () =>
-      "Our payment provider didn't respond, so we'll pass it on as soon as it does. You don't have to do anything more: it counts from the moment you pressed the button.",
+      "It counts from the moment you pressed the button, and nothing more is charged. We're passing it on to our payment provider, and keep trying until it's confirmed. You don't have to do anything more.",
   },
   ended: {
     title: "Ended",

@@ -14,7 +14,7 @@ export type ManagedSubscription = {
   readonly periodEndMs: number | null;
   /** Cancelled at the end of the period. */
   readonly isCancelling: boolean;
-  /** Cancelled by its owner while Stripe was unavailable. */
+  /** Cancelled by its owner, and not yet by Stripe. */
   readonly isCancelNoted: boolean;
   /** The second subscription of one person: ended, and given back. */
   readonly isPaidTwice: boolean;
@@ -92,6 +92,10 @@ export function describeNext(
   if (!GOES_ON.includes(state) || nextChargeCents === null) return null;
   return { name: facts.nextCharge, text: facts.charge(formatDollars(nextChargeCents), day) };
 }
+
+/** What its owner has asked for is about to be confirmed. */
+export const isAwaited = (subscription: ManagedSubscription): boolean =>
+  findState(subscription) === "noted";
 
 export const canCancel = (subscription: ManagedSubscription): boolean =>
   ["trialing", "active", "paymentProblem"].includes(findState(subscription));

@@ -6,6 +6,7 @@ import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, manage, notices } from "../content/manage.ts";
 import {
   findState,
+  isAwaited,
   type ManagedSubscription,
   type ManageNotice,
 } from "../rules/managed-subscription.ts";
@@ -16,6 +17,7 @@ import { ManageMails } from "./manage-mails.tsx";
 import * as css from "./manage-page.css.ts";
 import { ManageReceipts } from "./manage-receipts.tsx";
 import { ManageStatus } from "./manage-status.tsx";
+import { useAwaited } from "./use-awaited.ts";
 
 type ManagePageProps = {
   subscriptions: readonly ManagedSubscription[];
@@ -24,45 +26,54 @@ type ManagePageProps = {
 };
 
 /** `/quiz2/manage`: the subscription's status, and one button to cancel. */
-export const ManagePage = ({ subscriptions, token, notice }: ManagePageProps) => (
-  <SlimPage accent="lagoon" footer={footer}>
-    {subscriptions.length === 0 ? (
-      <>
-        <StatePage scene="nothing-here" {...manage.missing} href="/quiz2" />
+export function ManagePage({ subscriptions, token, notice }: ManagePageProps) {
+  const hasAwaited = subscriptions.some(isAwaited);
+  useAwaited(hasAwaited);
+  return (
+    <SlimPage accent="lagoon" footer={footer}>
+      {hasAwaited && (
+        <noscript>
+          <meta httpEquiv="refresh" content="3" />
+        </noscript>
+      )}
+      {subscriptions.length === 0 ? (
+        <>
+          <StatePage scene="nothing-here" {...manage.missing} href="/quiz2" />
+          <Container className={css.page}>
+            <ManageLink notice={notice} />
+            <Help />
+          </Container>
+        </>
+      ) : (
         <Container className={css.page}>
-          <ManageLink notice={notice} />
+          <h1 className={css.title}>{manage.title}</h1>
+          {notice && <Notice notice={notice} />}
+          {subscriptions.map((subscription) => (
+            <div key={subscription.attemptId} className={css.subscription}>
+              <ManageStatus subscription={subscription} token={token} />
+              <div className={css.side}>
+                {subscription.hasDailyMails && (
+                  <ManageMails series="daily" attemptId={subscription.attemptId} token={token} />
+                )}
+                {subscription.hasWeeklyMails && (
+                  <ManageMails series="weekly" attemptId={subscription.attemptId} token={token} />
+                )}
+                <ManageReceipts subscription={subscription} token={token} />
+                {subscription.email !== null && findState(subscription) !== "waiting" && (
+                  <ManageAddress attemptId={subscription.attemptId} email={subscription.email} />
+                )}
+                {findState(subscription) !== "waiting" && (
+                  <ManageBrowsers subscription={subscription} token={token} />
+                )}
+              </div>
+            </div>
+          ))}
           <Help />
         </Container>
-      </>
-    ) : (
-      <Container className={css.page}>
-        <h1 className={css.title}>{manage.title}</h1>
-        {notice && <Notice notice={notice} />}
-        {subscriptions.map((subscription) => (
-          <div key={subscription.attemptId} className={css.subscription}>
-            <ManageStatus subscription={subscription} token={token} />
-            <div className={css.side}>
-              {subscription.hasDailyMails && (
-                <ManageMails series="daily" attemptId={subscription.attemptId} token={token} />
-              )}
-              {subscription.hasWeeklyMails && (
-                <ManageMails series="weekly" attemptId={subscription.attemptId} token={token} />
-              )}
-              <ManageReceipts subscription={subscription} token={token} />
-              {subscription.email !== null && findState(subscription) !== "waiting" && (
-                <ManageAddress attemptId={subscription.attemptId} email={subscription.email} />
-              )}
-              {findState(subscription) !== "waiting" && (
-                <ManageBrowsers subscription={subscription} token={token} />
-              )}
-            </div>
-          </div>
-        ))}
-        <Help />
-      </Container>
-    )}
-  </SlimPage>
-);
+      )}
+    </SlimPage>
+  );
+}
 
 function Notice({ notice }: { notice: ManageNotice }) {
   const isProblem = notice === "failed" || notice === "badAddress";

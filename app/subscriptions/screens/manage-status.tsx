@@ -26,7 +26,9 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
   const { actions } = manage;
   return (
     <div className={css.panel}>
-      <h2 className={css.title}>{title}</h2>
+      <h2 className={css.title} aria-live="polite">
+        {title}
+      </h2>
       <p className={css.text}>{text}</p>
       {next && (
         <dl className={css.next}>

@@ -117,8 +117,8 @@ async function findPaid(deps: ManageFormDeps, row: SubscriptionRow): Promise<Pai
 }
 
 /**
- * Stored before Stripe is called, so that it cannot be lost: while Stripe is unavailable, the sweep retries it. False if
- * nothing of theirs is paid as far as we know.
+ * Stored before the answer, and passed on to Stripe after it: from other continents Stripe is seconds away. It cannot be
+ * lost: the sweep retries what Stripe does not take. False if nothing of theirs is paid as far as we know.
  */
 async function cancel(
   deps: ManageFormDeps,
@@ -128,7 +128,7 @@ async function cancel(
   if (token && link === null) return false;
   const opened = await openCancellation(deps.db, { ...browser, link }, deps.clock());
   if (opened === null) return false;
-  await syncTrial(deps, opened.customerId, opened).catch(ignoreUnavailable);
+  deps.afterResponse(() => syncTrial(deps, opened.customerId, opened).catch(ignoreUnavailable));
   return true;
 }
 
