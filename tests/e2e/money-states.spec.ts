@@ -102,7 +102,7 @@ async function makeNewStates(page: Page): Promise<string[]> {
 }
 
 /** Panels that tell of no state. */
-const OTHER_PANELS = ["Receipts", "Your seven days", "Where it is open"];
+const OTHER_PANELS = ["Receipts", "Your seven days", "Your weekly email", "Where it is open"];
 
 async function expectStates(page: Page, states: string[]): Promise<void> {
   const panels = page.getByRole("main").getByRole("heading", { level: 2 });
