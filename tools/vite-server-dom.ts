@@ -6,7 +6,7 @@ const STAND_IN = "\0react-dom-on-the-server";
 /** What components import; they call it in the browser only. */
 const NAMES = ["createPortal", "createRoot", "hydrateRoot"];
 
-/** `react-dom/server`, for browsers and workers; most of it is an older renderer, for strings. */
+/** `react-dom/server` for browsers and workers. Half of it is the legacy renderer, which returns strings. */
 const SERVER = /\/react-dom\/server\.browser\.js$/;
 const STREAMING = `module.exports = require("./cjs/react-dom-server.browser.production.min.js");`;
 

@@ -60,7 +60,7 @@ export const createDeps = (env: WebEnv, waitUntil: WaitUntil) => ({
     },
     consoleLog,
   ),
-  /** For work whose duration the response must not tell. */
+  /** For work whose duration the response must not reveal, or need not wait for. */
   afterResponse: (work: () => Promise<unknown>) =>
     waitUntil(
       work().catch((error) => consoleLog("error", { event: "failure", ...describeError(error) })),

@@ -63,3 +63,16 @@ export async function hasAccess(request: APIRequestContext, { attemptId }: Visit
 
 export const expectAccess = (request: APIRequestContext, visitor: Visitor, isOpen: boolean) =>
   expect.poll(() => hasAccess(request, visitor), { timeout: 20_000 }).toBe(isOpen);
+
+/** Whether Stripe knows that the subscription ends with its period. */
+export async function isCancelling(
+  request: APIRequestContext,
+  { sessionId }: Buyer,
+): Promise<boolean> {
+  const session = await readStripeObject<{ subscription: string }>(request, sessionId);
+  const { cancel_at_period_end } = await readStripeObject<{ cancel_at_period_end: boolean }>(
+    request,
+    session.subscription,
+  );
+  return cancel_at_period_end;
+}

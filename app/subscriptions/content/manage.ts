@@ -95,7 +95,7 @@ export const statuses = {
   noted: {
     title: "Your cancellation is noted",
     text: () =>
-      "It counts from the moment you pressed the button, and nothing more is charged. We're passing it on to our payment provider, and keep trying until it's confirmed. You don't have to do anything more.",
+      "It counts from the moment you pressed the button, and nothing more is charged. We're passing it on to our payment provider, and we'll keep trying until it's confirmed. You don't have to do anything more.",
   },
   ended: {
     title: "Ended",
