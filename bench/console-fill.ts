@@ -62,7 +62,7 @@ function fillOrder(insert: Insert, at: number, paidAt: number): string {
   insert("charges", {
     ...{ id: `ch_${at}`, owner_id: id, sold, amount_cents, charged_at: paidAt, origin_id },
     ...{ refunded_cents: at % 25 ? 0 : amount_cents, fee_cents: 88 },
-    dispute: at % 300 ? "none" : "open",
+    ...(at % 300 ? { dispute: "none" } : { dispute: "open", withheld_cents: amount_cents }),
   });
   insert("email_jobs", {
     ...{ id: idOf(at, "5555"), email, recipient: `hash ${at}`, kind: "order_delivery" },

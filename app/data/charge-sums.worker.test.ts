@@ -18,6 +18,7 @@ type Charge = {
   readonly dispute: (typeof DISPUTES)[number];
   readonly charged_at: number;
   readonly origin_id: number | null;
+  readonly withheld_cents: number;
 };
 
 const NOW = days(20_500);
@@ -35,7 +36,7 @@ const readSums = async (db = env.DB) =>
     ),
   );
 
-const isLost = ({ dispute }: Charge) => dispute === "open" || dispute === "lost";
+const isLost = ({ dispute }: Pick<Charge, "dispute">) => dispute === "open" || dispute === "lost";
 const isKeptMonth = (charge: Charge) =>
   charge.sold === "month" && charge.refunded_cents < charge.amount_cents && !isLost(charge);
 const sumOf = (charges: readonly Charge[], read: (charge: Charge) => number) =>
@@ -53,7 +54,7 @@ function addUp(charges: readonly Charge[]): Readonly<Record<string, object[]>> {
       ...{ day, sold, origin_id, charges: of.length },
       gross_cents: sumOf(of, (one) => one.amount_cents),
       refunded_cents: sumOf(of, (one) => one.refunded_cents),
-      withheld_cents: sumOf(of.filter(isLost), (one) => one.amount_cents - one.refunded_cents),
+      withheld_cents: sumOf(of, (one) => one.withheld_cents),
       fee_cents: sumOf(of, (one) => one.fee_cents ?? 0),
       unknown_fees: of.filter((one) => one.fee_cents === null).length,
       ...{
@@ -68,7 +69,7 @@ function addUp(charges: readonly Charge[]): Readonly<Record<string, object[]>> {
     if (first === undefined) throw new Error("An owner without charges");
     const { charged_at: first_at, sold, origin_id } = first;
     const netOf = (one: Charge) =>
-      (isLost(one) ? 0 : one.amount_cents - one.refunded_cents) - (one.fee_cents ?? 0);
+      one.amount_cents - one.refunded_cents - one.withheld_cents - (one.fee_cents ?? 0);
     const all = [first, ...more];
     return {
       ...{ owner_id, first_at, sold, origin_id },
@@ -117,11 +118,13 @@ function createTill(seed: number) {
     charge: (): Charge => {
       made += 1;
       const amount_cents = pick([200, 1_999, 4_900]);
+      const dispute = pick(DISPUTES);
       return {
         ...{ id: `ch_${made}`, owner_id: `owner ${pick([1, 2, 3, 4, 5, 6])}`, amount_cents },
         sold: pick([...SOLD, "month", "month", "month"] as const),
         refunded_cents: pick([0, 0, 100, amount_cents]),
-        ...{ fee_cents: pick([null, 50, 88]), dispute: pick(DISPUTES) },
+        ...{ fee_cents: pick([null, 50, 88]), dispute },
+        withheld_cents: isLost({ dispute }) ? pick([100, amount_cents]) : 0,
         // No two at once: which of them is the first would be anybody's guess.
         charged_at: NOW - days(pick([0, 1, 30, 31, 32, 33, 62, 63, 64, 95, 200])) + made,
         origin_id: pick([null, 1, 2]),
@@ -138,11 +141,14 @@ async function change(till: ReturnType<typeof createTill>): Promise<void> {
   else if (act === "delete") {
     await env.DB.prepare("delete from charges where id = ?").bind(one.id).run();
   } else {
-    const { refunded_cents, fee_cents, dispute } = till.charge();
+    const { refunded_cents, fee_cents, dispute, withheld_cents } = till.charge();
     await env.DB.prepare(
-      "update charges set refunded_cents = ?, fee_cents = ?, dispute = ? where id = ?",
+      "update charges set refunded_cents = ?, fee_cents = ?, dispute = ?, withheld_cents = ? where id = ?",
     )
-      .bind(Math.min(refunded_cents, one.amount_cents), fee_cents, dispute, one.id)
+      .bind(
+        ...[Math.min(refunded_cents, one.amount_cents), fee_cents],
+        ...[dispute, Math.min(withheld_cents, one.amount_cents), one.id],
+      )
       .run();
   }
 }
@@ -177,13 +183,28 @@ describe("P48 The sums that the console reads are those of the charges", () => {
 
   test("of charges that were stored before there were sums", async () => {
     await migrateUntil("charge_sums");
-    const till = createTill(11);
-    for (let turn = 0; turn < 30; turn += 1)
-      await insertRow(env.MIGRATED, "charges", till.charge());
-    await migrateThrough("charge_sums");
+    await storeOldCharges();
+    await migrateThrough("withheld_cents");
+    await expectTrueSums(env.MIGRATED);
+  });
+
+  test("of charges that were stored before what is withheld was: as they were", async () => {
+    await migrateUntil("withheld_cents");
+    await storeOldCharges();
+    const before = await readSums(env.MIGRATED);
+    await migrateThrough("withheld_cents");
+    expect(await readSums(env.MIGRATED)).toEqual(before);
     await expectTrueSums(env.MIGRATED);
   });
 });
+
+async function storeOldCharges(): Promise<void> {
+  const till = createTill(11);
+  for (let turn = 0; turn < 30; turn += 1) {
+    const { withheld_cents: _, ...charge } = till.charge();
+    await insertRow(env.MIGRATED, "charges", charge);
+  }
+}
 
 function rethrow(error: unknown, seed: number): never {
   throw new Error(`SEED=${seed}`, { cause: error });

@@ -16,11 +16,11 @@ const originsOf = (ownerId: SQL) =>
  * told once stays. It keeps where its order or attempt came from, which may be deleted before it.
  */
 export const storeCharges = (db: Database, rows: readonly SoldCharge[], ifAhead: SQL) => {
-  const { refundedCents, feeCents, dispute } = charges;
+  const { refundedCents, feeCents, dispute, withheldCents } = charges;
   const given = JSON.stringify(
     rows.map((row) => [
       ...[row.id, row.ownerId, row.sold, row.amountCents, row.refundedCents],
-      ...[row.feeCents, row.dispute, row.chargedAt],
+      ...[row.feeCents, row.dispute, row.chargedAt, row.withheldCents],
     ]),
   );
   const columns = sql.raw([0, 1, 2, 3, 4, 5, 6, 7].map((at) => `value ->> ${at}`).join(", "));
@@ -29,16 +29,19 @@ export const storeCharges = (db: Database, rows: readonly SoldCharge[], ifAhead:
     db
       .insert(charges)
       // An `insert … select` needs every column, in the order of the table.
-      .select(sql`select ${columns}, ${origin} from json_each(${given}) where ${ifAhead}`)
+      .select(
+        sql`select ${columns}, ${origin}, value ->> 8 from json_each(${given}) where ${ifAhead}`,
+      )
       .onConflictDoUpdate({
         target: charges.id,
         set: {
           refundedCents: sql`excluded.refunded_cents`,
           feeCents: sql`coalesce(excluded.fee_cents, ${feeCents})`,
           dispute: sql`excluded.dispute`,
+          withheldCents: sql`excluded.withheld_cents`,
         },
         setWhere: sql`${refundedCents} <> excluded.refunded_cents or ${dispute} <> excluded.dispute
-          or (${feeCents} is null and excluded.fee_cents is not null)`,
+          or ${withheldCents} <> excluded.withheld_cents or (${feeCents} is null and excluded.fee_cents is not null)`,
       })
   );
 };

@@ -31,7 +31,16 @@ const Owner = z.object({
   payment_intent: Id.nullable(),
 });
 
-const Dispute = z.object({ object: z.literal("dispute"), status: z.string() });
+const Dispute = z.object({
+  object: z.literal("dispute"),
+  status: z.string().transform(describeDispute),
+  amount: z.int(),
+});
+
+const NO_DISPUTE: Pick<BilledCharge, "dispute" | "withheldCents"> = {
+  dispute: "none",
+  withheldCents: 0,
+};
 
 /** Of one customer, or of one payment. */
 type Whose = { readonly customer: string } | { readonly payment_intent: string };
@@ -48,14 +57,18 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log) 
     paymentIntent: charge.payment_intent,
     receiptUrl: charge.receipt_url,
     email: charge.billing_details.email,
-    dispute: charge.disputed ? await readDispute(charge.id) : "none",
+    ...(charge.disputed ? await readDisputes(charge.id) : NO_DISPUTE),
   });
 
-  const readDispute = async (charge: string): Promise<BilledCharge["dispute"]> => {
+  const readDisputes = async (charge: string): Promise<typeof NO_DISPUTE> => {
     const list = () => readPages((page) => stripe.disputes.list({ charge, ...page }));
     const disputes = await callStripe(list, z.array(Dispute));
-    const states = disputes.map(({ status }) => describeDispute(status));
-    return (["open", "lost", "won"] as const).find((state) => states.includes(state)) ?? "none";
+    const states = disputes.map(({ status }) => status);
+    const withholding = disputes.filter(({ status }) => status === "open" || status === "lost");
+    return {
+      dispute: (["open", "lost", "won"] as const).find((state) => states.includes(state)) ?? "none",
+      withheldCents: withholding.reduce((sum, { amount }) => sum + amount, 0),
+    };
   };
 
   return {

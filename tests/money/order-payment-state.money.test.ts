@@ -13,6 +13,7 @@ import {
   closeDispute,
   disputeOrder,
   endInquiry,
+  failOrderRefund,
   inquireOrder,
   pictureOrders,
   refundOrder,
@@ -41,6 +42,7 @@ const rows: [string, Step[], OrderStatus, string[]][] = [
   ["a dispute is opened", [dispute], "disputed", delivered],
   ["a dispute is won", [dispute, win], "paid", delivered],
   ["a dispute is lost", [dispute, lose], "disputed", delivered],
+  ["the rest of a refund is disputed", [refundPart, dispute], "disputed", delivered],
   ["an inquiry is opened", [inquire], "paid", delivered],
   ["an inquiry is closed", [inquire, endIt], "paid", delivered],
   ["an inquiry escalates", [inquire, escalate], "disputed", delivered],
@@ -81,4 +83,16 @@ describe.each(rows)("P16 When of an order %s", (_, life, status, mails) => {
     // If the webhooks only arrive after a refund, no delivery mail is owed.
     expect(told).toEqual(isLate && status !== "paid" ? mails.slice(1) : mails);
   });
+});
+
+test("A dispute withholds its own amount, also where a refund before it fails", async () => {
+  await openOrderWorld();
+  const { intentId } = await buyBundle();
+  for (const step of [refundPart, dispute, failOrderRefund]) {
+    await step(intentId);
+    await settle();
+  }
+  expect(await readStoredSums()).toEqual([
+    { id: expect.any(String), charged: 1_999, refunded: 0, withheld: 1_499 },
+  ]);
 });

@@ -43,6 +43,7 @@ export function listRows({ steps, buyers }: Traffic, nowMs: number): TableRows {
         ...{ id: payment.id, owner_id: idOf(buyer), sold: payment.sold },
         ...{ amount_cents: payment.amountCents, refunded_cents: payment.refundedCents },
         ...{ fee_cents: payment.feeCents, dispute: payment.dispute },
+        withheld_cents: payment.withheldCents,
         ...{ charged_at: payment.atMs, origin_id: origin },
       })),
     ),

@@ -28,6 +28,7 @@ export type Payment = {
   readonly refundedCents: number;
   readonly feeCents: number | null;
   readonly dispute: (typeof DISPUTES)[number];
+  readonly withheldCents: number;
 };
 
 /** Somebody who paid. */
@@ -241,11 +242,14 @@ function charge({ number, nowMs, chance }: Life, { at, sold, amountCents, atMs }
   const refundedCents = isOld ? (fate < 0.04 ? amountCents : fate < 0.06 ? amountCents / 2 : 0) : 0;
   const disputes = ["open", "won", "lost"] as const;
   const isDisputed = isOld && fate > 0.985;
+  const disputedCents = fate > 0.995 ? Math.floor(amountCents / 2) : amountCents;
+  const dispute = isDisputed ? (disputes[Math.floor(chance() * 3)] ?? "open") : "none";
   return {
     ...{ id: `ch_demo_${number}_${at}`, buyer: number, sold, atMs, amountCents },
     refundedCents: Math.floor(refundedCents),
     feeCents: chance() < 0.03 ? null : Math.round(amountCents * 0.029) + 30,
-    dispute: isDisputed ? (disputes[Math.floor(chance() * 3)] ?? "open") : "none",
+    dispute,
+    withheldCents: dispute === "open" || dispute === "lost" ? disputedCents : 0,
   };
 }
 

@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { SOLD } from "#app/domain/purchase/charge.ts";
 
-// What the console adds up, kept by triggers on `charges` (migrations/0029) in the transaction that changes a charge: no
+// What the console adds up, kept by triggers on `charges` (migrations/0029, 0031) in the transaction that changes a charge: no
 // figure can differ from its charges, whichever day a late refund belongs to (docs/decisions/0039).
 
 /** The charges of a day, added up by what was sold and where the buyer came from. In US cents. */
@@ -16,7 +16,7 @@ export const chargeDays = sqliteTable(
     charges: integer("charges").notNull(),
     grossCents: integer("gross_cents").notNull(),
     refundedCents: integer("refunded_cents").notNull(),
-    /** By disputes that are open or lost: what was not refunded. */
+    /** By disputes that are open or lost. */
     withheldCents: integer("withheld_cents").notNull(),
     feeCents: integer("fee_cents").notNull(),
     unknownFees: integer("unknown_fees").notNull(),
@@ -95,6 +95,7 @@ export const chargeEntries = sqliteView("charge_entries", {
   dispute: text("dispute").notNull(),
   chargedAt: integer("charged_at").notNull(),
   originId: integer("origin_id"),
+  withheldCents: integer("withheld_cents").notNull(),
 }).existing();
 
 /** Likewise: an owner whose sums are computed anew. */

@@ -112,6 +112,8 @@ export const charges = sqliteTable(
     chargedAt: integer("charged_at").notNull(),
     /** In `origins`: that of the order or the attempt; null: it has none. */
     originId: integer("origin_id"),
+    /** By disputes that are open or lost. */
+    withheldCents: integer("withheld_cents").notNull().default(0),
   },
   (table) => [
     index("charges_charged_at").on(table.chargedAt),
@@ -122,6 +124,7 @@ export const charges = sqliteTable(
       "charges_fee_cents_range",
       sql`${table.feeCents} is null or (${isIntegerFrom(table.feeCents, 0)})`,
     ),
+    check("charges_withheld_cents_range", isIntegerFrom(table.withheldCents, 0)),
     check("charges_dispute_known", isOneOf(table.dispute, DISPUTES)),
   ],
 );

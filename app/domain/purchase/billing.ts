@@ -73,6 +73,8 @@ export type BilledCharge = {
   /** From the billing details of the card. */
   readonly email: string | null;
   readonly dispute: (typeof DISPUTES)[number];
+  /** What Stripe has taken back for disputes that are open or lost. */
+  readonly withheldCents: number;
 };
 
 /** The state of an order's payment at Stripe, in our terms. */

@@ -9,7 +9,7 @@ export type Sold = (typeof SOLD)[number];
 /** A paid charge as we keep it. In milliseconds and US cents. */
 export type SoldCharge = Pick<
   BilledCharge,
-  "id" | "amountCents" | "refundedCents" | "feeCents" | "dispute"
+  "id" | "amountCents" | "refundedCents" | "feeCents" | "dispute" | "withheldCents"
 > & {
   /** The order, or the attempt whose subscription it paid. */
   readonly ownerId: string;
@@ -26,10 +26,10 @@ export const listSoldCharges = (
   charged
     .filter(({ isPaid }) => isPaid)
     .map((charge) => {
-      const { id, amountCents, refundedCents, feeCents, dispute, createdAt } = charge;
+      const { id, amountCents, refundedCents, feeCents, dispute, withheldCents } = charge;
       const sold = findSold(charge);
       return {
-        ...{ id, ownerId, sold, amountCents, refundedCents, feeCents, dispute },
-        chargedAt: createdAt,
+        ...{ id, ownerId, sold, amountCents, refundedCents, feeCents, dispute, withheldCents },
+        chargedAt: charge.createdAt,
       };
     });

@@ -5,7 +5,7 @@ export type ChargeSums = {
   readonly charges: number;
   readonly grossCents: number;
   readonly refundedCents: number;
-  /** By disputes that are open or lost: what was not refunded of their charges. */
+  /** By disputes that are open or lost. */
   readonly withheldCents: number;
   /** Of the charges whose fee Stripe has told. */
   readonly feeCents: number;
