@@ -21,14 +21,14 @@ type NewMail = {
 }[MailKind];
 
 /**
- * Times in milliseconds. One mail is queued for each `dedupeKey`. It, the address and the payload may be
+ * Times in milliseconds. One mail is queued for each `dedupeKey`. It, the address, its hash and the payload may be
  * expressions where only the database knows them. A job with a `dueAt` is not sent before then.
  */
 export type NewEmailJob = NewMail & {
   readonly id: string;
   readonly email: EmailAddress | SQL;
   /** Hash of the mailbox (`recipientOf`). */
-  readonly recipient: string;
+  readonly recipient: string | SQL;
   readonly dedupeKey: string | SQL;
   readonly createdAt: number;
   readonly dueAt?: number;

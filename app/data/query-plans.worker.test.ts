@@ -104,7 +104,7 @@ const runs: QueryRuns = {
     confirmWaitlistSignup(
       db,
       { id: 7, signedUpAt: NOW },
-      { places: 1_000, confirmedAt: NOW, welcomeJobId: JOB_ID, recipient: "a hash" },
+      { places: 1_000, confirmedAt: NOW, welcomeJobId: JOB_ID },
     ),
   forgetUnconfirmedSignups: async (db) => forgetUnconfirmedSignups(db, NOW),
   findWaitlistSignup: (db) => findWaitlistSignup(db, { id: 7, signedUpAt: NOW }),

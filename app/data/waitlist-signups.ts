@@ -81,6 +81,12 @@ const keyOf = (
 
 const payload = sql`json_object('id', ${waitlistSignups.id}, 'signedUpAt', ${waitlistSignups.signedUpAt})`;
 
+/** The mails that asked a signup for its confirmation: keys that continue with a colon, by a range, which the index can search. */
+const asksSignup = (signup: SignupName) => {
+  const asked = keyOf("waitlist_confirm", signup);
+  return sql`${emailJobs.dedupeKey} between ${asked} || ':' and ${asked} || ';'`;
+};
+
 /** Only for the row as this signup has left it, so that an earlier signup of the address queues nothing. */
 function queueSignupMail(
   db: Database,
@@ -118,19 +124,20 @@ type Confirmation = {
   readonly places: number | null;
   readonly confirmedAt: number;
   readonly welcomeJobId: string;
-  readonly recipient: string;
 };
 
-/** Lists a signup and queues its welcome, atomically. False: all places are taken, or it is gone. Idempotent. */
+/** Lists a signup and queues its welcome, atomically. `full`: all places are taken. Idempotent. */
 export async function confirmWaitlistSignup(
   db: Database,
   signup: SignupName,
-  { places, confirmedAt, welcomeJobId, recipient }: Confirmation,
+  { places, confirmedAt, welcomeJobId }: Confirmation,
   visit: Visit | null = null,
-): Promise<boolean> {
+): Promise<"listed" | "gone" | "full"> {
   const isListed = and(isSignup(signup), sql`${waitlistSignups.confirmBy} is null`);
   const welcome = {
-    ...{ id: welcomeJobId, recipient, email: sql`${waitlistSignups.email}`, payload },
+    ...{ id: welcomeJobId, email: sql`${waitlistSignups.email}`, payload },
+    // That of the mail with the link.
+    recipient: sql`(select ${emailJobs.recipient} from ${emailJobs} where ${asksSignup(signup)} limit 1)`,
     ...{ kind: "waitlist_welcome" as const, createdAt: confirmedAt },
     dedupeKey: keyOf("waitlist_welcome", waitlistSignups),
   };
@@ -140,13 +147,17 @@ export async function confirmWaitlistSignup(
     hasFreePlace(places),
   );
   const willBeListed = sql`exists (select 1 from ${waitlistSignups} where ${isWaiting})`;
-  const [, , , listed] = await db.batch([
+  const [, , , [left]] = await db.batch([
     countStep(db, visit, ["waitlist", "confirmed"], willBeListed),
     db.update(waitlistSignups).set({ confirmBy: null }).where(isWaiting),
     insertEmailJob(db, welcome, isListed, waitlistSignups),
-    db.select({ id: waitlistSignups.id }).from(waitlistSignups).where(isListed),
+    db
+      .select({ confirmBy: waitlistSignups.confirmBy })
+      .from(waitlistSignups)
+      .where(isSignup(signup)),
   ]);
-  return listed.length === 1;
+  if (left === undefined) return "gone";
+  return left.confirmBy === null ? "listed" : "full";
 }
 
 const isSignup = ({ id, signedUpAt }: SignupName) =>
@@ -180,11 +191,9 @@ export async function deleteWaitlistSignup(
   signup: SignupName,
   { recipient, leftAt, kinds }: Leaving,
 ): Promise<void> {
-  const asked = keyOf("waitlist_confirm", signup);
   const isTheirMail = or(
     eq(emailJobs.dedupeKey, keyOf("waitlist_welcome", signup)),
-    // The keys that continue with a colon, by a range, which the index can search.
-    sql`${emailJobs.dedupeKey} between ${asked} || ':' and ${asked} || ';'`,
+    asksSignup(signup),
   );
   await db.batch([
     db.delete(waitlistSignups).where(isSignup(signup)),

@@ -9,7 +9,7 @@ import {
   type WeekSubscription,
 } from "#app/data/weekly-mails.ts";
 import { hours } from "#app/domain/duration.ts";
-import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
+import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -56,7 +56,7 @@ export async function queueWeeklyMails(deps: Deps, { rows, pages } = LIMITS): Pr
 }
 
 type Due = Pick<WeekSubscription, "attemptId" | "stripeSubId"> & {
-  readonly to: Pick<NewEmailJob, "email" | "recipient">;
+  readonly to: { readonly email: EmailAddress; readonly recipient: string };
   readonly at: NonNullable<ReturnType<typeof findWeek>>;
   readonly scores: Pick<Parameters<typeof chooseWeek>[0], "scores" | "plannedFrom">;
 };

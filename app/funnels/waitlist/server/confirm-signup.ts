@@ -2,7 +2,6 @@ import type { Database } from "#app/data/database.ts";
 import { confirmWaitlistSignup, findWaitlistSignup } from "#app/data/waitlist-signups.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import { parseSignupName, type SignupName, type WaitlistTerms } from "#app/domain/waitlist.ts";
-import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
 
@@ -19,7 +18,10 @@ export type SignupState = "pending" | "listed" | "gone";
 
 /** What the link of the mail finds. Read-only, because mail scanners open links. */
 export async function findSignupState(deps: ConfirmDeps, token: string): Promise<SignupState> {
-  return (await findSignup(deps, token))?.state ?? "gone";
+  const signup = await readSignup(deps, token);
+  const found = signup && (await findWaitlistSignup(deps.db, signup));
+  if (found === null) return "gone";
+  return found.confirmBy === null ? "listed" : "pending";
 }
 
 /**
@@ -31,25 +33,16 @@ export async function confirmSignup(
   token: string,
   visit: Visit | null = null,
 ): Promise<"listed" | "gone" | "full"> {
-  const found = await findSignup(deps, token);
-  if (found === null) return "gone";
+  const signup = await readSignup(deps, token);
+  if (signup === null) return "gone";
   const welcomeJobId = crypto.randomUUID();
-  const confirmation = {
-    ...{ places: deps.waitlist.places, confirmedAt: deps.clock(), welcomeJobId },
-    recipient: await recipientOf(found.email),
-  };
-  const isListed = await confirmWaitlistSignup(deps.db, found.signup, confirmation, visit);
-  if (!isListed) return "full";
-  deps.enqueueEmails([welcomeJobId]);
-  return "listed";
+  const confirmation = { places: deps.waitlist.places, confirmedAt: deps.clock(), welcomeJobId };
+  const state = await confirmWaitlistSignup(deps.db, signup, confirmation, visit);
+  if (state === "listed") deps.enqueueEmails([welcomeJobId]);
+  return state;
 }
 
-type Found = { signup: SignupName; email: string; state: "pending" | "listed" };
-
-async function findSignup(deps: ConfirmDeps, token: string): Promise<Found | null> {
+async function readSignup(deps: ConfirmDeps, token: string): Promise<SignupName | null> {
   const link = await readLink(deps.linkSecrets, token, "confirm_signup", deps.clock());
-  const signup = link && parseSignupName(link.subject);
-  const found = signup && (await findWaitlistSignup(deps.db, signup));
-  if (signup === null || found === null) return null;
-  return { signup, email: found.email, state: found.confirmBy === null ? "listed" : "pending" };
+  return link && parseSignupName(link.subject);
 }
