@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatFar, judgeFar, kindOf, type Measured } from "./far-budget.ts";
+import { CHANGED_PRICE, formatFar, judgeFar, kindOf, type Measured } from "./far-budget.ts";
 import { CITIES, type City, waitsFor } from "./far-distances.ts";
 
 const cities = Object.keys(CITIES) as City[];
@@ -24,6 +24,7 @@ test("each kind of step has its budget, and the payment form a smaller one from 
     ["checkout", "Sydney", 1_250],
     ["payment form", "Sydney", 700],
     ["payment form", "Tokyo", 600],
+    ["changed price", "Tokyo", 1_000],
   ] as const;
   for (const [kind, city, ms] of most) {
     expect(judgeFar(from(city, { kind, firstByteMs: ms }))).toEqual([]);
@@ -56,11 +57,12 @@ test("the table shows the first byte, and the whole answer where it comes later"
   expect(formatFar(from("Lagos", { firstByteMs: 180, answerMs: 400 }))).toContain("180/400");
 });
 
-test("the checkout and the payment forms are told by their addresses, the rest by who answers it", () => {
-  expect(kindOf("/api/quiz2/checkout", true)).toBe("checkout");
-  expect(kindOf("/api/create-payment-intent", true)).toBe("payment form");
-  expect(kindOf("/success", true)).toBe("money");
-  expect(kindOf("/quiz1", false)).toBe("other");
+test("steps are told by their addresses, a changed price by its name", () => {
+  expect(kindOf("/api/quiz2/checkout", "checkout")).toBe("checkout");
+  expect(kindOf("/api/create-payment-intent", "payment form")).toBe("payment form");
+  expect(kindOf("/api/create-perfectionism-payment", CHANGED_PRICE)).toBe("changed price");
+  expect(kindOf("/success", "success")).toBe("money");
+  expect(kindOf("/api/quiz2/results/1", "results")).toBe("other");
 });
 
 test("the twin is one trip away from the visitor, and next to all that it asks", () => {

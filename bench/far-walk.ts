@@ -15,6 +15,7 @@ import { describeStored } from "#app/orders/rules/product-file.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { readWorkerConfig } from "../tools/worker-configs.ts";
 import { type BrowserCalls, jsonBody, payCheckout } from "./browser-calls.ts";
+import { CHANGED_PRICE } from "./far-budget.ts";
 import type { FarServer } from "./far-server.ts";
 import { answersOf } from "./visitor-load.ts";
 
@@ -96,7 +97,7 @@ export const FUNNELS = {
     const path = "/api/create-perfectionism-payment";
     await step("payment form, $49", path, json({ price: "49" }));
     await step("exit offer", "/api/perfectionism/exit-offer", json({}));
-    const order = await step("payment form, $39 after $49", path, json({ price: "39" }));
+    const order = await step(CHANGED_PRICE, path, json({ price: "39" }));
     await payIntent(browser, order);
     await step("success", `/success?product=perfectionism&payment_intent=${intentOf(order)}`);
     await step("downloads", "/downloads");

@@ -48,7 +48,7 @@ async function walkAll(server: FarServer, from: From | null): Promise<Measured[]
       const { text, firstByteMs, answerMs } = await readBody(answer, startedAt);
       if (answer.status !== status)
         throw new Error(`${url} answers ${answer.status}, not ${status}.`);
-      const kind = kindOf(path, isTwins);
+      const kind = kindOf(path, name);
       if (from) measured.push({ ...from, funnel, name, kind, firstByteMs, answerMs });
       const isJson = answer.headers.get("content-type")?.includes("json");
       return isJson ? JSON.parse(text) : {};

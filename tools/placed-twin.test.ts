@@ -1,14 +1,17 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { expect, test } from "vitest";
+import { LEVELS } from "../tests/fixtures/levels.ts";
 import { matchesRoute, TWIN_PATHS } from "./deploy/twin-paths.ts";
 import { root } from "./tool.ts";
 
-/** Reach one of these ports, and stay near the visitor: most of their visits never ask it. */
+/** Most of their visits ask nothing, or once. */
 const NEAR_THE_VISITOR = {
-  quiz1: "a landing page, except on the way back from a bank",
-  "quiz2.paywall": "one read, except for its form when it is posted without script",
-  "read.a-tired-week": "shares modules with the library, and only reads a file",
+  "/quiz1": "a landing page, except on the way back from a bank",
+  "/quiz2/paywall": "one read, except for its form when it is posted without script",
+  "/read/a-tired-week": "shares modules with the library, and only reads a file",
+  "/unsubscribe": "its page asks nothing, and programs of mail post its form",
+  "/withdraw": "its page asks nothing",
 };
 
 const idsOf = (pattern: string): string[] =>
@@ -37,15 +40,21 @@ test("Each path of the twin is a page or call of the router", () => {
   for (const pattern of TWIN_PATHS) expect(idsOf(pattern), pattern).not.toEqual([]);
 });
 
-test("Every route that may ask Stripe or the bucket is the twin's, but for pages that seldom do", () => {
+/** `POST /quiz2/manage: cancel`, where two queries are waited for in a row. */
+const waitsTwice = ([name, levels]: [string, string]): string[] =>
+  /\b[DRS] [DRS]\b/.test(levels.replace(/>.*/, "")) ? [name.replace(/^POST |[ ,:].*$/g, "")] : [];
+
+test("What waits for the database, Stripe or the bucket twice in a row is the twin's, but for pages that seldom do", () => {
   const asking = globSync("app/routes/*", { cwd: root })
     .filter((file) => asksFar(file))
-    .map((file) => basename(file).replace(/\.tsx?$/, ""));
+    .map((file) => addressOf(basename(file).replace(/\.tsx?$/, "")));
+  const waiting = Object.entries(LEVELS).flatMap(waitsTwice);
   expect(asking).toEqual(
-    expect.arrayContaining(["api.quiz2.checkout", "api.quiz2.report.$attemptId"]),
+    expect.arrayContaining(["/api/quiz2/checkout", "/api/quiz2/report/$attemptId"]),
   );
-  const elsewhere = asking.filter(
-    (id) => !TWIN_PATHS.some((each) => matchesRoute(each, addressOf(id))),
+  expect(waiting).toEqual(expect.arrayContaining(["/quiz2/history", "/api/quiz2/checkout"]));
+  const elsewhere = [...asking, ...waiting].filter(
+    (path) => !TWIN_PATHS.some((each) => matchesRoute(each, path)),
   );
-  expect(elsewhere.sort()).toEqual(Object.keys(NEAR_THE_VISITOR));
+  expect([...new Set(elsewhere)].sort()).toEqual(Object.keys(NEAR_THE_VISITOR));
 });
