@@ -37,11 +37,13 @@ export async function loadReport(
   const id = AttemptId.safeParse(attemptId);
   if (!id.success) throw attemptNotFound();
   const attempt = await requireCaller(deps, request, { id: id.data, action: "results" });
-  const found = await findScoredAttempt(deps.db, attempt);
+  // At once, since hardly anybody asks who has not paid. The plan is the same with an earlier attempt as without.
+  const [found, since] = await Promise.all([
+    findScoredAttempt(deps.db, attempt),
+    file === "report" ? findEarlier(deps, attempt) : null,
+  ]);
   const isPaid = found?.paid.some((paid) => isEntitled(paid, deps.clock()));
   if (!isPaid || found?.status !== "completed") throw attemptNotFound();
-  // The plan is the same with an earlier attempt as without.
-  const since = file === "report" ? await findEarlier(deps, attempt) : null;
   const stored = findReportFile(attempt.id, file, since);
   const printed = await deps.files.peek(stored.key);
   if (printed !== null) return sendFound(deps.files, request, stored, printed);
