@@ -23,7 +23,7 @@ const addressOf = (id: string): string => `/${id.replace("._index", "").replaceA
 const IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from "([#.][^"]+)";/gm;
 
 /** A verb of the port to Stripe, or to the bucket beside the database. */
-const ASKS = /\bpayments\.(?!ts\b)\w|\bfiles\.(?:peek|find|open|measure)\(/;
+const ASKS = /\bpayments\.(?!ts\b)\w|\bfiles\.(?:peek|read|open|measure)\(/;
 
 /** Whether a module, or what it imports at run time, names such a verb. */
 function asksFar(file: string, seen = new Set<string>()): boolean {

@@ -3,8 +3,12 @@ import { describeError, type Log } from "#app/platform/log.ts";
 import type { ByteRange } from "./byte-range.ts";
 import { refusals } from "./content/refusals.ts";
 
-/** Metadata of a stored file. `etag` is strong and quoted, as in a response header. */
-export type FoundFile = { readonly size: number; readonly etag: string };
+/** Metadata of a stored file, and its stream where it was read. `etag` is strong and quoted, as in a response header. */
+export type FoundFile = {
+  readonly size: number;
+  readonly etag: string;
+  readonly body?: ReadableStream;
+};
 
 /** `storedAt` in milliseconds. */
 type ListedFile = { readonly key: string; readonly storedAt: number };
@@ -14,8 +18,8 @@ type Bucket = {
   head(key: string): Promise<{ size: number; httpEtag: string } | null>;
   get(
     key: string,
-    options: { onlyIf: { etagMatches: string }; range?: ByteRange },
-  ): Promise<{ body?: unknown } | null>;
+    options?: { onlyIf: { etagMatches: string }; range?: ByteRange },
+  ): Promise<{ size: number; httpEtag: string; body?: unknown } | null>;
   put(key: string, bytes: Uint8Array): Promise<unknown>;
   list(options: { prefix: string; startAfter?: string }): Promise<{
     objects: { key: string; size: number; uploaded: Date }[];
@@ -26,23 +30,28 @@ type Bucket = {
 
 /** Stored files. Every method throws AppError `unavailable` when R2 does not answer. */
 export const createFiles = (bucket: Bucket, log: Log) => ({
-  /** Null when it does not exist, which is logged, because the caller expects it to. */
-  find: async (key: string): Promise<FoundFile | null> => {
-    const found = await peek(bucket, log, key);
-    if (found === null) log("error", { event: "files", reason: `missing: ${key}` });
-    return found;
-  },
-
-  /** For files created on demand: a missing one is not logged. */
+  /** Without its content. Null when it does not exist. */
   peek: (key: string): Promise<FoundFile | null> => peek(bucket, log, key),
   has: async (key: string): Promise<boolean> => (await peek(bucket, log, key)) !== null,
+
+  /** The whole file. Null when it does not exist. */
+  read: async (key: string): Promise<FoundFile | null> => {
+    const found = await bucket.get(key).catch(failWith(log));
+    return found && { ...describe(found), body: found.body as ReadableStream };
+  },
+
+  /** For a file that ought to exist: logs that it does not. */
+  missing: (key: string): AppError => {
+    log("error", { event: "files", reason: `missing: ${key}` });
+    return filesUnavailable();
+  },
 
   /** Overwrites an existing file. */
   put: async (key: string, bytes: Uint8Array): Promise<void> => {
     await bucket.put(key, bytes).catch(failWith(log));
   },
 
-  /** Streams the file, or a range of it. Null when it has been replaced or deleted since it was found. */
+  /** Streams a range of the file, or all of it. Null when it has been replaced or deleted since it was found. */
   open: async (
     key: string,
     found: FoundFile,
@@ -79,8 +88,13 @@ export const createFiles = (bucket: Bucket, log: Log) => ({
 
 async function peek(bucket: Bucket, log: Log, key: string): Promise<FoundFile | null> {
   const found = await bucket.head(key).catch(failWith(log));
-  return found && { size: found.size, etag: found.httpEtag };
+  return found && describe(found);
 }
+
+const describe = ({ size, httpEtag }: { size: number; httpEtag: string }): FoundFile => ({
+  size,
+  etag: httpEtag,
+});
 
 export type Files = ReturnType<typeof createFiles>;
 

@@ -17,12 +17,22 @@ export type SentFile = {
  * @throws AppError `unavailable` when it is missing, has just been replaced, or R2 does not answer.
  */
 export async function sendFile(files: Files, request: Request, file: SentFile): Promise<Response> {
-  const found = await files.find(file.key);
-  if (found === null) throw filesUnavailable();
+  const found = await findFile(files, request, file);
+  if (found === null) throw files.missing(file.key);
   return sendFound(files, request, file, found);
 }
 
-/** The same for a file whose metadata is known. */
+/** Null when it does not exist. Where the answer does not depend on what is found, it is read at once. */
+export const findFile = (
+  files: Files,
+  request: Request,
+  { key }: SentFile,
+): Promise<FoundFile | null> => (wantsAll(request) ? files.read(key) : files.peek(key));
+
+const wantsAll = ({ method, headers }: Request): boolean =>
+  method === "GET" && !["If-Match", "If-None-Match", "Range"].some((name) => headers.has(name));
+
+/** `sendFile` for a file that was found by `findFile`. */
 export async function sendFound(
   files: Files,
   request: Request,
@@ -45,7 +55,7 @@ export async function sendFound(
     }),
   };
   if (request.method === "HEAD") return answer(200, found, headers);
-  const body = await files.open(file.key, found, part);
+  const body = found.body ?? (await files.open(file.key, found, part));
   if (body === null) throw filesUnavailable();
   return answer(part ? 206 : 200, found, headers, body);
 }

@@ -126,7 +126,7 @@ test("An older edition is not given", async () => {
 test("Without R2 people are asked to come back, and nothing is printed again", async () => {
   const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch");
   const attempt = await insertPaidAttempt();
-  vi.spyOn(env.FILES, "head").mockRejectedValue(new Error("R2 is away"));
+  vi.spyOn(env.FILES, "get").mockRejectedValue(new Error("R2 is away"));
   const answer = await askFor(attempt);
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
   expect(queued).not.toHaveBeenCalled();

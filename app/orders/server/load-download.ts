@@ -14,7 +14,7 @@ import { hasAccess, type OrderId } from "#app/domain/purchase/order.ts";
 import { askToPrint } from "#app/files/being-printed.ts";
 import type { Files } from "#app/files/files.ts";
 import type { PrintMessage } from "#app/files/print-queue.ts";
-import { sendFile, sendFound } from "#app/files/send-file.ts";
+import { findFile, sendFile, sendFound } from "#app/files/send-file.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
@@ -98,7 +98,7 @@ export async function loadDownload(
   if (found === null) return null;
   if (found !== OWN_REPORT_FILE) return sendFile(deps.files, request, describeStored(found));
   const report = findOrderReport(orderId);
-  const printed = await deps.files.peek(report.key);
+  const printed = await findFile(deps.files, request, report);
   if (printed !== null) return sendFound(deps.files, request, report, printed);
   throw askToPrint(request, () => deps.enqueuePrint({ orderId }), printing);
 }

@@ -5,7 +5,7 @@ import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import { askToPrint } from "#app/files/being-printed.ts";
 import type { Files } from "#app/files/files.ts";
 import type { PrintMessage } from "#app/files/print-queue.ts";
-import { sendFound } from "#app/files/send-file.ts";
+import { findFile, sendFound } from "#app/files/send-file.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { RateLimits } from "#app/platform/rate-limit.ts";
 import { printing } from "../content/paid-actions.ts";
@@ -45,7 +45,7 @@ export async function loadReport(
   const isPaid = found?.paid.some((paid) => isEntitled(paid, deps.clock()));
   if (!isPaid || found?.status !== "completed") throw attemptNotFound();
   const stored = findReportFile(attempt.id, file, since);
-  const printed = await deps.files.peek(stored.key);
+  const printed = await findFile(deps.files, request, stored);
   if (printed !== null) return sendFound(deps.files, request, stored, printed);
   const message = { attemptId: attempt.id, since };
   throw askToPrint(request, () => deps.enqueuePrint(message), printing);
