@@ -12,7 +12,7 @@ import {
   question,
   readKept,
 } from "../setup/dating-quiz.ts";
-import { holdScripts } from "../setup/held-scripts.ts";
+import { gotoPainted, holdScripts } from "../setup/held-scripts.ts";
 
 const stages: [RegExp, Partial<QuizSession> | null][] = [
   [/^Why does love/, null],
@@ -111,7 +111,7 @@ test("A result without archetype asks for name and address, and shows it where i
 
 test("Presses before the script has come are kept", async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto("/quiz1", { waitUntil: "commit" });
+  await gotoPainted(page, "/quiz1");
   await go(page, "Reveal My Dating Pattern").first().click();
   await expect(heading(page, "How old are you?")).toBeFocused();
   await expect(go(page, "Reveal My Dating Pattern")).toHaveCount(0);

@@ -8,7 +8,7 @@ import {
   walkSteps,
 } from "../setup/assessment.ts";
 import { expect, expectAccessible, test } from "../setup/browser.ts";
-import { holdScripts } from "../setup/held-scripts.ts";
+import { gotoPainted, holdScripts } from "../setup/held-scripts.ts";
 
 const stored = (page: Page) =>
   page.evaluate(() => ({
@@ -179,7 +179,7 @@ test("Answers given before script arrives are kept, while the attempt is being p
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto("/quiz2/start", { waitUntil: "commit" });
+  await gotoPainted(page, "/quiz2/start");
   await expect(page.getByText("Preparing your assessment...")).toBeVisible();
   await statements(page).nth(0).getByRole("radio").nth(4).check();
   await statements(page).nth(1).getByRole("radio").nth(0).check();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { buyByCalls, storeProducts } from "../setup/bought.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
-import { holdScripts } from "../setup/held-scripts.ts";
+import { gotoPainted, holdScripts, untilPainted } from "../setup/held-scripts.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { readMails } from "../setup/inbox.ts";
 import { openThankYou, test as testAsSubscriber } from "../setup/shared-buyer.ts";
@@ -30,7 +30,7 @@ test("A buyer searches the library before script and with it, and downloads", as
   await page.goto("/privacy-policy");
   const { email } = await buyByCalls(page.request, "guide");
   const release = await holdScripts(page);
-  await page.goto("/library", { waitUntil: "commit" });
+  await gotoPainted(page, "/library");
   await expect(titles(page)).toHaveCount(25);
   // Without script a book opens where it stands.
   await page.getByRole("heading", { level: 3, name: "Texting Without Tangles" }).click();
@@ -43,7 +43,7 @@ test("A buyer searches the library before script and with it, and downloads", as
   await expect(titles(page)).toHaveText(["Casanova's Cheat Sheet"]);
   await expect(results(page)).toHaveText("1 of 25 guides");
 
-  await page.goto("/library", { waitUntil: "commit" });
+  await gotoPainted(page, "/library");
   await words(page).fill("phones");
   release();
   // What was typed before the script came counts.
@@ -71,6 +71,7 @@ test("A buyer searches the library before script and with it, and downloads", as
   expect(asked.filter((path) => path !== "/favicon.svg")).toEqual([]);
   const releaseAgain = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
+  await untilPainted(page);
   await titles(page).click();
   releaseAgain();
   await untilHydrated(words(page));

@@ -12,3 +12,13 @@ export async function holdScripts(page: Page): Promise<() => void> {
   });
   return release;
 }
+
+/** Nobody can press what is not painted yet, and Chromium may drop a press that comes before it. */
+export async function gotoPainted(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: "commit" });
+  await untilPainted(page);
+}
+
+export async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByType("paint").length > 0);
+}
