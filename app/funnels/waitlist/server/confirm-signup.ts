@@ -1,9 +1,10 @@
 import type { Database } from "#app/data/database.ts";
 import { confirmWaitlistSignup, findWaitlistSignup } from "#app/data/waitlist-signups.ts";
 import type { Visit } from "#app/domain/visit.ts";
-import { parseSignupName, type SignupName, type WaitlistTerms } from "#app/domain/waitlist.ts";
+import type { WaitlistTerms } from "#app/domain/waitlist.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
+import { readSignupLink } from "./read-signup-link.ts";
 
 type ConfirmDeps = {
   db: Database;
@@ -18,7 +19,7 @@ export type SignupState = "pending" | "listed" | "gone";
 
 /** What the link of the mail finds. Read-only, because mail scanners open links. */
 export async function findSignupState(deps: ConfirmDeps, token: string): Promise<SignupState> {
-  const signup = await readSignup(deps, token);
+  const signup = await readSignupLink(deps, token, "confirm_signup");
   const found = signup && (await findWaitlistSignup(deps.db, signup));
   if (found === null) return "gone";
   return found.confirmBy === null ? "listed" : "pending";
@@ -33,16 +34,11 @@ export async function confirmSignup(
   token: string,
   visit: Visit | null = null,
 ): Promise<"listed" | "gone" | "full"> {
-  const signup = await readSignup(deps, token);
+  const signup = await readSignupLink(deps, token, "confirm_signup");
   if (signup === null) return "gone";
   const welcomeJobId = crypto.randomUUID();
   const confirmation = { places: deps.waitlist.places, confirmedAt: deps.clock(), welcomeJobId };
   const state = await confirmWaitlistSignup(deps.db, signup, confirmation, visit);
   if (state === "listed") deps.enqueueEmails([welcomeJobId]);
   return state;
-}
-
-async function readSignup(deps: ConfirmDeps, token: string): Promise<SignupName | null> {
-  const link = await readLink(deps.linkSecrets, token, "confirm_signup", deps.clock());
-  return link && parseSignupName(link.subject);
 }

@@ -1,10 +1,10 @@
 import type { Database } from "#app/data/database.ts";
 import { deleteWaitlistSignup, findWaitlistSignup } from "#app/data/waitlist-signups.ts";
-import { parseSignupName, type SignupName } from "#app/domain/waitlist.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
+import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { leaving, refusing } from "../content/leaving.ts";
+import { readSignupLink } from "./read-signup-link.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
@@ -21,7 +21,7 @@ const isLeaveLink = async (
   deps: LinkDeps,
   token: string,
   purpose: LeavePurpose,
-): Promise<boolean> => (await readSignup(deps, token, purpose)) !== null;
+): Promise<boolean> => (await readSignupLink(deps, token, purpose)) !== null;
 
 /**
  * Removes the link's signup and its address, and remembers which mail not to send the mailbox again. Idempotent. Returns
@@ -32,7 +32,7 @@ async function leaveWaitlist(
   token: string,
   purpose: LeavePurpose,
 ): Promise<boolean> {
-  const signup = await readSignup(deps, token, purpose);
+  const signup = await readSignupLink(deps, token, purpose);
   if (signup === null) return false;
   const found = await findWaitlistSignup(deps.db, signup);
   if (found === null) return true;
@@ -42,15 +42,6 @@ async function leaveWaitlist(
     kinds: ENDED_MAILS[purpose],
   });
   return true;
-}
-
-async function readSignup(
-  deps: LinkDeps,
-  token: string,
-  purpose: LeavePurpose,
-): Promise<SignupName | null> {
-  const link = await readLink(deps.linkSecrets, token, purpose, deps.clock());
-  return link && parseSignupName(link.subject);
 }
 
 /** `/unsubscribe` for the mails of the list. */
