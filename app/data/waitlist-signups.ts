@@ -81,7 +81,7 @@ const keyOf = (
 
 const payload = sql`json_object('id', ${waitlistSignups.id}, 'signedUpAt', ${waitlistSignups.signedUpAt})`;
 
-/** The mails that asked a signup for its confirmation: keys that continue with a colon, by a range, which the index can search. */
+/** Matches the mails that asked a signup for its confirmation: a range over the prefix of their keys, which uses the index. */
 const asksSignup = (signup: SignupName) => {
   const asked = keyOf("waitlist_confirm", signup);
   return sql`${emailJobs.dedupeKey} between ${asked} || ':' and ${asked} || ';'`;

@@ -13,7 +13,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Nobody can press what is not painted yet, and Chromium may drop a press that comes before it. */
+/** Waits for the first paint: nobody can press what is not there yet, and Chromium may drop earlier input. */
 export async function gotoPainted(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: "commit" });
   await untilPainted(page);

@@ -37,7 +37,7 @@ export async function loadReport(
   const id = AttemptId.safeParse(attemptId);
   if (!id.success) throw attemptNotFound();
   const attempt = await requireCaller(deps, request, { id: id.data, action: "results" });
-  // At once, since hardly anybody asks who has not paid. The plan is the same with an earlier attempt as without.
+  // In parallel, because almost every request is from a subscriber. The plan does not depend on an earlier attempt.
   const [found, since] = await Promise.all([
     findScoredAttempt(deps.db, attempt),
     file === "report" ? findEarlier(deps, attempt) : null,
