@@ -2,6 +2,7 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { suppressMailbox } from "#app/data/email-jobs.ts";
 import type { MailTrouble } from "#app/domain/mail/mail-limits.ts";
+import { hasTag } from "#app/domain/mail/mailbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Log } from "#app/platform/log.ts";
 import { recipientOf } from "./outbox.ts";
@@ -61,12 +62,17 @@ export function readResendEvent(event: unknown): MailEvent | null {
   return isHard ? { trouble: "bounced", addresses: data.to, at } : null;
 }
 
-/** Ends mail to these mailboxes. Idempotent: the time is the event's, so that repeating it changes nothing. */
+/**
+ * Ends mail to these mailboxes. Idempotent: the time is the event's, so that repeating it changes nothing. A bounce of an
+ * address with a plus tag ends nothing: anybody can enter one, and where a provider knows no tags it bounces while the
+ * mailbox without it is alive.
+ */
 export async function noteMailEvent(
   { db, clock, log }: { db: Database; clock: Clock; log: Log },
   { trouble, addresses, at }: MailEvent,
 ): Promise<void> {
   for (const address of addresses) {
+    if (trouble === "bounced" && hasTag(address)) continue;
     const recipient = await recipientOf(address);
     await suppressMailbox(db, { recipient, trouble, at: Math.min(at, clock()) });
   }

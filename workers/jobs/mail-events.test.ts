@@ -66,13 +66,23 @@ describe.each(TROUBLES)("A mailbox that has %s", (trouble) => {
   });
 
   test("is stored as a hash, once, with the time of the newest event", async () => {
-    await note(trouble, "Ada+shop@Example.test", AT);
+    await note(trouble, "Ada@Example.test", AT);
     await note(trouble, ADA, AT + 5);
     await note(trouble, ADA, AT - 5);
     const recipient = await recipientOf(ADA);
     expect(await readSuppressions()).toEqual([{ recipient, kind: trouble, suppressed_at: AT + 5 }]);
     expect(JSON.stringify(await readSuppressions())).not.toMatch(/ada/i);
   });
+});
+
+test("A bounce of an address with a tag ends no mail to the mailbox without it; a complaint does", async () => {
+  await note("bounced", "ada+no-such-tag@example.test");
+  await queue("subscription_link");
+  expect(await listQueued()).toEqual(["subscription_link"]);
+  await note("complained", "ada+shop@example.test");
+  expect(await readSuppressions()).toMatchObject([
+    { recipient: await recipientOf(ADA), kind: "complained" },
+  ]);
 });
 
 test("What is bought after a bounce is mailed once more, and after another bounce is not", async () => {
