@@ -10,7 +10,6 @@ const NEAR_THE_VISITOR = {
   "/quiz1": "a landing page, except on the way back from a bank",
   "/quiz2/paywall": "one read, except for its form when it is posted without script",
   "/read/a-tired-week": "shares modules with the library, and only reads a file",
-  "/unsubscribe": "its page asks nothing, and programs of mail post its form",
   "/withdraw": "its page asks nothing",
 };
 

@@ -109,7 +109,7 @@ const runs: QueryRuns = {
   forgetUnconfirmedSignups: async (db) => forgetUnconfirmedSignups(db, NOW),
   findWaitlistSignup: (db) => findWaitlistSignup(db, { id: 7, signedUpAt: NOW }),
   deleteWaitlistSignup: (db) => {
-    const left = { recipient: "a hash", leftAt: NOW, kinds: ["waitlist_welcome"] as const };
+    const left = { leftAt: NOW, kinds: ["waitlist_welcome"] as const };
     return deleteWaitlistSignup(db, { id: 7, signedUpAt: NOW }, left);
   },
   countWaitlistSignups,

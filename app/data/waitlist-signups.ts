@@ -176,33 +176,37 @@ export async function findWaitlistSignup(
 }
 
 type Leaving = {
-  readonly recipient: string;
   readonly leftAt: number;
   /** The kinds of mail that the mailbox shall not get again, whoever enters its address. */
   readonly kinds: readonly ("waitlist_confirm" | "waitlist_welcome")[];
 };
 
 /**
- * Deletes a signup with its address: unsent mail goes, and the job of a sent one stays without it. The mailbox gets
- * mail of these kinds by no later signup either, since the link proves whose it is and a signup does not. Idempotent.
+ * Deletes a signup with its address: unsent mail goes, and the job of a sent one stays without it. The mailbox that was
+ * mailed gets mail of these kinds by no later signup either, since the link proves whose it is and a signup does not; also
+ * when the signup itself is gone. Idempotent.
  */
 export async function deleteWaitlistSignup(
   db: Database,
   signup: SignupName,
-  { recipient, leftAt, kinds }: Leaving,
+  { leftAt, kinds }: Leaving,
 ): Promise<void> {
   const isTheirMail = or(
     eq(emailJobs.dedupeKey, keyOf("waitlist_welcome", signup)),
     asksSignup(signup),
   );
+  const ended = sql`(select value as kind from json_each(${JSON.stringify(kinds)})) ended`;
   await db.batch([
+    db
+      .insert(mailSuppressions)
+      .select(
+        sql`select distinct ${emailJobs.recipient}, ended.kind, ${leftAt} from ${emailJobs}, ${ended}
+          where ${and(isTheirMail, isNotNull(emailJobs.recipient))}`,
+      )
+      .onConflictDoNothing(),
     db.delete(waitlistSignups).where(isSignup(signup)),
     db.delete(emailJobs).where(and(isTheirMail, ne(emailJobs.status, "sent"))),
     db.update(emailJobs).set({ email: REMOVED_ADDRESS }).where(isTheirMail),
-    db
-      .insert(mailSuppressions)
-      .values(kinds.map((kind) => ({ recipient, kind, suppressedAt: leftAt })))
-      .onConflictDoNothing(),
   ]);
 }
 

@@ -1,5 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { recipientOf } from "#app/email/outbox.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
@@ -27,8 +28,10 @@ beforeEach(async () => {
   await insertRow(env.DB, "waitlist_signups", { signed_up_at: SIGNED_UP_AT });
   const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
   const subject = `${signup?.id}@${SIGNED_UP_AT}`;
-  const job = { kind: "waitlist_welcome", dedupe_key: `waitlist_welcome:${subject}` };
-  await insertRow(env.DB, "email_jobs", job);
+  await insertRow(env.DB, "email_jobs", {
+    ...{ kind: "waitlist_welcome", dedupe_key: `waitlist_welcome:${subject}` },
+    recipient: await recipientOf("ada@example.test"),
+  });
   path = await makePath(subject);
 });
 

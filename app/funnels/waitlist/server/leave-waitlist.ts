@@ -1,6 +1,5 @@
 import type { Database } from "#app/data/database.ts";
-import { deleteWaitlistSignup, findWaitlistSignup } from "#app/data/waitlist-signups.ts";
-import { recipientOf } from "#app/email/outbox.ts";
+import { deleteWaitlistSignup } from "#app/data/waitlist-signups.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { leaving, refusing } from "../content/leaving.ts";
@@ -34,10 +33,7 @@ async function leaveWaitlist(
 ): Promise<boolean> {
   const signup = await readSignupLink(deps, token, purpose);
   if (signup === null) return false;
-  const found = await findWaitlistSignup(deps.db, signup);
-  if (found === null) return true;
   await deleteWaitlistSignup(deps.db, signup, {
-    recipient: await recipientOf(found.email),
     leftAt: deps.clock(),
     kinds: ENDED_MAILS[purpose],
   });
