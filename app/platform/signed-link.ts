@@ -26,6 +26,8 @@ const LinkContent = z.strictObject({
   expiresAtMs: z.int(),
   /** Of the links to an attempt; those before generations have none. */
   generation: z.int().min(0).optional(),
+  /** Of the links to an order: a hash of the address that it was mailed to. Those before this have none. */
+  mailedTo: z.string().optional(),
 });
 
 export type LinkContent = z.infer<typeof LinkContent>;

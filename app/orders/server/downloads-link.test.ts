@@ -5,6 +5,7 @@ import { type LinkSecrets, signLink } from "#app/platform/signed-link.ts";
 import { tokenIn } from "../../../tests/fixtures/mailed-token.ts";
 import {
   createDownloadsLink,
+  isMailedTo,
   leadToLibrary,
   readDownloadsLink,
   readTarget,
@@ -13,14 +14,26 @@ import {
 const NOW = Date.UTC(2026, 10, 20);
 const id = "77777777-7777-4777-8777-777777777777" as OrderId;
 const linkSecrets: LinkSecrets = ["a secret that only these tests have"];
+const job = { id, createdAt: NOW, email: "Ada@Example.test" };
 const deps = { brand: { siteOrigin: "https://kindling.example" }, linkSecrets };
 
 test("A mailed link is valid for its order for 30 days", async () => {
-  const url = await createDownloadsLink(deps, { id, createdAt: NOW });
+  const url = await createDownloadsLink(deps, job);
   expect(url).toMatch(/^https:\/\/kindling\.example\/downloads\/open\?token=[\w.-]+$/);
   const read = (atMs: number) => readDownloadsLink(linkSecrets, tokenIn(url), atMs);
-  expect(await read(NOW + days(30) - 1)).toBe(id);
+  expect(await read(NOW + days(30) - 1)).toMatchObject({ id });
   expect(await read(NOW + days(30))).toBeNull();
+});
+
+test("It knows the address that it was mailed to in any spelling, and holds it nowhere", async () => {
+  const token = tokenIn(await createDownloadsLink(deps, job));
+  const link = await readDownloadsLink(linkSecrets, token, NOW);
+  if (link === null) throw new Error("The link is not valid.");
+  expect(await isMailedTo(link, "ADA@example.test")).toBe(true);
+  expect(await isMailedTo(link, "eve@example.test")).toBe(false);
+  expect(await isMailedTo(link, null)).toBe(false);
+  expect(await isMailedTo({ id, mailedTo: undefined }, "eve@example.test")).toBe(true);
+  expect(atob(token.split(".")[0] ?? "")).not.toMatch(/ada/i);
 });
 
 test.each([
@@ -34,8 +47,8 @@ test.each([
 });
 
 test("The link to the library grants the same order", async () => {
-  const url = leadToLibrary(await createDownloadsLink(deps, { id, createdAt: NOW }));
-  expect(await readDownloadsLink(linkSecrets, tokenIn(url), NOW)).toBe(id);
+  const url = leadToLibrary(await createDownloadsLink(deps, job));
+  expect(await readDownloadsLink(linkSecrets, tokenIn(url), NOW)).toMatchObject({ id });
   expect(readTarget(new URL(url).searchParams.get("to") ?? "")).toBe("/library");
 });
 

@@ -1,8 +1,10 @@
 import type { MailBrand } from "#app/domain/brand.ts";
 import { days } from "#app/domain/duration.ts";
 import { OrderId as OrderIdSchema } from "#app/domain/ids.ts";
+import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { DOWNLOADS_PATH, LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
+import { hashText } from "#app/platform/encode.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 
 const LIFETIME_MS = days(30);
@@ -13,15 +15,19 @@ const TO_LIBRARY = "library";
 export const readTarget = (to: string | undefined): string =>
   to === TO_LIBRARY ? LIBRARY_PATH : DOWNLOADS_PATH;
 
-/** The mailed address of the page that grants any browser access to an order. */
+/**
+ * The mailed address of the page that grants any browser access to an order.
+ * @param email whom it is mailed to: it opens nothing once the order has another address
+ */
 export async function createDownloadsLink(
   deps: { brand: Pick<MailBrand, "siteOrigin">; linkSecrets: LinkSecrets },
-  { id, createdAt }: { id: OrderId; createdAt: number },
+  { id, createdAt, email }: { id: OrderId; createdAt: number; email: string },
 ): Promise<string> {
   const token = await signLink(deps.linkSecrets, {
     purpose: "open_downloads",
     subject: id,
     expiresAtMs: createdAt + LIFETIME_MS,
+    mailedTo: await markOf(email),
   });
   return `${deps.brand.siteOrigin}/downloads/open?token=${token}`;
 }
@@ -29,12 +35,26 @@ export async function createDownloadsLink(
 /** The same address, redirecting to the library. */
 export const leadToLibrary = (url: string): string => `${url}&to=${TO_LIBRARY}`;
 
+type DownloadsLink = { readonly id: OrderId; readonly mailedTo: string | undefined };
+
 /** The order of such a link; null if it is forged, expired or for another purpose. */
 export async function readDownloadsLink(
   secrets: LinkSecrets,
   token: string,
   nowMs: number,
-): Promise<OrderId | null> {
+): Promise<DownloadsLink | null> {
   const link = await readLink(secrets, token, "open_downloads", nowMs);
-  return OrderIdSchema.safeParse(link?.subject).data ?? null;
+  const { data: id } = OrderIdSchema.safeParse(link?.subject);
+  return id === undefined ? null : { id, mailedTo: link?.mailedTo };
 }
+
+/** Whether that is still the order's address; a link that was not mailed, or before this was kept, names none. */
+export const isMailedTo = async (
+  { mailedTo }: DownloadsLink,
+  email: string | null,
+): Promise<boolean> =>
+  mailedTo === undefined || (email !== null && mailedTo === (await markOf(email)));
+
+/** Short, because it only tells the addresses of one order apart. */
+const markOf = async (email: string): Promise<string> =>
+  (await hashText(foldEmailAddress(email))).slice(0, 16);

@@ -8,7 +8,7 @@ import { createDownloadsLink } from "./downloads-link.ts";
 
 type WriterDeps = { brand: MailBrand; linkSecrets: LinkSecrets };
 type Payload = MailPayload<"order_links">;
-type Job = { readonly createdAt: number; readonly payload: Payload };
+type Job = { readonly email: string; readonly createdAt: number; readonly payload: Payload };
 
 /** The mail of an `order_links` job: a signed link to each of its orders. */
 export async function writeOrderLinks(deps: WriterDeps, job: Job): Promise<EmailContent> {
@@ -17,7 +17,7 @@ export async function writeOrderLinks(deps: WriterDeps, job: Job): Promise<Email
   const { action, ...words } = orderLinks(1 + others.length);
   const link = async ({ orderId, product }: Payload["orders"][number]): Promise<EmailLink> => ({
     label: action(products[product].name),
-    url: await createDownloadsLink(deps, { id: orderId, createdAt: job.createdAt }),
+    url: await createDownloadsLink(deps, { ...job, id: orderId }),
   });
   return {
     ...words,

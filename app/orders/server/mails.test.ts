@@ -14,6 +14,7 @@ const deps = {
 const ID = "7777abcd-7777-4777-8777-777777777777" as OrderId;
 const job = (product: ProductId = "dating_bundle", amountCents = 1_999) => ({
   createdAt: CREATED_AT,
+  email: "ada@example.test",
   payload: { orderId: ID, product, amountCents, paidAt: CREATED_AT },
 });
 const read = async (content: Promise<Parameters<typeof composeMail>[0]>) => {

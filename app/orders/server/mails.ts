@@ -19,6 +19,7 @@ type WriterDeps = {
   findBuyerName: (orderId: OrderId) => Promise<string | null>;
 };
 type Job = {
+  readonly email: string;
   readonly createdAt: number;
   readonly payload: MailPayload<"order_delivery" | "order_refunded">;
 };
@@ -55,6 +56,6 @@ async function write(
     contactEmail: deps.brand.contactEmail,
     greeting: greetBuyer(await deps.findBuyerName(id)),
   });
-  const url = await createDownloadsLink(deps, { id, createdAt: job.createdAt });
+  const url = await createDownloadsLink(deps, { ...job, id });
   return { ...words, accent, button: { label: action, url } };
 }

@@ -1,9 +1,9 @@
 import type { Database } from "#app/data/database.ts";
-import { findGrantableOrder, grantOrder } from "#app/data/orders.ts";
+import { findGrantableOrder, grantOrder, type OrderRow } from "#app/data/orders.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
-import { readDownloadsLink } from "./downloads-link.ts";
+import { isMailedTo, readDownloadsLink } from "./downloads-link.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
@@ -12,12 +12,21 @@ export async function isValidOrderLink(
   deps: LinkDeps & { db: Database },
   token: string,
 ): Promise<boolean> {
-  const id = await readDownloadsLink(deps.linkSecrets, token, deps.clock());
-  return id !== null && (await findGrantableOrder(deps.db, { id })) !== null;
+  return (await findLinkedOrder(deps, token)) !== null;
+}
+
+/** Null: an invalid or expired link, a buyer who was erased, or another address than the link was mailed to. */
+async function findLinkedOrder(
+  { db, clock, linkSecrets }: LinkDeps & { db: Database },
+  token: string,
+): Promise<OrderRow | null> {
+  const link = await readDownloadsLink(linkSecrets, token, clock());
+  const order = link && (await findGrantableOrder(db, { id: link.id }));
+  return order && (await isMailedTo(link, order.email)) ? order : null;
 }
 
 /**
- * Grants this browser access to the order of a mailed link. Idempotent. False: invalid or expired link, or no such order.
+ * Grants this browser access to the order of a mailed link. Idempotent. False: `isValidOrderLink` is.
  * @throws AppError `too_many_requests`.
  */
 export async function redeemOrderLink(
@@ -26,7 +35,6 @@ export async function redeemOrderLink(
   { visitorHash, addressPrefix }: Sender,
 ): Promise<boolean> {
   await enforceRateLimits(deps.limits, "mailedLink", { visitorHash, addressPrefix });
-  const now = deps.clock();
-  const id = await readDownloadsLink(deps.linkSecrets, token, now);
-  return id !== null && (await grantOrder(deps.db, { id, visitorHash }, now));
+  const order = await findLinkedOrder(deps, token);
+  return order !== null && (await grantOrder(deps.db, { id: order.id, visitorHash }, deps.clock()));
 }

@@ -1,0 +1,47 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import type { OrderId } from "#app/domain/purchase/order.ts";
+import { createDownloadsLink } from "#app/orders/server/downloads-link.ts";
+import { parseWebEnv } from "#app/platform/env.ts";
+import { tokenIn } from "../../tests/fixtures/mailed-token.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
+
+const MISTYPED = "ada@wrong.test";
+const CORRECTED = "ada@right.test";
+const ORDER = crypto.randomUUID() as OrderId;
+
+beforeEach(async () => {
+  await emptyTables(env.DB);
+  const email = { email: MISTYPED, email_folded: MISTYPED };
+  await insertRow(env.DB, "orders", { id: ORDER, status: "paid", ...email });
+});
+
+const correct = () =>
+  env.DB.prepare("update orders set email = ?1, email_folded = ?1").bind(CORRECTED).run();
+
+async function mailTo(email: string): Promise<string> {
+  const deps = { brand: { siteOrigin: "https://x.example" }, linkSecrets };
+  return tokenIn(await createDownloadsLink(deps, { id: ORDER, createdAt: Date.now(), email }));
+}
+const linkSecrets = [parseWebEnv(env).LINK_SECRET] as const;
+
+/** Follows a mailed link and presses its button. */
+async function open(token: string): Promise<number[]> {
+  const page = await ask(`/downloads/open?token=${token}`);
+  return [page.status, (await postForm("/downloads/open", { token })).status];
+}
+const countGrants = async () => (await readRows(env.DB, "select * from order_visitors")).length;
+
+test("P19 A mailed link opens the order in any browser", async () => {
+  expect(await open(await mailTo("ADA@wrong.test"))).toEqual([200, 303]);
+  expect(await countGrants()).toBe(1);
+});
+
+test("P19 Once the address is corrected, only links to the new one open the order", async () => {
+  const tokens = [await mailTo(MISTYPED), await mailTo(CORRECTED)] as const;
+  await correct();
+  expect(await open(tokens[0])).toEqual([404, 404]);
+  expect(await countGrants()).toBe(0);
+  expect(await open(tokens[1])).toEqual([200, 303]);
+});
