@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm";
-import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { type EmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { Purchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import type { PublishedReview, ReviewedProduct } from "#app/domain/review.ts";
 import type { Database } from "./database.ts";
@@ -21,18 +21,27 @@ const isPaidSubscription = and(
   inArray(quiz2Subscriptions.paymentState, ["clear", "won"]),
 );
 
-/** Whether it is paid for: not refunded in full, not disputed. */
+const hasBuyer = (table: typeof orders | typeof quiz2Subscriptions): SQL =>
+  sql`${table.email} is not ${REMOVED_ADDRESS}`;
+
+/** Whether it is paid for: not refunded in full, not disputed; and its buyer was not erased. */
 export async function isStillPaid(db: Database, { kind, id }: Purchase): Promise<boolean> {
   const found =
     kind === "order"
       ? await db
           .select({ id: orders.id })
           .from(orders)
-          .where(and(eq(orders.id, id), eq(orders.status, "paid")))
+          .where(and(eq(orders.id, id), eq(orders.status, "paid"), hasBuyer(orders)))
       : await db
           .select({ id: quiz2Subscriptions.id })
           .from(quiz2Subscriptions)
-          .where(and(eq(quiz2Subscriptions.attemptId, id), isPaidSubscription));
+          .where(
+            and(
+              eq(quiz2Subscriptions.attemptId, id),
+              isPaidSubscription,
+              hasBuyer(quiz2Subscriptions),
+            ),
+          );
   return found.length === 1;
 }
 

@@ -116,6 +116,15 @@ describe.each([
     expect(await (await postForm(path, GOOD)).text()).toContain("Your review is published");
     expect(await readReviews()).toEqual([{ ...changed, status: "published" }]);
   });
+
+  test("P38 opens nothing once its buyer is erased", async () => {
+    for (const table of ["orders", "quiz2_subscriptions"]) {
+      await env.DB.prepare(`update ${table} set email = 'removed@invalid'`).run();
+    }
+    const path = await linkOf(purchase);
+    expect([(await ask(path)).status, (await postForm(path, GOOD)).status]).toEqual([404, 404]);
+    expect(await readReviews()).toEqual([]);
+  });
 });
 
 test("Without consent, rating or words nothing is stored, and what was typed stays", async () => {
