@@ -23,6 +23,9 @@ describe("Where a visit came from:", () => {
     ["", "not an address", "", ""],
     ["", "about:blank", "", ""],
     ["utm_source=%20", "https://t.co/", "t.co", ""],
+    ["came_from=www.google.com&utm_campaign=spring", `https://${OWN}/`, "google.com", "spring"],
+    ["came_from=www.google.com&utm_source=news", null, "news", ""],
+    [`came_from=${OWN}`, null, "", ""],
     ["utm_source=ada@example.test", null, "ada-example.test", ""],
   ])("%s, from %s", (query, referrer, source, campaign) => {
     expect(read(query, referrer)).toEqual({ source, campaign });

@@ -31,6 +31,9 @@ export const cleanName = (text: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/-+$/, "");
 
+/** What the address of our pages says of where a visit came from; the last one is ours, and holds the referring host. */
+export const VISIT_PARAMETERS = ["utm_source", "utm_campaign", "came_from"] as const;
+
 /**
  * By `utm_source` and `utm_campaign`, else by the referring site.
  * @param ownHost a referrer of this host tells nothing
@@ -42,7 +45,8 @@ export function readVisitSource(
   const campaign = cleanName(query.get("utm_campaign") ?? "");
   const named = cleanName(query.get("utm_source") ?? "");
   if (named !== "") return { source: named, campaign };
-  const host = referrer && URL.canParse(referrer) ? new URL(referrer).host : "";
+  const referring = referrer && URL.canParse(referrer) ? new URL(referrer).host : "";
+  const host = query.get("came_from") ?? referring;
   const source = host === ownHost ? "" : cleanName(host.replace(/^www\./, ""));
   return { source, campaign };
 }

@@ -61,6 +61,17 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
 
 const question = (page: Page) => page.getByRole("region", { name: "Advertising pixels" });
 
+test("P50 The source of a visit outlives the answer to the question", async ({
+  page,
+  pixelServer: baseURL,
+}) => {
+  await page.goto(`${baseURL}/?utm_source=podcast`);
+  await question(page).getByRole("button", { name: "Reject" }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(page.locator('input[name="source"]').first()).toHaveValue("podcast");
+  await expect(page).toHaveURL(`${baseURL}/`);
+});
+
 /** That no other page has a loader, or a policy that would let it load, is shown for each choice where pages are asked for. */
 test("P35 Nothing foreign is loaded before consent, after a no, or against Global Privacy Control", async ({
   page,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isSameOrigin } from "./request-headers.ts";
+import { isSameOrigin, ownPath } from "./request-headers.ts";
 
 const OWN = "https://kindling.example";
 
@@ -52,3 +52,21 @@ describe("Without Sec-Fetch-Site, Origin must match exactly", () => {
 test("A request with neither does not come from a browser and passes", () => {
   expect(isOwn(null, null)).toBe(true);
 });
+
+test.each([
+  [
+    "/theme?utm_source=podcast&utm_campaign=may",
+    "/quiz2?a=1",
+    "/quiz2?a=1&utm_source=podcast&utm_campaign=may",
+  ],
+  ["/theme?came_from=www.google.com", "/", "/?came_from=www.google.com"],
+  ["/theme?utm_source=a%0Db&to=https://evil.example", "/", "/?utm_source=a%0Db"],
+  ["/theme?utm_source=new", "/?utm_source=old", "/?utm_source=new"],
+  ["/theme", "/?utm_source=old", "/?utm_source=old"],
+])(
+  "A post to %s from %s leads back to %s, which knows the source of the visit",
+  (url, from, back) => {
+    const headers = { Referer: OWN + from };
+    expect(ownPath(new Request(OWN + url, { method: "POST", headers }))).toBe(back);
+  },
+);

@@ -1,3 +1,5 @@
+import { VISIT_PARAMETERS } from "#app/domain/visit.ts";
+
 /**
  * The country that Cloudflare derives from the visitor's address, as an ISO 3166 code. Null where it knows none, for Tor,
  * and on a local server.
@@ -7,14 +9,20 @@ export function readCountry(request: Request): string | null {
   return /^[A-Z]{2}$/.test(country) && country !== "XX" ? country : null;
 }
 
-/** The path of the referring page; never another site's, whatever the header says. */
+/**
+ * The path of the referring page; never another site's, whatever the header says. Where the visit came from is added
+ * again: the page's script has moved it from the page's address to that of the call.
+ */
 export function ownPath(request: Request): string {
-  const referrer = request.headers.get("Referer");
-  if (!referrer || !URL.canParse(referrer)) return "/";
-  const { origin, pathname, search } = new URL(referrer);
-  return origin === new URL(request.url).origin && !pathname.startsWith("//")
-    ? `${pathname}${search}`
-    : "/";
+  const { origin, searchParams } = new URL(request.url);
+  const referrer = request.headers.get("Referer") ?? "";
+  const page = new URL(URL.canParse(referrer) ? referrer : "/", origin);
+  if (page.origin !== origin || page.pathname.startsWith("//")) return "/";
+  for (const name of VISIT_PARAMETERS) {
+    const value = searchParams.get(name);
+    if (value !== null) page.searchParams.set(name, value);
+  }
+  return `${page.pathname}${page.search}`;
 }
 
 /**

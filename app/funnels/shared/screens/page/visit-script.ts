@@ -4,10 +4,10 @@
  * Only the server has its text: it is in no bundle.
  */
 export const VISIT_SCRIPT = `{
-const here=new URL(location),from=new URLSearchParams,names=["utm_source","utm_campaign"];
+const here=new URL(location),from=new URLSearchParams,names=["utm_source","utm_campaign","came_from"];
 for(const name of names){const value=here.searchParams.get(name);if(value)from.set(name,value.slice(0,99));here.searchParams.delete(name)}
 if(from.size)history.replaceState(history.state,"",here);
-if(!from.has(names[0])&&document.referrer){const{host}=new URL(document.referrer);if(host!==location.host)from.set(names[0],host)}
+if(!from.has("utm_source")&&document.referrer){const{host}=new URL(document.referrer);if(host!==location.host)from.set("came_from",host)}
 const visit=window.visit={from:from.toString(),seen:new Set(document.currentScript.dataset.seen?.split(" "))};
 const carry=(element,name)=>{
 if(!element||!from.size)return;
