@@ -94,6 +94,7 @@ const ROOMS = {
     path: CONSOLE,
     may: [
       ...["screens", "rules", "server"].map((room) => `app/owner/${room}/`),
+      "app/health/server/note-refusal\\.ts$",
       ...[PAYMENTS, EMAIL, FILES, DATA, PLATFORM, DOMAIN],
     ],
   },

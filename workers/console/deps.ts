@@ -1,6 +1,7 @@
 import { createDatabase } from "#app/data/database.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
+import { noteRefusal } from "#app/health/server/note-refusal.ts";
 import type { PersonDeps } from "#app/owner/server/do-person-act.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
@@ -30,7 +31,16 @@ export const createConsoleDeps = (
   clock: systemClock,
   files: createFiles(env.FILES, consoleLog),
   payments: createPayments(
-    { secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
+    {
+      ...{ secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
+      onKeyRefused: () =>
+        waitUntil(
+          noteRefusal(
+            { db: createDatabase(env.DB), clock: systemClock, log: consoleLog },
+            "stripe_key",
+          ),
+        ),
+    },
     consoleLog,
   ),
   /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
