@@ -16,8 +16,11 @@ const SOURCES = [
   "app/**/*",
   "workers/deps.ts",
   "workers/web/*.ts",
+  // The guide that is free to read is part of the server's bundle.
+  "products/{read-manuscript.ts,guides/*.md}",
+  "packages/press/manuscript/**/*",
   "public/**/*",
-  "tools/{browser-support/supported,vite-*,pseudo-locale/pseudo}.ts",
+  "tools/{browser-support/supported,vite-*,show-blocks,pseudo-locale/pseudo}.ts",
   "vite.config.ts",
   "remix.config.js",
   "package.json",

@@ -59,7 +59,9 @@ async function start(): Promise<void> {
 
   console.log(`\n${started.url}`);
   for (const [path, what] of PAGES) console.log(`  ${path?.padEnd(18)}${what}`);
-  console.log("\nChanges in app/ and public/ are rebuilt at once. Press Ctrl-C to stop.\n");
+  console.log(
+    "\nChanges in app/, public/ and workers/ are rebuilt at once. Press Ctrl-C to stop.\n",
+  );
 }
 
 function readPort(value = "8787"): number {
@@ -68,7 +70,7 @@ function readPort(value = "8787"): number {
   throw new Error(`PORT must be a whole number from 1 to 65535, not "${value}".`);
 }
 
-/** Sweeps the outbox. A failed call is repeated a minute later. */
+/** A minute of the jobs worker. A failed call is repeated a minute later. */
 const runCron = (url: string) =>
   fetch(`${url}/__sandbox/cron`, { method: "POST" }).catch(() => undefined);
 

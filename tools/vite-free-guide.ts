@@ -19,9 +19,9 @@ export function freeGuide(): Plugin {
     resolveId: (id) => (id === VIRTUAL_ID ? `\0${VIRTUAL_ID}` : undefined),
     load(id) {
       if (id !== `\0${VIRTUAL_ID}`) return undefined;
-      const path = `guides/${FREE_GUIDE.id}.md`;
-      this.addWatchFile(`products/${path}`);
-      const blocks = isServer ? showBlocks(readManuscript(path).blocks) : [];
+      const blocks = isServer
+        ? showBlocks(readManuscript(`guides/${FREE_GUIDE.id}.md`).blocks)
+        : [];
       return `export const blocks = ${JSON.stringify(blocks)};`;
     },
   };
