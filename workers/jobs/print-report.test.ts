@@ -130,6 +130,7 @@ test("Printing again gives the same bytes", async () => {
     printed.push(await Promise.all(FILES.map((file) => readStored(id, file))));
     await env.FILES.delete(FILES.map((file) => findReportFile(id, file).key));
   }
+  expect(printed.flat()).not.toContain(undefined);
   expect(printed[0]).toEqual(printed[1]);
 });
 

@@ -65,7 +65,7 @@ describe("A problem with the address stands at its field, with the form as it wa
     const { page, email, alerts } = await readPage(answer);
     expect(page).toContain(message);
     expect(email).toMatchObject({ value: typed, "aria-invalid": "true" });
-    expect(email?.["aria-describedby"]).toBeDefined();
+    expect(await findElements(page, `[id="${email?.["aria-describedby"]}"]`)).toHaveLength(1);
     expect(alerts.length).toBeLessThanOrEqual(1);
     expect(await readSignups()).toEqual([]);
   });
