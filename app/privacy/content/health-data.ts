@@ -15,7 +15,7 @@ import { YOUR_DATA_PATH } from "./your-data.ts";
 export const describeHealthData = (facts: LegalFacts): LegalPage => ({
   title: "Consumer Health Data Privacy",
   lead: "For people in Washington, Nevada, and other states with a law on consumer health data.",
-  version: "2026-11-25",
+  version: "2026-11-27",
   subject: "Consumer Health Data",
   sections: [
     section(
@@ -27,7 +27,7 @@ export const describeHealthData = (facts: LegalFacts): LegalPage => ({
       terms(
         [
           "What",
-          "Your answers in the Life Audit and the dating quiz, and the scores and results calculated from them.",
+          "Your answers in the Life Audit and the scores calculated from them, and your result of the dating quiz, with its five scores if you start to buy.",
         ],
         [
           "Why",
@@ -40,14 +40,14 @@ export const describeHealthData = (facts: LegalFacts): LegalPage => ({
       "who-gets-it",
       "Who Gets It",
       text(
-        "We do not sell it, and we do not share it with any third party or affiliate. Our hosting provider stores it, and our email provider carries the messages in which we send your result, both as processors on our instructions.",
+        "We do not sell it. With a payment for the dating bundle, Stripe, our payment provider, gets the name of your dating pattern. Apart from that, we do not share it with any third party or affiliate. Our hosting provider stores it, and our email provider carries the messages in which we send your result, both as processors on our instructions.",
       ),
     ),
     section(
       "your-rights",
       "Your Rights",
       text(
-        "You may confirm that we hold such data, get a copy of it and a list of anyone it was shared with, withdraw your consent, and have the data deleted. You can do most of this yourself, on our page about your data, or write to us from the address that the data belongs to. We answer within 45 days, and it costs nothing.",
+        "You may confirm that we hold such data, get a copy of it and a list of anyone it was shared with, withdraw your consent, and have the data deleted. You can do most of this yourself, on our page about your data, or write to us from the address that the data belongs to. We answer within 30 days, and it costs nothing.",
       ),
       text(
         "If we refuse, you may appeal by replying to our email. If the appeal is also refused, you can complain to your attorney general: in Washington at atg.wa.gov/file-complaint, in Nevada at ag.nv.gov.",

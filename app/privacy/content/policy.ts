@@ -38,7 +38,7 @@ export const policy = {
 export const summary = {
   title: "In short",
   points: [
-    "We ask for your email address, and for little else.",
+    "We ask for your email address, your answers if you take a quiz, and what a purchase needs.",
     "We do not sell, trade, or rent what we know about you.",
     "Advertising pixels stay off until you say yes.",
     "You can see, correct, or delete your data, and leave any mailing list.",
@@ -60,7 +60,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
         ],
         [
           "Answers",
-          "If you take a quiz: the answers you choose, the result we calculate from them, and a first name, age group, gender, or country where a quiz asks for one.",
+          "If you take a quiz: the answers you choose, the result we calculate from them, and a first name, age group, gender, or country where a quiz asks for one. The answers of the dating quiz stay in your browser: we get its result and, if you start to buy, its five scores.",
         ],
         [
           "Purchases",
@@ -159,7 +159,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
       terms(
         [
           "Visitor",
-          "A random number, set when you send us something, so that what you started stays yours. Kept for 180 days.",
+          "A random number, so that what you started stays yours. Set when you open a quiz, a checkout, or a link in one of our emails, or when you send us something. Kept for 180 days after your last visit.",
         ],
         ["Theme", "Light or dark, set when you choose one. Kept for one year."],
         [
@@ -264,7 +264,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
 export const describePolicy = (facts: LegalFacts): LegalPage => ({
   title: policy.title,
   lead: policy.lead,
-  version: "2026-11-25",
+  version: "2026-11-27",
   subject: INQUIRY_SUBJECT,
   mailbox: facts.operator.privacyEmail ?? facts.contactEmail,
   sections: listSections(facts),

@@ -21,7 +21,7 @@ export const yourData = {
   pending: "One moment...",
   invalid: "Please enter a valid email address.",
   /** The same for every address. */
-  sent: "If we hold anything under that address, an email with the link is on its way. It can take a few minutes, and it may land in your spam folder. If no email comes, we don't hold anything under that address.",
+  sent: "If we hold anything under that address, an email with the link is on its way. It can take a few minutes, and it may land in your spam folder. If none comes, we may hold nothing under that address. To be sure, write to us.",
   help: "Can't get into that mailbox anymore, or have another question? Write to",
   /** In the privacy policy. */
   policyLink: "See, correct, or erase your data here, without writing to us",
@@ -131,7 +131,7 @@ export const confirmErasure = {
 
 export const erased = {
   title: "Your data is erased.",
-  text: "Everything we held under your address is gone, and older links from us no longer open anything. What's left to do at Stripe happens within a few minutes.",
+  text: "What we held under your address is gone, apart from what the last page said stays. Older links from us no longer open anything. What's left to do at Stripe happens within a few minutes.",
   action: "Back to Home",
 } as const;
 
