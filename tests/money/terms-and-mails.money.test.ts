@@ -165,6 +165,7 @@ test("P36 Two requests with the mailed link cancel, without a cookie", async () 
   await settle();
   const [told, ...others] = await ofTrial();
   expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
+  expect(told?.text).toMatch(/^Your subscription was canceled on .+ UTC\. No further payment/m);
   expect(told?.text).toContain(`You keep your access until ${formatUtcTime(END, homeLocale())}.`);
   await moveTime({ toMs: END + days(40) });
   await settle();

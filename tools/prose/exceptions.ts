@@ -117,9 +117,4 @@ export const EXCEPTIONS: readonly Exception[] = [
     words: "feel low for long stretches",
     why: "an adjective",
   },
-  {
-    path: "app/funnels/shared/content/trial.ts",
-    words: "The link is also in every mail from us",
-    why: "terms, of which each version is kept",
-  },
 ];

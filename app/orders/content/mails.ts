@@ -40,7 +40,7 @@ export const orderDelivery = (bought: Bought) => ({
   action: "Open my downloads",
   notes: [
     "The link works for 30 days, and you can get a fresh one at any time. Anyone who has it can open your downloads, so please keep this email to yourself.",
-    askForRefund(bought.contactEmail),
+    askForRefund.order(bought.contactEmail),
   ],
   reason,
 });

@@ -103,7 +103,7 @@ test.each<[ProductId, number]>([
   ["perfectionism_toolkit", 3_900],
 ])("For %s at %i the delivery mail states the one guarantee", async (product, cents) => {
   const { notes } = await writeOrderDelivery(deps, job(product, cents));
-  expect(notes).toContain(askForRefund("hello@kindling.example"));
+  expect(notes).toContain(askForRefund.order("hello@kindling.example"));
 });
 
 test("A mail is the same for each try", async () => {

@@ -19,7 +19,7 @@ import {
 export const describeRefunds = (facts: LegalFacts): LegalPage => ({
   title: "Refunds and Withdrawal",
   lead: "How to get your money back: under our guarantee, and under the law.",
-  version: "2026-11-25",
+  version: "2026-11-27",
   subject: "Refund",
   sections: [
     section(

@@ -31,7 +31,7 @@ export const trialStarted = ({ at, contactEmail, hasGivenUp }: Started) => ({
   action: manage,
   notes: [
     "We'll remind you three days before the first renewal. Please keep this email: its link opens your subscription.",
-    askForRefund(contactEmail),
+    askForRefund.subscription(contactEmail),
   ],
   reason:
     "You're getting this email because a trial was started with this address. It's about your purchase.",
@@ -52,7 +52,7 @@ export const subscriptionStarted = ({ at: day, contactEmail, hasGivenUp }: Start
   action: manage,
   notes: [
     "We'll remind you three days before each charge. Please keep this email: its link opens your subscription.",
-    askForRefund(contactEmail),
+    askForRefund.subscription(contactEmail),
   ],
   reason,
 });
@@ -142,17 +142,25 @@ export const paymentFailed = (amount: string, at: string) => ({
   reason,
 });
 
-/** The mail that confirms a cancellation; `isOver` when access has ended with it. */
-export const subscriptionCancelled = (at: string, isOver: boolean) => ({
+type Cancelled = {
+  /** Formatted, as is `accessEnd`. */
+  readonly at: string;
+  readonly accessEnd: string;
+  /** Access has ended with it. */
+  readonly isOver: boolean;
+};
+
+/** The mail that confirms a cancellation. */
+export const subscriptionCancelled = ({ at, accessEnd, isOver }: Cancelled) => ({
   subject: "Your subscription is canceled",
   preview: "Nothing more will be charged.",
   title: "Nothing more will be charged",
   greeting,
   paragraphs: [
-    "Your subscription is canceled. No further payment will be taken.",
+    `Your subscription was canceled on ${at}. No further payment will be taken.`,
     isOver
-      ? `Your access ended on ${at}.`
-      : `You keep your access until ${at}. If you change your mind before then, you can undo the cancellation on the same page.`,
+      ? `Your access ended on ${accessEnd}.`
+      : `You keep your access until ${accessEnd}. If you change your mind before then, you can undo the cancellation on the same page.`,
   ],
   action: "See my subscription",
   notes: [],

@@ -111,7 +111,9 @@ export function writeSubscriptionCancelled(
 ): Promise<EmailContent> {
   const { accessEnd, canceledAt } = job.payload;
   const isOver = accessEnd <= Math.max(canceledAt, job.createdAt);
-  return write(deps, job, subscriptionCancelled(formatUtcTime(accessEnd, homeLocale()), isOver));
+  const format = (ms: number) => formatUtcTime(ms, homeLocale());
+  const times = { at: format(canceledAt), accessEnd: format(accessEnd) };
+  return write(deps, job, subscriptionCancelled({ ...times, isOver }));
 }
 
 async function findRow({ db }: WriterDeps, job: Attempt): Promise<SubscriptionRow> {

@@ -14,7 +14,7 @@ export const guarantee = {
   /** What it covers, by what was sold. */
   covers: {
     order: `For ${DAYS} after you pay, you can get all of your money back.`,
-    subscription: `For ${DAYS} after your first payment, you can get back everything that you have paid, renewals included. The subscription ends with the refund.`,
+    subscription: `For ${DAYS} after the first payment of a subscription, you can get back everything you have paid for it, renewals included. The subscription ends with the refund.`,
   },
   /** How to use it. The contact address stands between the two. */
   ask: {
@@ -24,6 +24,10 @@ export const guarantee = {
   },
 } as const;
 
-/** The same in one sentence, for mails and answers. */
-export const askForRefund = (contactEmail: string) =>
-  `Not what you hoped for? Write to ${contactEmail} within ${DAYS} of paying, and you'll get all of your money back, no reason needed.`;
+/** The same in one sentence, for mails. */
+export const askForRefund = {
+  order: (contactEmail: string) =>
+    `Not what you hoped for? Write to ${contactEmail} within ${DAYS} of paying, and you'll get all of your money back, no reason needed.`,
+  subscription: (contactEmail: string) =>
+    `Not what you hoped for? Write to ${contactEmail} within ${DAYS} of the subscription's first payment, and you'll get back everything you've paid for it, no reason needed.`,
+} as const;

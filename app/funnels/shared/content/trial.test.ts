@@ -36,6 +36,6 @@ test("P36 The terms name the amount today, the first renewal and the way out", (
 test("P36 A change of the terms requires a new version", () => {
   const hash = (texts: object) =>
     createHash("sha256").update(JSON.stringify(texts)).digest("hex").slice(0, 12);
-  expect([TERMS_VERSIONS.trial, hash(terms)]).toEqual(["2026-11-23-trial", "5393b9a32a97"]);
-  expect([TERMS_VERSIONS.monthly, hash(monthly)]).toEqual(["2026-11-23-monthly-2", "4aa833623a43"]);
+  expect([TERMS_VERSIONS.trial, hash(terms)]).toEqual(["2026-11-27-trial", "2fad11d8a7df"]);
+  expect([TERMS_VERSIONS.monthly, hash(monthly)]).toEqual(["2026-11-27-monthly", "d9cc6a4fb981"]);
 });

@@ -19,8 +19,8 @@ export const PAY_MONTHLY_ACTION = `Pay ${price.monthly} and Subscribe`;
 
 /** Versions of the texts below, stored with each consent: a change of them needs a new version. */
 export const TERMS_VERSIONS = {
-  trial: "2026-11-23-trial",
-  monthly: "2026-11-23-monthly-2",
+  trial: "2026-11-27-trial",
+  monthly: "2026-11-27-monthly",
 } as const;
 
 /** Earlier versions, which did not mention the right of withdrawal. */
@@ -40,7 +40,7 @@ export const trialTerms = (renewalDay: string) => ({
     name: "How to cancel",
     before: "Two clicks, no login: open",
     link: MANAGE_LINK,
-    after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every mail from us.`,
+    after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every email about your subscription.`,
   },
   consent: `By pressing “${PAY_ACTION}” you accept these terms: ${price.trial} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel. ${SUBSCRIPTION_CONSENT}`,
 });
@@ -55,7 +55,7 @@ export const monthlyTerms = (renewalDay: string) => ({
     name: "How to cancel",
     before: "Two clicks, no login: open",
     link: MANAGE_LINK,
-    after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every mail from us.`,
+    after: `and press Cancel. Before ${renewalDay}, nothing more is charged. The link is also in every email about your subscription.`,
   },
   consent: `By pressing “${PAY_MONTHLY_ACTION}” you accept these terms: ${price.monthly} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel. ${SUBSCRIPTION_CONSENT}`,
 });
