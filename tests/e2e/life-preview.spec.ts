@@ -105,7 +105,7 @@ test.describe("The results", () => {
   test("begin with what is free: the shape without figures, a paragraph and an exercise", async ({
     page,
   }) => {
-    const free = page.getByRole("region", { name: "This is the shape of your life." });
+    const free = page.getByRole("region", { name: "This is the shape of your answers." });
     await expect(free.getByText("Free, and yours to keep")).toBeVisible();
     await expect(
       free.getByRole("img", { name: /^Your five areas as petals, from the longest/ }),
@@ -113,6 +113,7 @@ test.describe("The results", () => {
     await expect(free.getByText(/^According to your answers, /)).toBeVisible();
     await expect(free.getByRole("heading", { level: 3 })).toHaveCount(1);
     await expect(free).not.toContainText(/%/);
+    await expect(free.getByRole("link", { name: "Help and support" })).toBeVisible();
     const sides = page.getByRole("region", { name: "Still locked: your 25 sides" });
     await expect(sides.getByRole("listitem")).toHaveCount(5 + 25);
     await expect(sides).toContainText("Self-Actualization");

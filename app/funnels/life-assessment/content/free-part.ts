@@ -2,13 +2,18 @@ import type { AreaKey } from "#app/domain/life-areas.ts";
 import { rankShape, type Shape } from "#app/domain/life-shape.ts";
 import { areaNames } from "./area-names.ts";
 
+/** For everyone: the help note is only for those whose answers ask for it. */
+export const ifItWeighs =
+  "If something in your answers weighs on you, please talk to someone you trust, or to a doctor or counselor.";
+
 /** What is free of the results, around the person's own texts (docs/product.md#what-is-free). */
 export const freePart = {
   badge: "Free, and yours to keep",
-  title: "This is the shape of your life.",
+  title: "This is the shape of your answers.",
   note: "Each petal is as long as your answers make it, rounded to tens. The exact figures are locked.",
   exercise: "Your exercise for today",
   minutes: (minutes: number) => `${minutes} minutes`,
+  help: { label: "Help and support", href: "/help" },
 } as const;
 
 /** The flower's text alternative while its figures are locked. */

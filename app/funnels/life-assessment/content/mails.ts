@@ -1,11 +1,15 @@
+import { ifItWeighs } from "./free-part.ts";
+
 /** The texts of the email that links to the results preview. Without scores, for privacy. */
 export const previewMail = {
   subject: "Your results preview is ready",
   preview: "Open it on any device, whenever it suits you.",
   title: "Your preview is waiting",
   greeting: "Hello,",
-  paragraph:
+  paragraphs: [
     "Thank you for answering all 100 statements. Looking at your own life that closely takes patience, and some courage. We saved your preview for you. This button opens it on any device, whenever you have a quiet moment.",
+    ifItWeighs,
+  ],
   action: "Open my results preview",
   notes: [
     "The link works for 30 days. Anyone who has it can open your preview, so please keep this email to yourself.",
@@ -22,7 +26,7 @@ export const completeMail = {
   greeting: "Hello,",
   paragraphs: [
     "Your personal report is ready, and all five areas, your 25 sides and your 7-day action plan are open. This button opens them on any device. The report and the plan are there as PDFs, too. Thank you for your trust.",
-    "Look at one area at a time, and begin with one small step. If something in your answers weighs on you, please talk to someone you trust, or to a doctor or counselor. Results like these aren’t a diagnosis.",
+    `Look at one area at a time, and begin with one small step. ${ifItWeighs} Results like these aren’t a diagnosis.`,
   ],
   action: "Open my complete results",
   manage: "Manage or cancel the subscription",

@@ -25,6 +25,8 @@ test("The mail has this content", async () => {
 
     Thank you for answering all 100 statements. Looking at your own life that closely takes patience, and some courage. We saved your preview for you. This button opens it on any device, whenever you have a quiet moment.
 
+    If something in your answers weighs on you, please talk to someone you trust, or to a doctor or counselor.
+
     Open my results preview:
     https://kindling.example/quiz2/open?token=TOKEN
 

@@ -18,11 +18,6 @@ export async function writePreviewMail(
 ): Promise<EmailContent> {
   if (attemptId === null) throw new Error("The job of a preview mail has no attempt.");
   const url = await signOpenLink(deps, { attemptId, createdAt, linkGeneration });
-  const { paragraph, action, ...words } = previewMail;
-  return {
-    ...words,
-    accent: "lagoon",
-    paragraphs: [paragraph],
-    button: { label: action, url },
-  };
+  const { action, ...words } = previewMail;
+  return { ...words, accent: "lagoon", button: { label: action, url } };
 }

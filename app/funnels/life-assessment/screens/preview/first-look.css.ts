@@ -52,3 +52,5 @@ export const exerciseHead = style({
   fontWeight: weight.medium,
 });
 export const exerciseTitle = style(type.h4);
+export const help = style({ ...type.small, color: theme.color.onNightSoft });
+export const link = style({ color: theme.accent.onNight });

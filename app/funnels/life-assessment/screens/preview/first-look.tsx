@@ -1,12 +1,22 @@
 import { Container } from "#app/design/layout.tsx";
 import { Badge } from "#app/design/marks.tsx";
-import { describeShape, freePart } from "#app/funnels/life-assessment/content/free-part.ts";
+import {
+  describeShape,
+  freePart,
+  ifItWeighs,
+} from "#app/funnels/life-assessment/content/free-part.ts";
 import { type Results, scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
 import { AreaFlower } from "../flower/area-flower.tsx";
 import * as css from "./first-look.css.ts";
 
+type FirstLookProps = {
+  results: Results;
+  /** The help note stands above. */
+  hasNote: boolean;
+};
+
 /** What is free: the shape, what it says, and an exercise (docs/product.md#what-is-free). */
-export function FirstLook({ results }: { results: Results }) {
+export function FirstLook({ results, hasNote }: FirstLookProps) {
   const shape = scoresOf(results.areas_summary);
   return (
     <Container>
@@ -23,6 +33,14 @@ export function FirstLook({ results }: { results: Results }) {
             {freePart.title}
           </h2>
           {results.first_look && <Words {...results.first_look} />}
+          {!hasNote && (
+            <p className={css.help}>
+              {ifItWeighs}{" "}
+              <a href={freePart.help.href} className={css.link}>
+                {freePart.help.label}
+              </a>
+            </p>
+          )}
         </div>
       </section>
     </Container>

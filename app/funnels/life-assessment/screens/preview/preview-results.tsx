@@ -20,7 +20,7 @@ type PreviewResultsProps = {
   heading: RefObject<HTMLHeadingElement>;
   results: Results;
   figures: DisplayFigures | null;
-  /** Stands first. */
+  /** The help note, if there is one: it stands first. */
   children: ReactNode;
 };
 
@@ -47,7 +47,7 @@ export function PreviewResults({
           </p>
         )}
       </Container>
-      <FirstLook results={results} />
+      <FirstLook results={results} hasNote={children !== null} />
       <PreviewScores results={results} />
       <LockedSides />
       <PreviewOffer />

@@ -58,7 +58,7 @@ export function ResultsComplete({ heading, attemptId, results, Locked }: Results
           />
         </>
       ) : (
-        Locked && <Locked heading={heading} results={results} />
+        Locked && <Locked heading={heading} results={results} hasNote={help !== null} />
       )}
       <ResultsActions isOpen={paid !== null}>
         {keepAnswers && (

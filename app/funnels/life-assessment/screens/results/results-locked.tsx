@@ -9,17 +9,22 @@ import { FirstLook } from "../preview/first-look.tsx";
 import { LockedSides } from "../preview/locked-sides.tsx";
 import * as css from "./results-locked.css.ts";
 
-type ResultsLockedProps = { heading: RefObject<HTMLHeadingElement>; results: Results };
+type ResultsLockedProps = {
+  heading: RefObject<HTMLHeadingElement>;
+  results: Results;
+  /** The help note stands above. */
+  hasNote: boolean;
+};
 
 /** Without payment: what is free, the titles of what is not, and the way to the paywall. */
-export const ResultsLocked = ({ heading, results }: ResultsLockedProps) => (
+export const ResultsLocked = ({ heading, results, hasNote }: ResultsLockedProps) => (
   <>
     <Container>
       <h1 ref={heading} tabIndex={-1} className={css.heading}>
         {head.title.summary}
       </h1>
     </Container>
-    <FirstLook results={results} />
+    <FirstLook results={results} hasNote={hasNote} />
     <LockedSides />
     <Container className={css.place}>
       <Card look="soft" className={css.card}>
