@@ -69,12 +69,12 @@ export const strengths: Sides = {
 
 /** For a score below 60. */
 export const tender: Sides = {
-  "Physical Safety": "you don’t feel as safe as you should, and that isn’t your fault",
+  "Physical Safety": "you may not feel as safe as you should, and that isn’t your fault",
   "Emotional Safety": "a good part of what you feel stays with you, unsaid",
-  "Financial Security": "money takes up a lot of room in your thoughts right now",
+  "Financial Security": "money may take up a lot of room in your thoughts right now",
   Boundaries: "you often say yes before you’ve asked yourself",
   "Risk Management": "some unfinished business has been waiting, and the waiting wears on you",
-  "Intimate Relationships": "there’s less closeness than you’d like, or it costs you a lot",
+  "Intimate Relationships": "there may be less closeness than you’d like, or it may cost you a lot",
   "Social Networks": "you may be on your own more than you’d like",
   Communication: "saying what you need takes a lot out of you at the moment",
   Empathy: "other people’s feelings can be a puzzle, or one more weight to carry",

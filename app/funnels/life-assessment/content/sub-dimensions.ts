@@ -168,7 +168,7 @@ export const subDimensionTexts: Readonly<
   },
   Contribution: {
     lowest:
-      "Going by your answers, you don’t feel of much use to others right now. That feeling isn’t a reliable witness when you’re worn out. Ask someone who likes you what they’d miss, and write it down word for word. If you feel like a burden, please tell a helpline today, and a doctor or counselor soon.",
+      "Going by your answers, you don’t feel of much use to others right now. That feeling isn’t a reliable witness when you’re worn out. Ask someone who likes you for one thing you did that helped them, and write it down word for word. If you feel like a burden, please tell a helpline today, and a doctor or counselor soon.",
     low: "You may feel that you have little to give. Maybe you’re tired, or you help so naturally that you’ve stopped counting. Do one small kindness this week, and let yourself see that it mattered.",
     mixed:
       "You do your part for others, and you aren’t sure it makes a difference. Ask one of them: “Was that any help?” It’s a fair question. Do more of what they name, and less of what you only thought they needed.",

@@ -63,7 +63,7 @@ export const planMails: readonly PlanMail[] = [
     subject: "Day 6 of 7: one last new step",
     preview: "Tomorrow you look back. Today there’s one more.",
     opening: [
-      "This is the last new step of the week; tomorrow you look back. You’re a beginner at it, so enjoy being clumsy.",
+      "This is the last new step of the week; tomorrow you look back. It doesn’t have to go well to count.",
     ],
   },
   {

@@ -15,9 +15,9 @@ type WeekMail = WeekText & {
 export const weekMails: readonly WeekMail[] = [
   {
     subject: "One step a week from here",
-    preview: "The daily emails are done. This is a slower pace.",
+    preview: "A slow pace: one email a week.",
     opening:
-      "Your seven days are behind you. From now on there’s one email a week, with one small step from your plan and one short lesson. A week is long enough to forget it twice and still get it done.",
+      "From now on there’s one email a week, with one small step from your plan and one short lesson. A week is long enough to forget it twice and still get it done.",
     later: {
       subject: "Another half-year, at the same pace",
       preview: "One email a week, as before.",
@@ -62,10 +62,10 @@ export const weekMails: readonly WeekMail[] = [
       "Most of life happens in ordinary weeks, so this step is meant for one. You don’t need a free weekend or a fresh start, just a few minutes between two other things.",
   },
   {
-    subject: "Do it badly, do it anyway",
-    preview: "A clumsy try beats a perfect plan.",
+    subject: "A first try is enough",
+    preview: "It doesn’t have to go well.",
     opening:
-      "There’s no prize for doing a step well. If you catch yourself waiting for the right moment, use the next one and see what happens.",
+      "You don’t have to do this week’s step well. If you’re waiting for the right moment, choose one that suits you and feels safe.",
   },
   {
     subject: "Eight weeks: another look",
@@ -153,9 +153,9 @@ export const weekMails: readonly WeekMail[] = [
   },
   {
     subject: "Make it pleasant",
-    preview: "A step can come with good coffee.",
+    preview: "Something good can come right after a step.",
     opening:
-      "Nothing says that useful things have to be grim. Do this week’s step with music on, in the sun, or with something warm to drink beside you.",
+      "Nothing says that useful things have to be grim. Plan something good for right after this week’s step: music, some sun, or something warm to drink.",
   },
   {
     subject: "Twenty weeks: how is it now?",
@@ -191,7 +191,7 @@ export const weekMails: readonly WeekMail[] = [
     subject: "Let someone join you",
     preview: "Some steps are better with company.",
     opening:
-      "Read this week’s step and ask yourself whether it would be more fun with someone else. If a name comes to mind, you know who to call.",
+      "Read this week’s step and ask yourself whether it would be easier with someone you trust. If a name comes to mind, you know who to call.",
   },
   {
     subject: "Twenty-four weeks: one more look",
