@@ -10,7 +10,7 @@ export const hero = {
   eyebrow: "Life Audit",
   title: "See your whole life on one page.",
   lead: "One hundred short statements about how you live, from your home and your money to play, people and purpose.",
-  note: `Free to take. Your scores open with a trial: ${price.trial} for ${TRIAL_DAYS} days. No account, no password.`,
+  note: `Free to take. Your scores open with a trial: ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until you cancel. No account, no password.`,
   figures: [
     { value: "5–7", unit: "minutes" },
     { value: "100", unit: "questions" },

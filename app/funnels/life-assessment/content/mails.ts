@@ -34,5 +34,5 @@ export const completeMail = {
     "The link works for 30 days. Anyone who has it can open your results, so please keep this email to yourself.",
   ],
   reason:
-    "You got this email because a trial was started with this address. It’s about what you bought.",
+    "You got this email because a trial or subscription was started with this address. It’s about what you bought.",
 } as const;

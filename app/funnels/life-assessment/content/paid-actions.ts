@@ -8,7 +8,7 @@ export const actions = {
   again: "Take Quiz Again",
   home: "Back to Home",
   guides: "My Guides",
-  manage: "You can see, change or cancel your trial any time, in two clicks:",
+  manage: "You can see, change or cancel your subscription any time, in two clicks:",
   planReady: {
     title: "Action Plan Downloaded!",
     description: "It’s a text file. Day 1 takes fifteen minutes.",

@@ -31,7 +31,7 @@ test("The gate and its messages are the documented ones", () => {
 test("The gate promises the documented unlocking only as a claim, and says what opens the scores", () => {
   expect(claims.unlock.text).toBe("Unlock My Results");
   expect(JSON.stringify(preview.gate)).not.toMatch(/unlock|look at/i);
-  expect(preview.gate.lead).toContain("Your scores open with the trial: $2");
+  expect(preview.gate.lead).toContain("new subscribers pay $2 for 7 days, then $19.99 a month");
 });
 
 test("The analysis and its factors are the documented ones", () => {

@@ -13,7 +13,7 @@ export const missing = {
 
 export const gate = {
   title: "Amazing Work!",
-  lead: `You’ve answered all 100 questions. Next comes the free part: the shape of your answers, and an exercise for today. Your scores open with the trial: ${price.trial} for ${TRIAL_DAYS} days.`,
+  lead: `You’ve answered all 100 questions. Next comes the free part: the shape of your answers, and an exercise for today. Your scores open with a subscription: new subscribers pay ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until they cancel.`,
   label: "Email address",
   placeholder: "Enter your email address",
   /** Where the claim may not be shown. */

@@ -52,6 +52,6 @@ export const reportPart = {
 } as const;
 
 export const manage = {
-  complete: "Your trial, your receipts, and how to cancel:",
-  summary: "Already have a trial?",
+  complete: "Your subscription, your receipts, and how to cancel:",
+  summary: "Already have a subscription?",
 } as const;

@@ -1,4 +1,4 @@
 export const head = {
   title: "Unlock your complete results",
-  description: "All five areas, 25 sides, and a 7-day action plan, with a $2 trial.",
+  description: "All five areas, 25 sides, and a 7-day action plan.",
 };

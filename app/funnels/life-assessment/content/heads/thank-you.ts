@@ -1,4 +1,4 @@
 export const head = {
   title: "Payment successful",
-  description: "Your trial, your plan, and what happens next.",
+  description: "Your subscription, your plan, and what happens next.",
 };
