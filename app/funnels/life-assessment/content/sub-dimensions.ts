@@ -6,7 +6,7 @@ export const subDimensionTexts: Readonly<
 > = {
   "Physical Safety": {
     lowest:
-      "Going by your answers, you rarely feel safe where you live or go. You deserve to, and it isn’t your fault. A helpline can work out with you, in confidence, what to do and where to go. If you’re in danger now, call the emergency services.",
+      "You rarely seem to feel safe where you live or go. You deserve to, and it isn’t your fault. A helpline can work out with you, in confidence, what to do and where to go. If you’re in danger now, call the emergency services.",
     low: "Your answers suggest that you don’t feel as safe as you deserve to. That’s hard, and it isn’t your fault. Start with one trusted person or local service who can help you plan. In danger, the emergency services come first.",
     mixed:
       "Some of your answers describe safety and some describe worry. See where the line is: is it a place, an hour or a person? Think of one thing that would make it easier. If it’s a person, don’t write it down, and let a helpline make a plan with you.",
@@ -15,7 +15,7 @@ export const subDimensionTexts: Readonly<
   },
   "Emotional Safety": {
     lowest:
-      "Going by your answers, there’s hardly anyone you can tell what you feel. It’s lonely to weigh every word. With a counselor or a helpline, what you say won’t hurt or anger anyone. One call is enough to start.",
+      "There may be hardly anyone you can tell what you feel. It’s lonely to weigh every word. With a counselor or a helpline, what you say won’t hurt or anger anyone. One call is enough to start.",
     low: "You seem to keep much of what you feel to yourself. Look for one person you can safely tell one small true thing. If fear of someone’s reactions rules your days, a counselor or helpline can support you.",
     mixed:
       "You say part of what you feel and keep the rest to yourself. Think of the last time you swallowed something: what did you expect would happen? Say the same thing this week to someone who takes such things well.",
@@ -24,7 +24,7 @@ export const subDimensionTexts: Readonly<
   },
   "Financial Security": {
     lowest:
-      "Going by your answers, money weighs on you most days. That costs you sleep and patience, and it says nothing about your worth. You don’t have to sort it out alone: ask for free and confidential debt advice this week, and bring whatever papers you have.",
+      "Money seems to weigh on you most days. That costs you sleep and patience, and it says nothing about your worth. You don’t have to sort it out alone: ask for free and confidential debt advice this week, and bring whatever papers you have.",
     low: "Money seems to take up a lot of room in your mind right now. Start with a plain list of what comes in and what goes out. If debts are pressing, free and confidential advice exists in many places, and it helps to ask early.",
     mixed:
       "Some of your money matters are under control, and some worry you. Separate the two on paper: what’s paid for, what’s open, and what you don’t know. The unknown part can be the hardest to live with. Find out one number from it this week.",
@@ -33,7 +33,7 @@ export const subDimensionTexts: Readonly<
   },
   Boundaries: {
     lowest:
-      "Going by your answers, nearly every request ends in a yes, and there isn’t much left for you. Start where it costs least: let one message wait until tomorrow. If someone punishes you for saying no, a helpline can advise you.",
+      "Nearly every request seems to end in a yes, and there isn’t much left for you. Start where it costs least: let one message wait until tomorrow. If someone punishes you for saying no, a helpline can advise you.",
     low: "You may often say yes while something in you says no. It starts as kindness, and in time it wears you out. Practice one sentence, such as “Let me think about it,” and use it once this week with someone easy.",
     mixed:
       "You can say no, and it doesn’t come easily. Some limits hold, and some give way when you’re tired or fond of someone. Choose one that gave way lately, and write down in ten words what you’d say next time.",
@@ -42,7 +42,7 @@ export const subDimensionTexts: Readonly<
   },
   "Risk Management": {
     lowest:
-      "Going by your answers, you don’t have a plan for a bad day, or thinking of one only adds to the worry. You don’t have to foresee everything. Ask someone practical to sit with you for half an hour, and put one thing in order together: papers, a bill, a spare key.",
+      "You may not have a plan for a bad day, or thinking of one only adds to the worry. You don’t have to foresee everything. Ask someone practical to sit with you for half an hour, and put one thing in order together: papers, a bill, a spare key.",
     low: "It may seem easier to leave problems alone until they get loud. That’s human, and it costs you peace of mind. Pick the smallest open item on your list and give it fifteen minutes. It may be a relief.",
     mixed:
       "You prepare for some things and put off others. Look at what you put off: is it all one kind, like money, health or papers? Give that kind a fixed half hour each month, with something good to drink beside you.",
@@ -51,7 +51,7 @@ export const subDimensionTexts: Readonly<
   },
   "Intimate Relationships": {
     lowest:
-      "Going by your answers, there’s no one you’re really close to right now, or closeness doesn’t feel safe. That’s hard, and it isn’t a verdict on you. Suggest half an hour to the kindest person you know. If trust feels out of reach, a counselor can help.",
+      "Maybe there’s no one you’re really close to right now, or closeness doesn’t feel safe. That’s hard, and it isn’t a verdict on you. Suggest half an hour to the kindest person you know. If trust feels out of reach, a counselor can help.",
     low: "Closeness seems to be rare or hard for you right now. Start small, with one honest sentence to one kind person, and see how they take it. A counselor can help if keeping your distance feels like the only safe way.",
     mixed:
       "There’s some closeness in your life, and about as much distance. Ask yourself who you’d like to be one step closer to. Send that person two lines today about something you remember together, and give them time to answer.",
@@ -60,7 +60,7 @@ export const subDimensionTexts: Readonly<
   },
   "Social Networks": {
     lowest:
-      "Going by your answers, you’re alone with most things. It’s a situation you’re in, not who you are, and it can change, though rarely in one step. A drop-in group asks nothing of you but to show up. Go once, sit near the door, and leave when you like.",
+      "You seem to be alone with most things. It’s a situation you’re in, not who you are, and it can change, though rarely in one step. A drop-in group asks nothing of you but to show up. Go once, sit near the door, and leave when you like.",
     low: "You may spend more time alone than you’d like. One place that you go to again and again often works better than one big effort. Familiar faces come first, friends later. Choose the place this week.",
     mixed:
       "You aren’t alone, and you aren’t quite at home among others. Think of the person you’re most at ease with, and ask them to bring someone along next time. A circle can grow by one person at a time.",
@@ -69,7 +69,7 @@ export const subDimensionTexts: Readonly<
   },
   Communication: {
     lowest:
-      "Going by your answers, talks about what matters go wrong, or don’t happen at all. It’s tiring to be misunderstood. Leave the big one for later. Tell someone easy what you’d like for dinner or for the weekend, in one plain sentence, and stop there.",
+      "Talks about what matters tend to go wrong, or don’t happen at all. It’s tiring to be misunderstood. Leave the big one for later. Tell someone easy what you’d like for dinner or for the weekend, in one plain sentence, and stop there.",
     low: "Saying what you need, or staying in a hard talk, seems to take a lot out of you. Write down one sentence that starts with “I need” before you speak. For the first time, choose a calm moment, a small topic and a kind listener.",
     mixed:
       "On calm days you find the words, and on others you go quiet or say more than you meant. Notice what the calm days have in common. Then move one open conversation to a day like that, and say the first sentence slowly.",
@@ -78,7 +78,7 @@ export const subDimensionTexts: Readonly<
   },
   Empathy: {
     lowest:
-      "Going by your answers, other people’s feelings are hard to read, or you have no energy left for them. There’s more than one way to be kind. Ask in plain words: “Do you want help, or do you just want me to listen?” Then do that one thing.",
+      "It’s hard right now to read other people’s feelings, or you have no energy left for them. There’s more than one way to be kind. Ask in plain words: “Do you want help, or do you just want me to listen?” Then do that one thing.",
     low: "Other people’s feelings may be tiring or puzzling for you, or your own load leaves little room for theirs. You don’t have to guess: ask “How is this for you?” and listen for two minutes. You can get better at this by asking.",
     mixed:
       "You understand some people quickly and others hardly at all. It may depend on how tired you are, or on how much they’re like you. Choose one who puzzles you, ask one question about their day, and believe the answer.",
@@ -87,7 +87,7 @@ export const subDimensionTexts: Readonly<
   },
   "Social Confidence": {
     lowest:
-      "Going by your answers, being around people costs you more than it gives. That’s a high price for a meeting or a party. Go for ten minutes, with one person you know, and count it as done. If fear decides what you do, a counselor can help.",
+      "Being around people seems to cost you more than it gives. That’s a high price for a meeting or a party. Go for ten minutes, with one person you know, and count it as done. If fear decides what you do, a counselor can help.",
     low: "Being around others may cost you a lot of thought about how you come across. Set a tiny goal, such as one question to one person, and call it done after that. If fear keeps you away from things you want, a counselor can help.",
     mixed:
       "In some rooms you’re yourself, and in others you watch yourself. Find the difference: the number of people, their rank, the noise? Choose a room of the easier kind this week, and stay fifteen minutes longer than usual.",
@@ -96,7 +96,7 @@ export const subDimensionTexts: Readonly<
   },
   "Play & Fun": {
     lowest:
-      "Going by your answers, there’s hardly anything light in your days. Start with what takes no effort: a silly movie, a song from school, a dog to watch. If you’ve enjoyed nothing for two weeks, please see a doctor or counselor. Going early is fine, and often easier.",
+      "There’s hardly anything light in your days right now. Start with what takes no effort: a silly movie, a song from school, a dog to watch. If you’ve enjoyed nothing for two weeks, please see a doctor or counselor. Going early is fine, and often easier.",
     low: "Fun seems to have slipped out of your days, maybe under a pile of duties. You can have some before everything is done. Think of what made you laugh as a child and try ten minutes of it. If nothing has felt good for weeks, please talk to a doctor or counselor.",
     mixed:
       "Some of your days have laughter in them, and some are just a list. Look at your last light hour: who was there, and what were you doing? Plan the same thing again this week, on the day with the longest list.",
@@ -105,7 +105,7 @@ export const subDimensionTexts: Readonly<
   },
   "Creative Expression": {
     lowest:
-      "Going by your answers, you don’t see yourself as someone who makes things. You may not have room for it, or it may not be your thing, and both are fine. If you’re curious, draw the nearest cup for five minutes, and throw the page away.",
+      "You don’t see yourself as someone who makes things. You may not have room for it, or it may not be your thing, and both are fine. If you’re curious, draw the nearest cup for five minutes, and throw the page away.",
     low: "Your answers suggest that you don’t get to make things much. You don’t need talent or an audience. It starts with making something that wasn’t there before. Hum, doodle, cook by feel or rearrange a shelf, and let it be bad on purpose.",
     mixed:
       "The wish to make something comes and goes, and the table is usually full when it comes. Clear one corner of it. Leave paper, yarn or tools out there for a week, and see what your hands do in passing.",
@@ -114,7 +114,7 @@ export const subDimensionTexts: Readonly<
   },
   "Hobbies & Interests": {
     lowest:
-      "Going by your answers, nothing pulls you in at the moment, or you have no time left for it. You don’t have to find a passion. Follow something you’re a little curious about: one question, and twenty minutes to look it up. If everything has felt flat for weeks, it’s worth asking a doctor.",
+      "Nothing pulls you in at the moment, or you have no time left for it. You don’t have to find a passion. Follow something you’re a little curious about: one question, and twenty minutes to look it up. If everything has felt flat for weeks, it’s worth asking a doctor.",
     low: "Free time may feel empty right now, or there’s hardly any of it. An interest can come back in a small way. Think of one thing that once held your attention, and spend half an hour with it, with no goal at all.",
     mixed:
       "You know what could interest you, and whole weeks go by without it. Write down three such things, and next to each one the last day you did it. Start with the one that’s been waiting longest, or cross it off without guilt.",
@@ -123,7 +123,7 @@ export const subDimensionTexts: Readonly<
   },
   "Work-Life Balance": {
     lowest:
-      "Going by your answers, your duties take nearly everything you have, and it isn’t your fault that this hurts. Tell one person today how full it is, in numbers: hours, nights, meals. If your sleep or your health is suffering, please see a doctor.",
+      "Your duties take nearly everything you have, and it isn’t your fault that this hurts. Tell one person today how full it is, in numbers: hours, nights, meals. If your sleep or your health is suffering, please see a doctor.",
     low: "Your duties seem to use up most of your energy, whether they’re paid work, care or study. You may have little choice in some of it. Look for one task you can drop, share or do less well, and rest in that time.",
     mixed:
       "Your days hold both work and rest, and rest is the part that gives way. Look at last week: which evening was yours? Mark the same one in the next two weeks, and tell someone that it’s taken.",
@@ -132,7 +132,7 @@ export const subDimensionTexts: Readonly<
   },
   "Adventure & Novelty": {
     lowest:
-      "Going by your answers, one day follows another with hardly anything new in it. When you’re low on energy, that can be a comfort. For a first small change, change something you do anyway: a different cup, a different bench, a different way to the store.",
+      "One day follows another with hardly anything new in it. When you’re low on energy, that can be a comfort. For a first small change, change something you do anyway: a different cup, a different bench, a different way to the store.",
     low: "Your days may look a lot alike, which can be restful and can also get narrow. You don’t have to travel far. Take a street you don’t know, taste something new or talk to someone of another age, and see what it wakes up in you.",
     mixed:
       "You like the idea of something new, and on most evenings the familiar wins. Make the next first time easy: choose it on Sunday, write down the day, and ask someone to come who’d be sorry if you stayed home.",
@@ -141,7 +141,7 @@ export const subDimensionTexts: Readonly<
   },
   "Life Purpose": {
     lowest:
-      "Going by your answers, it’s hard to say right now what your days are for. You don’t have to answer that alone, or today. Give an hour to the smallest thing that still matters to you. If life feels empty on most days, please talk to a doctor or counselor soon.",
+      "It’s hard to say right now what your days are for. You don’t have to answer that alone, or today. Give an hour to the smallest thing that still matters to you. If life feels empty on most days, please talk to a doctor or counselor soon.",
     low: "You may feel adrift right now. You don’t have to find one big answer. Notice for a week what gives you energy, and follow the clearest lead. If the emptiness stays, please talk with a doctor or counselor.",
     mixed:
       "On some days you know what it’s all for, and on others the question stays open. There’s nothing wrong with that. Write down the last hour that felt right and what was in it, and find one more place in the week for that.",
@@ -150,7 +150,7 @@ export const subDimensionTexts: Readonly<
   },
   Achievement: {
     lowest:
-      "Going by your answers, not much of what you wanted has worked out lately, and that hurts. Be as fair to yourself as you’d be to a friend. Put the big goals away for seven days. Each evening, write down one thing you did in spite of everything; getting up counts.",
+      "Not much of what you wanted seems to have worked out lately, and that hurts. Be as fair to yourself as you’d be to a friend. Put the big goals away for seven days. Each evening, write down one thing you did in spite of everything; getting up counts.",
     low: "Your goals may feel heavy or far away, and maybe you’re hard on yourself about it. Choose one, cut it down until it fits into ten minutes, and finish it today. One small thing done gives more courage than a big plan.",
     mixed:
       "You finish some things, and some have been half done for a long time. Choose one of those and decide: the next step this week at a fixed hour, or the trash. Either one frees your hands.",
@@ -159,7 +159,7 @@ export const subDimensionTexts: Readonly<
   },
   "Career Fulfillment": {
     lowest:
-      "Going by your answers, the work that fills your days, paid or unpaid, takes far more than it gives. You may not be free to leave it. Find out which hour is the worst, and tell someone who could change that one hour for you.",
+      "The work that fills your days, paid or unpaid, takes far more than it gives right now. You may not be free to leave it. Find out which hour is the worst, and tell someone who could change that one hour for you.",
     low: "The work that fills your days, paid or unpaid, seems to give you little back. You may not be able to change it soon. Look for one part of it that you can do your own way, and tell someone you trust what you’d rather do.",
     mixed:
       "Your work suits you on some days and wears you down on others. Don’t ask yet whether it’s the right one. Ask what the good days have in common, and see whether next week has room for one more hour of that.",
@@ -168,7 +168,7 @@ export const subDimensionTexts: Readonly<
   },
   Contribution: {
     lowest:
-      "Going by your answers, you don’t feel of much use to others right now. That feeling isn’t a reliable witness when you’re worn out. Ask someone who likes you for one thing you did that helped them, and write it down word for word. If you feel like a burden, please tell a helpline today, and a doctor or counselor soon.",
+      "You don’t feel of much use to others right now. That feeling isn’t a reliable witness when you’re worn out. Ask someone who likes you for one thing you did that helped them, and write it down word for word. If you feel like a burden, please tell a helpline today, and a doctor or counselor soon.",
     low: "You may feel that you have little to give. Maybe you’re tired, or you help so naturally that you’ve stopped counting. Do one small kindness this week, and let yourself see that it mattered.",
     mixed:
       "You do your part for others, and you aren’t sure it makes a difference. Ask one of them: “Was that any help?” It’s a fair question. Do more of what they name, and less of what you only thought they needed.",
@@ -177,7 +177,7 @@ export const subDimensionTexts: Readonly<
   },
   Recognition: {
     lowest:
-      "Going by your answers, hardly anyone sees what you do, or they see it and don’t say so. That makes effort lonely. Choose someone who means well, tell them what this week has cost you, and ask them what they see.",
+      "Hardly anyone seems to see what you do, or they see it and don’t say so. That makes effort lonely. Choose someone who means well, tell them what this week has cost you, and ask them what they see.",
     low: "You may feel overlooked, and that hurts. Sometimes others don’t see what we do; sometimes we don’t let them. Start with one person who’s on your side: say what you’ve been working on, and let them ask about it.",
     mixed:
       "Some of what you do is seen, and much of it happens in silence. Choose one quiet piece of work and mention it in one plain sentence, without making it smaller. Then wait, and let the other person speak.",
@@ -186,7 +186,7 @@ export const subDimensionTexts: Readonly<
   },
   "Personal Growth": {
     lowest:
-      "Going by your answers, change seems out of reach right now. There are seasons for getting through, and this may be one. Leave the plans alone. Ask yourself once this week what you know today that you didn’t know a year ago, and write it down.",
+      "Change seems out of reach right now. There are seasons for getting through, and this may be one. Leave the plans alone. Ask yourself once this week what you know today that you didn’t know a year ago, and write it down.",
     low: "Change may look hard, or late, from where you are. People keep changing all their lives, mostly in small steps. Choose one habit, tie the new way to something you already do every day, and be kind to yourself when you miss a day.",
     mixed:
       "You learn, and on tired days the old way comes back. That’s how habits behave. Keep the new one and shrink it: one minute, one page, one glass of water. What’s small enough can survive a bad week.",
@@ -195,7 +195,7 @@ export const subDimensionTexts: Readonly<
   },
   Spirituality: {
     lowest:
-      "Going by your answers, there’s little in your days that makes you look up. You may not miss it, and then nothing is missing. If you do, look up from a window or a doorstep tonight, for the length of one song. If stillness brings back what hurts, a counselor can be there with you.",
+      "There’s little in your days that makes you look up. You may not miss it, and then nothing is missing. If you do, look up from a window or a doorstep tonight, for the length of one song. If stillness brings back what hurts, a counselor can be there with you.",
     low: "You may feel cut off from anything bigger than daily tasks. It doesn’t have to be religion. Silence, nature, music or helping someone can do it. Sit for ten minutes in a place you find beautiful, and ask nothing of yourself.",
     mixed:
       "Now and then something moves you, and then the day closes over it. Keep a trace of one such moment: a photo, a line, a stone in your pocket. When things are hard, take it out and remember where it came from.",
@@ -204,7 +204,7 @@ export const subDimensionTexts: Readonly<
   },
   Wisdom: {
     lowest:
-      "Going by your answers, it’s hard right now to let go of what’s happened, or to trust your own judgment. Under strain that’s a lot to ask. Put off what can wait. For what can’t, ask one calm person to think aloud with you.",
+      "It’s hard right now to let go of what’s happened, or to trust your own judgment. Under strain that’s a lot to ask. Put off what can wait. For what can’t, ask one calm person to think aloud with you.",
     low: "Letting go, or seeing something from another side, may be hard for you right now, most of all under pressure. Before your next disagreement, ask what a fair stranger would say about it. You can change your view and lose nothing.",
     mixed:
       "From a distance you see both sides, and in the heat of it you see one. Look for your early sign: a hot face, a quick answer, a clenched hand. When it comes, ask for ten minutes, and take them.",
@@ -213,7 +213,7 @@ export const subDimensionTexts: Readonly<
   },
   Legacy: {
     lowest:
-      "Going by your answers, it seems to you that nothing you do will last. On heavy days that’s easy to believe. Think of something kind someone once said that you still carry with you; it cost them little. Say something like it to someone this week.",
+      "It seems to you that nothing you do will last. On heavy days that’s easy to believe. Think of something kind someone once said that you still carry with you; it cost them little. Say something like it to someone this week.",
     low: "It may seem to you that little of your effort will last. A legacy is rarely a monument. It can be a recipe, a kind word or a skill that someone else carries on. Teach one small thing to one person this week.",
     mixed:
       "You’d like to pass something on, and you aren’t sure yet what it is, or who it’s for. Start with who. Think of someone who’d be glad of an hour with you, and ask what they’d like to know.",
@@ -222,7 +222,7 @@ export const subDimensionTexts: Readonly<
   },
   "Self-Actualization": {
     lowest:
-      "Going by your answers, much of what you can do goes unused, or you find little good in yourself. Neither is the whole truth about you. Make one small choice today just for yourself: what to eat, wear or listen to. A counselor can help if you’ve been hard on yourself for a long time.",
+      "Much of what you can do may go unused, or you find little good in yourself. Neither is the whole truth about you. Make one small choice today just for yourself: what to eat, wear or listen to. A counselor can help if you’ve been hard on yourself for a long time.",
     low: "You may be living below your talents, or by other people’s wishes, or you may be strict with yourself. Start with small choices: what to eat, wear or do on a free evening. Each choice that’s truly yours makes the next one easier.",
     mixed:
       "Part of your life fits you, and part of it was chosen by others or long ago. You don’t have to change it all. Name one hour of the week that’s truly you and one that isn’t, and move ten minutes from the second to the first.",

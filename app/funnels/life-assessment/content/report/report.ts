@@ -37,7 +37,7 @@ export const whole = {
 export const areaPart = {
   label: (number: number) => `Area ${number} of 5`,
   meaning: "At this level",
-  sides: "Its five sides",
+  sides: "Its five sides, going by your answers",
   steps: "Four steps to choose from",
   stepsLead: "They’re for your four lowest sides here, the lowest one first. One is enough.",
   note: "Room for a thought",
@@ -157,8 +157,8 @@ export const method = {
     {
       title: "What it isn’t",
       paragraphs: [
-        "It isn’t a clinical test or a diagnosis. The statements haven’t been standardized on a sample, so a few points more or less mean nothing. One day, one mood, one argument in the morning can move a side by ten points.",
-        "No one should be hired, treated, insured or judged by it, and no one has a right to see it but you.",
+        "It isn’t a clinical test or a diagnosis. The statements haven’t been standardized on a sample, so a few points more or less mean nothing. One day, one mood, one argument in the morning can move a side by a dozen points or more.",
+        "No one should be hired, treated, insured or judged by it, and no one needs to see it but you.",
       ],
     },
     {
