@@ -12,6 +12,7 @@ export type Wish = (typeof WISHES)[number];
 export const KEPT_DAYS = {
   unfinishedAttempts: 30,
   answers: 180,
+  unboughtResults: 2 * 365,
   datingQuiz: 180,
   unconfirmedSignups: 7,
 } as const;

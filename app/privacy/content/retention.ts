@@ -38,7 +38,7 @@ export const RETENTION = {
   },
   unboughtResults: {
     term: "Results that you never started to buy",
-    days: 2 * YEAR,
+    days: KEPT_DAYS.unboughtResults,
     since: "you finish",
     more: "The email address that you gave for them is deleted with them. If the same browser has a subscription, they stay with it.",
   },
