@@ -1,17 +1,18 @@
 import { type CountryHelp, confirmedOn } from "../help-line.ts";
 
 const { crisis, violence, emergency } = confirmedOn("2026-11-23");
+const later = confirmedOn("2026-11-27");
 const WORLD_LIST = "https://github.com/DennisGross/aidlines/blob/main/data.js";
 
 export const englishSpeaking = {
   US: {
     name: "United States",
     lines: [
-      emergency(
+      later.emergency(
         "Police, fire, ambulance",
         "911",
-        "https://www.lifeintheusa.com/services1/emergency-calls.htm",
-        WORLD_LIST,
+        "https://santarosa.fl.gov/FAQ.aspx?QID=106",
+        "https://www.co.pine.mn.us/departments/sheriff/calling_9-1-1.php",
       ),
       crisis("988 Suicide & Crisis Lifeline", "988", {
         about: "Call or text, 24 hours a day, free. English and Spanish.",
@@ -108,12 +109,12 @@ export const englishSpeaking = {
           "https://www.irishexaminer.com/breakingnews/ireland/samaritans-answer-29m-calls-since-2014-charity-to-play-crucial-role-in-new-mental-help-phone-service-914684.html",
         ],
       }),
-      violence("Women’s Aid", "1800 341 900", {
+      later.violence("Women’s Aid", "1800 341 900", {
         about: "24 hours a day, free.",
         website: "https://www.womensaid.ie",
         sources: [
           "https://www.thejournal.ie/womens-aid-helpline-2-2964358-Sep2016/",
-          "https://irishtimes-irishtimes-staging.cdn.arcpublishing.com/news/social-affairs/women-s-aid-extends-domestic-abuse-helpline-to-24-hours-1.2379542",
+          "https://gov.ie/ga/an-roinn-dl%C3%AD-agus-cirt/foilseachain/information-for-survivors-of-domestic-violence",
         ],
       }),
     ],
