@@ -67,7 +67,7 @@ export const successOf: Record<ProductId, Words> = {
     action: "Download the Guide",
     library: {
       title: `A library of ${SOLD.guides} short guides`,
-      lead: "No one reads a library in one go. Here's what's in it: start wherever you like.",
+      lead: "No one reads a library in one go. These come with it: start wherever you like.",
       action: "Open my library",
       items: [
         {

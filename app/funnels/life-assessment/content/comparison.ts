@@ -10,7 +10,7 @@ export const comparison = {
   legend: (before: string, after: string) =>
     `The outline is from ${before}, the colored petals are from ${after}.`,
   flower: (before: Scores, after: Scores) =>
-    `Your five areas then and now: ${AREAS.map((area) => `${areaNames[area]} ${before[area]}%, now ${after[area]}%`).join("; ")}.`,
+    `Your five areas then and now, out of 100: ${AREAS.map((area) => `${areaNames[area]} ${before[area]}, now ${after[area]}`).join("; ")}.`,
   areas: "Your five areas, then and now",
   rule: (area: number, side: number) =>
     `An area has to move by ${area} points, and a side by ${side}, before we call it a change. Smaller changes are gray: answers can vary that much from day to day.`,

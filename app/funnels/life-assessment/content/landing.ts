@@ -61,12 +61,12 @@ export const growthAreas: readonly GrowthArea[] = [
 
 export const areasSection = {
   title: "Five areas, one life.",
-  lead: "Every statement belongs to one of five growth areas. None matters more than another; they hold each other up.",
+  lead: "Every statement belongs to one of five growth areas. They lean on one another.",
 } as const;
 
 export const howItWorks = {
   title: "How It Works",
-  lead: "No right answers, no clock, nothing to prepare.",
+  lead: "No right answers, no deadline, nothing to prepare.",
   steps: [
     {
       id: "answer",

@@ -39,7 +39,7 @@ export const pulse = {
   result: {
     title: (area: string) => `Your pulse: ${area}`,
     drawing: (area: string, before: number, after: number) =>
-      `${area} as a petal: ${before}% in the assessment, now ${after}%.`,
+      `${area} as a petal: ${before} of 100 in the assessment, now ${after}.`,
     legend: (before: string, taken: string) =>
       `The outline is your assessment of ${before}; the colored petal is from ${taken}.`,
     steady: "None of its sides moved by more than chance.",

@@ -33,7 +33,7 @@ export const hero = {
 } as const;
 
 export const painPoints = {
-  title: "Do you know these thoughts?",
+  title: "Do these thoughts sound familiar?",
   lead: "High standards have brought you far. These are the moments when they stop working for you.",
   items: [
     {
@@ -115,7 +115,7 @@ export const moneyBack = {
 
 export const closing = {
   title: "A good place to practice.",
-  lead: "You could compare six other toolkits first. Or take five minutes, decide well enough, and have the rest of the day for something you enjoy.",
+  lead: "Compare as long as you like. When you've seen enough, five minutes is plenty to decide, and the guarantee covers you either way.",
   note: "These tools are for everyday life. They aren't therapy, and they don't replace it.",
 } as const;
 

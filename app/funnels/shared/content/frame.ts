@@ -12,6 +12,6 @@ export const notFound = {
 
 export const failed = {
   title: "Something went wrong",
-  text: "That was us, not you. Nothing you've entered before is lost. Please try again in a moment.",
+  text: "That was us, not you. What was already saved is still there. Please try again in a moment.",
 };
 export const failsAgain = "If this keeps happening, write to";

@@ -39,10 +39,10 @@ export const alternatives: readonly Alternative[] = [
     id: "books",
     name: "Books",
     cells: [
-      poor("8 to 12 hours each"),
+      poor("Hours each"),
       poor("A shelf of them adds up"),
       poor("Up to you"),
-      poor("Made for paper"),
+      poor("Often made for paper"),
     ],
   },
   {
@@ -59,10 +59,10 @@ export const alternatives: readonly Alternative[] = [
     id: "courses",
     name: "Online courses",
     cells: [
-      poor("Weeks of lectures"),
+      poor("Often weeks long"),
       poor("Hundreds up front", claims.onlineCoursePrice),
       good("Some do"),
-      poor("Made for a desk"),
+      poor("Often made for a desk"),
     ],
   },
   {

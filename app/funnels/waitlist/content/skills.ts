@@ -31,7 +31,7 @@ export const skills: readonly Skill[] = [
     id: "money",
     title: "Money & Wealth",
     promise: "Know where it goes, keep more of it, and stop being scared of the bills.",
-    lessons: ["A budget in ten minutes", "What interest does to a debt", "Asking for a raise"],
+    lessons: ["A budget on one page", "What interest does to a debt", "Asking for a raise"],
     courses: courseCount("money", 15),
   },
   {

@@ -87,7 +87,7 @@ export const signup = {
   placeholder: "you@example.com",
   action: "Get Early Access",
   pending: "Securing Your Spot...",
-  privacy: "No spam. Leave with one click.",
+  privacy: "No spam. Leave any time, with the link in our emails.",
 } as const;
 
 export const celebration = {
