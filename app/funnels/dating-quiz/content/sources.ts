@@ -68,4 +68,24 @@ export const sources: readonly Source[] = [
     says: "CBT-I is what American doctors’ guidelines say to try first for lasting insomnia",
     work: "Amir Qaseem and others, “Management of Chronic Insomnia Disorder in Adults,” Annals of Internal Medicine, 2016",
   },
+  {
+    named: /\bBootzin\b/,
+    says: "Getting up when sleep won’t come is part of the treatment he described",
+    work: "Richard Bootzin, “Stimulus Control Treatment for Insomnia,” Proceedings of the American Psychological Association, 1972",
+  },
+  {
+    named: /\bBeaudoin\b/,
+    says: "The cognitive shuffle goes from one picture to another that has nothing to do with it",
+    work: "Luc Beaudoin, “The Possibility of Super-Somnolent Mentation,” Simon Fraser University, 2013",
+  },
+  {
+    named: /\bPerls\b/,
+    says: "The empty chair is one of the ways he worked",
+    work: "Frederick Perls, “Gestalt Therapy Verbatim,” 1969",
+  },
+  {
+    named: /\bNeff\b/,
+    says: "Talking to yourself as you would to a good friend is part of self-compassion",
+    work: "Kristin Neff, “Self-Compassion,” 2011",
+  },
 ];

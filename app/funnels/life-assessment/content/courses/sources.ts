@@ -14,7 +14,7 @@ export const courseSources: Readonly<Record<CourseId, readonly string[]>> = {
     "John Gottman and Nan Silver, The Seven Principles for Making Marriage Work (1999): keeping your map of each other up to date, starting gently, and pausing when you’re flooded.",
     "Jeffrey Hall, “How Many Hours Does It Take to Make a Friend?” (2019): friendship takes time together, and more than one evening of it.",
     "Peggy Liu and others, “The Surprise of Reaching Out” (2023): people appreciated an unexpected message more than its sender thought they would.",
-    "Marshall Rosenberg, Nonviolent Communication (1999): what happened, what you feel, what you’re asking for.",
+    "Marshall Rosenberg, Nonviolent Communication (2003): what happened, what you feel, what you’re asking for.",
     "Carl Rogers and Richard Farson, “Active Listening” (1957): saying back what you heard before you answer.",
     "Tal Eyal, Mary Steffel, and Nicholas Epley, “Perspective Mistaking” (2018): asking people works better than imagining what they feel.",
     "Thomas Gilovich and others, “The Spotlight Effect in Social Judgment” (2000): others notice us less than we think.",

@@ -25,7 +25,7 @@ export const changeOneIngredient: Lesson = {
     { kind: "heading", text: "How new is new enough?" },
     "People differ a lot in this. For some of us a new brand of coffee is plenty; others yawn on a volcano. Your stomach makes a good gauge. If it’s bored, go a little further. A flutter, as if you were about to give a toast, is about right. Dread means too far, and you can turn it down: bring someone, plan to stay for half an hour, take your own car. It’s easier to go if you can leave.",
     "If there’s been too much change in your life lately, a move or a birth or a funeral, you may need the opposite. Then do the usual, and let this lesson wait.",
-    "Last, write it down the same evening, one line with the date. It’s odd how little of a year most people can call up in December. A single line a week brings back much more than it says.",
+    "Last, write it down the same evening, one line with the date. It’s odd how little of a year we can call up in December. A single line a week brings back much more than it says.",
     {
       kind: "help",
       text: "If sudden fear keeps you away from places, with a racing heart and an urge to get out, and your circle keeps getting smaller, don’t fight it alone with dares. A doctor or a therapist can help you widen it one step at a time. And if you only feel alive when it’s dangerous, or need a drink to enjoy anything, that’s worth bringing up with them, too.",
