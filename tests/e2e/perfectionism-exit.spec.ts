@@ -71,6 +71,36 @@ test("The offer waits while another dialog is open", async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
+test("The offer is not lost to a dialog that opens while its script is loaded", async ({
+  page,
+}) => {
+  await openPage(page);
+  let load = () => {};
+  const mayLoad = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(/exit-offer-dialog/, async (route) => {
+    await mayLoad;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/exit-offer-dialog/);
+  await leaveByTop(page);
+  await asked;
+  await page
+    .getByRole("link", { name: /Look inside/ })
+    .first()
+    .click();
+  await expect(page.getByRole("dialog", { name: /toolkit/i })).toBeVisible();
+  const loaded = page.waitForResponse(/exit-offer-dialog/);
+  load();
+  await (await loaded).finished();
+  await page.keyboard.press("Escape");
+  await expect(async () => {
+    await leaveByTop(page);
+    await expect(dialog(page)).toBeVisible({ timeout: 500 });
+  }).toPass();
+});
+
 test("The offer comes after two minutes, and leads to the checkout at $39", async ({ page }) => {
   await stopTime(page);
   await openPage(page);

@@ -19,17 +19,20 @@ export function ExitIntent() {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const offer = useCallback(async () => {
+  const offer = useCallback(async (): Promise<"made" | "waits"> => {
     try {
       const { ExitOfferDialog, holdOffer } = await import("./exit-offer-dialog.tsx");
+      if (isDialogOpen()) return "waits";
+      // It begins once, however often it is asked for.
       const endsAtMs = isVerified ? await holdOffer() : null;
-      if (isDialogOpen()) return;
+      if (isDialogOpen()) return "waits";
       sessionStore.write("perfectionism_exit_offer_shown", "true");
       setDialog({ Shown: ExitOfferDialog, endsAtMs });
       setIsOpen(true);
     } catch {
       // The offer is optional, and may be over: a failure is ignored.
     }
+    return "made";
   }, [isVerified]);
   useExitIntent(offer);
 
@@ -48,13 +51,14 @@ const isNoted = (key: SessionKey): boolean => sessionStore.read(key) === "true";
 const mayOffer = (): boolean =>
   !isNoted("perfectionism_exit_offer_shown") && !isNoted("perfectionism_payment_completed");
 
-/** Calls `onDue` on the first trigger, once per visit, and never after a purchase. */
-function useExitIntent(onDue: () => void): void {
+/** Calls `onDue` on the first trigger, again on the next one if it waits, and never after a purchase. */
+function useExitIntent(onDue: () => Promise<"made" | "waits">): void {
   useEffect(() => {
     const loadedAtMs = Date.now();
     const root = document.documentElement;
+    let isUnmounted = false;
 
-    const look = (hasLeftByTop: boolean) => {
+    const look = async (hasLeftByTop: boolean) => {
       // Who reads in another dialog is not leaving. The next movement after it looks again.
       if (isDialogOpen()) return;
       const sinceLoadMs = Date.now() - loadedAtMs;
@@ -66,13 +70,15 @@ function useExitIntent(onDue: () => void): void {
       if (!isExitOfferDue({ sinceLoadMs, isAtBottom: isAtBottom(scroll), hasLeftByTop })) return;
       stop();
       // Checked here: the visitor may have bought on another page while this one was in the back/forward cache.
-      if (mayOffer()) onDue();
+      if (mayOffer() && (await onDue()) === "waits" && !isUnmounted) listen();
     };
-    const onScroll = () => look(false);
-    const onLeave = ({ clientY }: MouseEvent) => look(isAboveWindow(clientY));
+    const onScroll = () => void look(false);
+    const onLeave = ({ clientY }: MouseEvent) => void look(isAboveWindow(clientY));
 
-    window.addEventListener("scroll", onScroll, { passive: true });
-    root.addEventListener("mouseleave", onLeave);
+    const listen = () => {
+      window.addEventListener("scroll", onScroll, { passive: true });
+      root.addEventListener("mouseleave", onLeave);
+    };
     const timers = [BOTTOM_COUNTS_AFTER_MS, OFFER_AFTER_MS].map((afterMs) =>
       setTimeout(onScroll, afterMs),
     );
@@ -81,6 +87,10 @@ function useExitIntent(onDue: () => void): void {
       root.removeEventListener("mouseleave", onLeave);
       for (const timer of timers) clearTimeout(timer);
     };
-    return stop;
+    listen();
+    return () => {
+      isUnmounted = true;
+      stop();
+    };
   }, [onDue]);
 }
