@@ -64,6 +64,21 @@ describe("P36 Both mails repeat what was declared, and when", () => {
   });
 });
 
+test("Neither mail has a link of what a stranger may have typed, and all of its words", async () => {
+  const typed = {
+    name: "Win at www.evil.example",
+    contract: "https://evil.example:8443/a.b?c no. 7",
+  };
+  const payload = parseMailPayload("withdrawal_received", {
+    ...{ ...DECLARED, ...typed, declaredAt: 1 },
+  });
+  for (const write of [writeWithdrawalReceived, writeWithdrawalNotice]) {
+    const words = (await write({ brand }, { payload })).paragraphs.join(" ");
+    expect(words).not.toMatch(/:\/\/|www\.\w|evil\.\w/);
+    for (const text of Object.values(typed)) expect(words.replaceAll("\u2060", "")).toContain(text);
+  }
+});
+
 describe("A form that lacks something is shown again with what was typed, and stores nothing", () => {
   test.each([
     ["no name", { ...DECLARED, name: "  " }, "Please enter your name."],

@@ -15,11 +15,19 @@ const write =
     const { declaredAt, ...declared } = payload;
     const { action, ...words } = describe({
       ...declared,
+      name: withoutLinks(declared.name),
+      contract: withoutLinks(declared.contract),
       at: formatUtcTime(declaredAt, homeLocale()),
     });
     const button = { label: action, url: `${brand.siteOrigin}${LEGAL_PATHS.refunds}` };
     return { ...words, accent: "ember", button };
   };
+
+/**
+ * The same words to the eye. Mail programs make links of addresses, and anybody can have these words sent to any mailbox
+ * in our name: an invisible word joiner after each dot or colon keeps them from it.
+ */
+const withoutLinks = (text: string): string => text.replace(/(?<=\S)[.:](?=\S)/g, "$&\u2060");
 
 export const writeWithdrawalReceived = write(withdrawalReceived);
 export const writeWithdrawalNotice = write(withdrawalNotice);
