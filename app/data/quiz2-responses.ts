@@ -16,7 +16,7 @@ type Save = {
   readonly answers: NumberedAnswers;
   /** Milliseconds. */
   readonly savedAt: number;
-  /** Omitted by background saves. */
+  /** Background saves omit it: the answers that there are then. */
   readonly progressCount?: number | undefined;
   /** Of all answers, where they are all given. */
   readonly scores?: AssessmentScores | undefined;
@@ -29,6 +29,9 @@ type Save = {
 const merge = (upper: SQL, lower: SQL): SQL =>
   sql`select nullif(group_concat(coalesce(nullif(trim(substr(${upper}, number, 1)), ''), nullif(substr(${lower}, number, 1), ''), ' '), ''), ${NO_ANSWERS}) as merged
     from (${questionNumbers})`;
+
+/** How many answers there are in merged ones. */
+const sizeOf = (merged: SQL): SQL => sql`coalesce(${countOf(sql`(${merged})`)}, 0)`;
 
 /** Packed answers that the others have already. */
 const areAmong = (upper: SQL, lower: SQL): SQL =>
@@ -43,7 +46,7 @@ const countAnswers = (
   return countOwnStep(db, {
     ...{ funnel: "quiz2", step: sql`'answers_' || size`, day },
     from: sql`(select origin_id, coalesce(${countOf(quiz2Attempts.answers)}, 0) as before,
-      length(replace((${merged}), ' ', '')) as after from ${quiz2Attempts} where ${isOpen})
+      ${sizeOf(merged)} as after from ${quiz2Attempts} where ${isOpen})
       join (select column1 as size from ${sizes})`,
     condition: sql`size > before and size <= after`,
   });
@@ -73,7 +76,7 @@ export async function upsertAnswers(
         answers: sql`(${merged})`,
         answeredAt: sql`iif(${isSame}, ${answeredAt}, ${savedAt})`,
         scores: sql`coalesce(${newScores}, iif(${isSame}, ${known}, null))`,
-        progressCount: sql`coalesce(${progressCount ?? null}, ${progress})`,
+        progressCount: progressCount === undefined ? sizeOf(merged) : progressCount,
       })
       .where(isOpen)
       .returning({ status: quiz2Attempts.status, progressCount: progress }),
@@ -109,11 +112,13 @@ export async function resumeAnswers(
     isFreshUnfinished,
   );
   const old = sql`(select answers, answered_at from ${quiz2Attempts} where ${isTakeable})`;
+  const merged = merge(sql`${quiz2Attempts.answers}`, sql`(select answers from ${old})`);
   const [, , found] = await db.batch([
     db
       .update(quiz2Attempts)
       .set({
-        answers: sql`(${merge(sql`${quiz2Attempts.answers}`, sql`(select answers from ${old})`)})`,
+        answers: sql`(${merged})`,
+        progressCount: sizeOf(merged),
         answeredAt: sql`coalesce(${quiz2Attempts.answeredAt}, (select answered_at from ${old}))`,
       })
       .where(isUnfinished(fresh)),

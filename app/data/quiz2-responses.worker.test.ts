@@ -106,10 +106,19 @@ test("A save writes one row and reads it twice, and once more to count", async (
   ]);
 });
 
-test("Progress is stored when it is given, and left alone when it is not", async () => {
-  await upsertAnswers(db, attempt, { answers: answer([[1, 2]]), savedAt: NOW, progressCount: 5 });
-  const found = await upsertAnswers(db, attempt, { answers: answer([[2, 2]]), savedAt: NOW });
-  expect(found?.progressCount).toBe(5);
+test("Progress is what is given, else how many answers there are", async () => {
+  const save = async (pairs: [number, AnswerValue][], progressCount?: number) =>
+    (await upsertAnswers(db, attempt, { answers: answer(pairs), savedAt: NOW, progressCount }))
+      ?.progressCount;
+  expect(await save([[1, 2]])).toBe(1);
+  expect(
+    await save([
+      [1, 3],
+      [7, 2],
+    ]),
+  ).toBe(2);
+  expect(await save([[8, 2]], 100)).toBe(100);
+  expect(await save([])).toBe(3);
 });
 
 test("Scores are stored with the answers, and gone when one of them changes", async () => {
@@ -161,6 +170,8 @@ test("Earlier answers are copied under those of the new attempt, idempotently", 
   ]);
   expect(await resumeAnswers(db, fresh, attempt.id, NOW)).toEqual(expected);
   expect(await resumeAnswers(db, fresh, attempt.id, NOW)).toEqual(expected);
+  const resumed = await readRows(env.DB, "select progress_count as progress from quiz2_attempts");
+  expect(resumed).toEqual([{ progress: 2 }, { progress: 2 }]);
   expect(await readAnswers(db, attempt.id)).toEqual(
     answer([
       [1, 5],

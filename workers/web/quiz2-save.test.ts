@@ -74,7 +74,7 @@ describe("P24 A question that comes twice", () => {
     ];
     expect(await read(await save(attempt, "", { responses }))).toEqual([
       200,
-      { saved: 2, progress_count: 0 },
+      { saved: 2, progress_count: 2 },
     ]);
     expect(await readDigits()).toBe("54".padEnd(100, "0"));
   });
@@ -85,7 +85,7 @@ describe("P24 A question that comes twice", () => {
     ).flat();
     expect(await read(await save(attempt, "", { responses }))).toEqual([
       200,
-      { saved: 1, progress_count: 0 },
+      { saved: 1, progress_count: 1 },
     ]);
     expect(await readDigits()).toBe("5".padEnd(100, "0"));
   });
@@ -146,12 +146,9 @@ describe("The progress", () => {
     expect(await readProgress()).toBe(5);
   });
 
-  test("stays as it was when it is left out", async () => {
-    await save(attempt, "11111", { progress_count: 5 });
-    expect(await read(await save(attempt, "1".repeat(10)))).toEqual([
-      200,
-      { saved: 10, progress_count: 5 },
-    ]);
+  test("is the number of answers that are stored when it is left out", async () => {
+    await save(attempt, "11111", { progress_count: 100 });
+    expect(await read(await save(attempt, "222"))).toEqual([200, { saved: 3, progress_count: 5 }]);
     expect(await readProgress()).toBe(5);
   });
 

@@ -21,9 +21,9 @@ export const unpackAnswers = (packed: string | null): NumberedAnswers =>
 export const arePacked = (column: AnySQLiteColumn): SQL =>
   sql`length(${column}) = ${sql.raw(String(QUESTION_COUNT))} and ${column} not glob '*[^1-5 ]*'`;
 
-/** How many statements are answered. */
-export const countOf = (column: AnySQLiteColumn): SQL<number> =>
-  sql<number>`length(replace(${column}, ' ', ''))`;
+/** How many statements are answered; null for no answers. */
+export const countOf = (packed: AnySQLiteColumn | SQL): SQL<number> =>
+  sql<number>`length(replace(${packed}, ' ', ''))`;
 
 /** To a question; null where it is blank. */
 export const answerTo = (column: AnySQLiteColumn, questionId: string): SQL<AnswerValue | null> =>
