@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import { DISPUTES } from "#app/domain/purchase/billing.ts";
@@ -7,6 +8,8 @@ import { createChance, newSeed } from "../../tests/fixtures/chance.ts";
 import { migrateThrough, migrateUntil } from "../../tests/fixtures/migrated.ts";
 import { insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import rebuild from "../../tools/rebuild-figures.sql?raw";
+import { storeCharges } from "./charges.ts";
+import { createDatabase } from "./database.ts";
 
 type Charge = {
   readonly id: string;
@@ -133,7 +136,7 @@ function createTill(seed: number) {
   };
 }
 
-/** What happens to charges: they are stored, given back, disputed, told a fee, and taken away by hand. */
+/** What happens to charges: they are stored, given back, disputed, told a kind or fee, and taken away by hand. */
 async function change(till: ReturnType<typeof createTill>): Promise<void> {
   const one = till.pick(await listCharges());
   const act = till.pick(["insert", "insert", "insert", "update", "update", "delete"] as const);
@@ -141,12 +144,12 @@ async function change(till: ReturnType<typeof createTill>): Promise<void> {
   else if (act === "delete") {
     await env.DB.prepare("delete from charges where id = ?").bind(one.id).run();
   } else {
-    const { refunded_cents, fee_cents, dispute, withheld_cents } = till.charge();
+    const { sold, refunded_cents, fee_cents, dispute, withheld_cents } = till.charge();
     await env.DB.prepare(
-      "update charges set refunded_cents = ?, fee_cents = ?, dispute = ?, withheld_cents = ? where id = ?",
+      "update charges set sold = ?, refunded_cents = ?, fee_cents = ?, dispute = ?, withheld_cents = ? where id = ?",
     )
       .bind(
-        ...[Math.min(refunded_cents, one.amount_cents), fee_cents],
+        ...[sold, Math.min(refunded_cents, one.amount_cents), fee_cents],
         ...[dispute, Math.min(withheld_cents, one.amount_cents), one.id],
       )
       .run();
@@ -163,6 +166,28 @@ describe("P48 The sums that the console reads are those of the charges", () => {
       await change(till);
       if (turn % 20 === 19) await expectTrueSums().catch((error) => rethrow(error, seed));
     }
+  });
+
+  test("once a charge turns out to be a trial's fee, which then is one for good", async () => {
+    const store = (sold: Sold) =>
+      storeCharges(
+        createDatabase(env.DB),
+        [
+          {
+            ...{ id: "ch_1", ownerId: "owner 1", sold, amountCents: 200, refundedCents: 0 },
+            ...{ feeCents: 36, dispute: "none", withheldCents: 0, chargedAt: NOW },
+          },
+        ],
+        sql`true`,
+      ).run();
+    const writes: number[] = [];
+    for (const sold of ["month", "trial", "trial", "month"] as const) {
+      writes.push((await store(sold)).meta.changes);
+      await expectTrueSums();
+    }
+    expect(writes.map((count) => count > 0)).toEqual([true, true, false, false]);
+    expect(await listCharges()).toMatchObject([{ sold: "trial" }]);
+    expect((await readSums())["buyers"]).toMatchObject([{ sold: "trial", paid_months: 0 }]);
   });
 
   test("after they were computed anew, from nothing or from wrong ones", async () => {

@@ -13,10 +13,11 @@ const originsOf = (ownerId: SQL) =>
 
 /**
  * Stores charges as they are at Stripe, in one statement; one that has not changed writes nothing. A fee that Stripe has
- * told once stays. It keeps where its order or attempt came from, which may be deleted before it.
+ * told once stays, and so does any kind but a month: that is said also of a charge whose invoice cannot be read yet. It keeps
+ * where its order or attempt came from, which may be deleted before it.
  */
 export const storeCharges = (db: Database, rows: readonly SoldCharge[], ifAhead: SQL) => {
-  const { refundedCents, feeCents, dispute, withheldCents } = charges;
+  const { sold, refundedCents, feeCents, dispute, withheldCents } = charges;
   const given = JSON.stringify(
     rows.map((row) => [
       ...[row.id, row.ownerId, row.sold, row.amountCents, row.refundedCents],
@@ -35,13 +36,14 @@ export const storeCharges = (db: Database, rows: readonly SoldCharge[], ifAhead:
       .onConflictDoUpdate({
         target: charges.id,
         set: {
+          sold: sql`iif(excluded.sold = 'month', ${sold}, excluded.sold)`,
           refundedCents: sql`excluded.refunded_cents`,
           feeCents: sql`coalesce(excluded.fee_cents, ${feeCents})`,
           dispute: sql`excluded.dispute`,
           withheldCents: sql`excluded.withheld_cents`,
         },
-        setWhere: sql`${refundedCents} <> excluded.refunded_cents or ${dispute} <> excluded.dispute
-          or ${withheldCents} <> excluded.withheld_cents or (${feeCents} is null and excluded.fee_cents is not null)`,
+        setWhere: sql`excluded.sold not in ('month', ${sold}) or ${refundedCents} <> excluded.refunded_cents
+          or ${dispute} <> excluded.dispute or ${withheldCents} <> excluded.withheld_cents or (${feeCents} is null and excluded.fee_cents is not null)`,
       })
   );
 };
