@@ -4,7 +4,7 @@ import { Id } from "./stripe-shapes.ts";
 
 /**
  * The events we act on. Only the id of the object is used: its state is fetched by the sync. At most twenty, or
- * Stripe refuses to list them (`event-list.ts`).
+ * Stripe refuses to list them (`event-list.ts`). A pause is told as an update of its subscription as well.
  */
 export const HANDLED_EVENTS: readonly string[] = [
   "checkout.session.completed",
@@ -12,12 +12,11 @@ export const HANDLED_EVENTS: readonly string[] = [
   "customer.subscription.created",
   "customer.subscription.updated",
   "customer.subscription.deleted",
-  "customer.subscription.paused",
-  "customer.subscription.resumed",
   "customer.subscription.trial_will_end",
   "invoice.paid",
   "invoice.payment_failed",
   "invoice.upcoming",
+  "charge.updated",
   "charge.refunded",
   "refund.failed",
   "charge.dispute.created",

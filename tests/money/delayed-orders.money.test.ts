@@ -1,18 +1,21 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
-import { days, hours } from "#app/domain/duration.ts";
+import { days, hours, minutes } from "#app/domain/duration.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import {
   askBundle,
+  buyBundle,
   confirm,
   openPayer,
   pictureOrders,
   readOrders,
   readStarted,
 } from "../fixtures/orders.ts";
-import { openOrderWorld, settle, stripe } from "../fixtures/stripe-world.ts";
+import { readRows } from "../fixtures/stored-rows.ts";
+import { openOrderWorld, openWorld, settle, stripe } from "../fixtures/stripe-world.ts";
+import { insertPaid } from "../fixtures/trials.ts";
 
 collectConsole();
 freezeTime();
@@ -65,4 +68,23 @@ test.each([
   expect(await readStarted(await askBundle(payer))).toMatchObject({
     state: isPaid ? "paid" : "open",
   });
+});
+
+test("P07 The fee that Stripe tells after the payment is stored, of an order and of a trial", async () => {
+  await openWorld();
+  await buyBundle();
+  await insertPaid();
+  await settle();
+  const readFees = () =>
+    readRows(env.DB, "select sold, fee_cents from charges order by amount_cents");
+  expect(await readFees()).toEqual([
+    { sold: "trial", fee_cents: null },
+    { sold: "dating_bundle", fee_cents: null },
+  ]);
+  await moveTime({ byMs: minutes(1) });
+  await settle();
+  expect(await readFees()).toEqual([
+    { sold: "trial", fee_cents: 36 },
+    { sold: "dating_bundle", fee_cents: 88 },
+  ]);
 });

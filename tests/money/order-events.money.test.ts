@@ -85,6 +85,7 @@ test(`P10 The events of an order converge in any sequence (seed ${SEED})`, {
     "payment_intent.payment_failed",
     "payment_intent.succeeded",
     "charge.dispute.created",
+    "charge.updated",
     "charge.dispute.updated",
     "charge.dispute.funds_reinstated",
     "charge.dispute.closed",

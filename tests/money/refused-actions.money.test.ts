@@ -69,6 +69,8 @@ test.each(Object.entries(REFUSALS))(
   "P43 While %s is refused for good, the row and the mails are stored, and it is tried again",
   async (_, { act, prepare }) => {
     const paid = await insertPaid();
+    // Its fee is known.
+    await moveTime({ byMs: minutes(1) });
     await settle();
     await prepare(paid);
     const { deps, calls } = refusing(act);
@@ -76,7 +78,9 @@ test.each(Object.entries(REFUSALS))(
     const [stored] = await readTrials();
     expect([stored?.status, stored?.standing]).not.toEqual(["trialing", "clear"]);
 
-    // The events of what was done.
+    // The events of what was done, and what they leave behind for the sweep.
+    await tick(deps);
+    await moveTime({ byMs: minutes(2) });
     await tick(deps);
     const triedAtOnce = calls.length;
     await moveTime({ byMs: minutes(5) });

@@ -1,4 +1,5 @@
 import { Books, type Verb } from "./books.ts";
+import { bookBalance } from "./charging.ts";
 import { expireSession } from "./checkout-sessions.ts";
 import { settleDebit } from "./debits.ts";
 import { openDispute } from "./disputes.ts";
@@ -24,6 +25,7 @@ const VERBS: Record<Verb, (books: Books, id: string) => void> = {
   retryInvoice: retryDue,
   openDispute: (books, id) => void openDispute(books, id),
   settleDebit,
+  bookBalance,
   cancelAt,
   failRefund: (books, id) => void failRefund(books, id),
 };

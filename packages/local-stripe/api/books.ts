@@ -20,6 +20,7 @@ export type Verb =
   | "retryInvoice"
   | "openDispute"
   | "settleDebit"
+  | "bookBalance"
   | "cancelAt"
   | "failRefund";
 

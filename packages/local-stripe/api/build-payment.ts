@@ -78,7 +78,7 @@ export function buildCharge(
     amount: intent.amount,
     amount_captured: isPaid ? intent.amount : 0,
     amount_refunded: 0,
-    balance_transaction: isPaid ? drawTransaction() : null,
+    balance_transaction: null,
     billing_details: method.billing_details,
     calculated_statement_descriptor: "KINDLING",
     captured: isPaid,

@@ -46,6 +46,8 @@ export const notePurpose = (books: Books, intentId: string, purpose: IntentPurpo
   books.store.hide(intentId, { ...readPurpose(books, intentId), ...purpose });
 
 const DEBIT_SECONDS = days(4) / 1_000;
+/** Payments are captured asynchronously: what they bring in, and their fee, are known only after the buyer's answer. */
+const BOOKED_AFTER_SECONDS = 2;
 
 /** Charges the card or other method for the intent's amount. */
 export function charge(
@@ -96,7 +98,13 @@ function take(
     "charge.succeeded",
   );
   if (isDisputed) books.plan("openDispute", charged.id, books.now);
+  books.plan("bookBalance", charged.id, books.now + BOOKED_AFTER_SECONDS);
   return bookCharge(books, intent, charged, method);
+}
+
+export function bookBalance(books: Books, chargeId: string): void {
+  const charged = books.get("charge", chargeId, "charge");
+  books.change<"charge">(charged, { balance_transaction: drawTransaction() }, "charge.updated");
 }
 
 function bookCharge(

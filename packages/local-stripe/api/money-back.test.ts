@@ -23,10 +23,15 @@ const buy = async () => {
 const tellSince = async (before: number) => (await listEventTypes()).slice(before);
 const countEvents = async () => (await listEventTypes()).length;
 
-test("Expanded, a charge says what Stripe keeps of it", async () => {
+test("Expanded, a charge says what Stripe keeps of it, once that is known", async () => {
   const { customer } = await payTrial();
   const expand = ["data.balance_transaction"];
-  const { data } = await stripe.charges.list({ customer: customer.id, expand });
+  const list = () => stripe.charges.list({ customer: customer.id, expand });
+  expect((await list()).data[0]?.balance_transaction).toBeNull();
+  const before = await countEvents();
+  await account.advanceClock({ byMs: 2_000 });
+  expect(await tellSince(before)).toEqual(["charge.updated"]);
+  const { data } = await list();
   const transaction = data[0]?.balance_transaction as Stripe.BalanceTransaction;
   expect(transaction).toMatchObject({ amount: 200, currency: "usd", fee: 36, net: 164 });
   expect(transaction.id).toBe(
