@@ -11,14 +11,17 @@ import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { chargeReading } from "./charge-reading.ts";
-import { Id, listOf, readPages, Time } from "./stripe-shapes.ts";
+import { CHOSEN_CARD, Id, listOf, readPages, Time } from "./stripe-shapes.ts";
 
 const MaybeTime = Time.nullable();
 
-/** Also one that was deleted, which has no metadata. */
+const Metadata = z.record(z.string(), z.string());
+
+/** Also one that was deleted, which has neither. */
 const Customer = z.object({
   object: z.literal("customer"),
-  metadata: z.record(z.string(), z.string()).optional(),
+  metadata: Metadata.optional(),
+  invoice_settings: z.object({ default_payment_method: Id.nullable() }).optional(),
 });
 
 const Subscription = z.object({
@@ -34,6 +37,8 @@ const Subscription = z.object({
   ended_at: MaybeTime,
   items: listOf(z.object({ current_period_end: Time })),
   payment_settings: z.object({ save_default_payment_method: z.string().nullable() }).nullable(),
+  metadata: Metadata,
+  customer: Customer,
 });
 
 const ListedSubscription = Subscription.pick({
@@ -93,8 +98,8 @@ export function customerBilling(stripe: Stripe, callStripe: CallStripe, log: Log
 
     /** The state that every sync of a trial goes by. Without its charges, if only those cannot be read. */
     readBilling: async (customer: string): Promise<CustomerBilling> => {
-      const list = () =>
-        readPages((page) => stripe.subscriptions.list({ customer, status: "all", ...page }));
+      const params = { customer, status: "all" as const, expand: ["data.customer"] };
+      const list = () => readPages((page) => stripe.subscriptions.list({ ...params, ...page }));
       const [subscriptions, invoices, charges] = await Promise.all([
         callStripe(list, z.array(Subscription)),
         readInvoices(customer),
@@ -123,10 +128,17 @@ const describeSubscription = (
   canceledAt: sub.canceled_at,
   endedAt: sub.ended_at,
   savesCard: sub.payment_settings?.save_default_payment_method === "on_subscription",
+  chosenCard: findChosenCard(sub),
   invoices: invoices
     .filter(({ parent }) => parent?.subscription_details?.subscription === sub.id)
     .map(describeInvoice),
 });
+
+/** The portal changes only the customer's default, and a subscription with a card of its own goes on with that. */
+function findChosenCard({ customer, metadata }: z.output<typeof Subscription>): string | null {
+  const card = customer.invoice_settings?.default_payment_method ?? null;
+  return card === metadata[CHOSEN_CARD] ? null : card;
+}
 
 const describeInvoice = (invoice: z.output<typeof Invoice>): BilledInvoice => ({
   id: invoice.id,

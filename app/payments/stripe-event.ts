@@ -9,6 +9,7 @@ import { Id } from "./stripe-shapes.ts";
 export const HANDLED_EVENTS: readonly string[] = [
   "checkout.session.completed",
   "checkout.session.expired",
+  "customer.updated",
   "customer.subscription.created",
   "customer.subscription.updated",
   "customer.subscription.deleted",
@@ -45,6 +46,8 @@ const Event = z.object({
       charge: Reference,
       payment_intent: Reference,
     }),
+    /** Of an update, what has changed. */
+    previous_attributes: z.record(z.string(), z.unknown()).nullish().catch(null),
   }),
 });
 
@@ -62,13 +65,18 @@ export function readStripeEvent(value: unknown): StripeEvent | null {
   const event = Event.safeParse(value);
   if (!event.success) return null;
   const { id, type, created, livemode, data } = event.data;
-  const objectId = findObject(type, data.object);
+  const objectId = findObject(type, data);
   return { id, type, createdAt: seconds(created), isLive: livemode, objectId };
 }
 
-type Named = z.output<typeof Event>["data"]["object"];
+type Told = z.output<typeof Event>["data"];
 
-function findObject(type: string, { id, customer, charge, payment_intent }: Named): string | null {
+function findObject(type: string, { object, previous_attributes }: Told): string | null {
+  const { id, customer, charge, payment_intent } = object;
+  // Only another default card concerns a subscription; each checkout changes the address.
+  if (type === "customer.updated") {
+    return previous_attributes?.["invoice_settings"] === undefined ? null : (id ?? null);
+  }
   // The payment of a customer belongs to a trial, which has events of its own for all but a declined card.
   if (type === "payment_intent.payment_failed") return customer ?? id ?? null;
   if (type.startsWith("payment_intent.")) return customer ? null : (id ?? null);

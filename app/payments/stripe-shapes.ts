@@ -17,6 +17,12 @@ const Page = z.object({
   has_more: z.boolean(),
 });
 
+/**
+ * In a subscription's metadata, the customer's default card that was last taken over, or was there before its checkout.
+ * So each choice in the portal counts once: the card that pays an invoice later, or a new checkout, takes its place.
+ */
+export const CHOSEN_CARD = "chosen_card";
+
 type PageParams = { limit: number; starting_after?: string };
 
 /** Stripe's maximum page size. */

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import type { CallStripe } from "./call-stripe.ts";
-import { Id } from "./stripe-shapes.ts";
+import { CHOSEN_CARD, Id } from "./stripe-shapes.ts";
 
 const Subscription = z.object({
   object: z.literal("subscription"),
@@ -54,6 +54,15 @@ export function subscriptionChanges(
       const change = {
         payment_settings: { save_default_payment_method: "on_subscription" },
       } as const;
+      await callStripe(() => stripe.subscriptions.update(id, change), Subscription);
+    },
+
+    /**
+     * Goes on with a card that the customer has chosen in the portal. Idempotent, without a key: a choice may return to
+     * an earlier card within the day for which Stripe only replays a key's answer.
+     */
+    chargeChosenCard: async (id: string, card: string): Promise<void> => {
+      const change = { default_payment_method: card, metadata: { [CHOSEN_CARD]: card } };
       await callStripe(() => stripe.subscriptions.update(id, change), Subscription);
     },
 

@@ -7,7 +7,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
 import { TRIAL_PRICES } from "./catalogue.ts";
 import { trialText } from "./content/texts.ts";
-import { Id, readPages } from "./stripe-shapes.ts";
+import { CHOSEN_CARD, Id, readPages } from "./stripe-shapes.ts";
 import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
 
 const { fee, monthly } = TRIAL_PRICES;
@@ -19,6 +19,9 @@ const Described = Customer.extend({
   email: z.string().nullable(),
   name: z.string().nullish(),
   address: z.object({ country: z.string().nullable() }).nullish(),
+});
+const WithCard = Customer.extend({
+  invoice_settings: z.object({ default_payment_method: Id.nullable() }),
 });
 const Session = z.object({ object: z.literal("checkout.session"), id: Id, url: z.url() });
 const AnySession = Session.extend({
@@ -43,6 +46,8 @@ export type HeldCustomer = {
 type Checkout = {
   readonly attemptId: AttemptId;
   readonly customerId: string;
+  /** Of an earlier subscription: what is entered at this checkout takes its place. */
+  readonly chosenCard: string | null;
   readonly offer: Offer;
   readonly round: number;
   readonly expiresAtMs: number;
@@ -84,9 +89,14 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
       return id;
     },
 
-    describeCustomer: async (customerId: string, { email, country }: Person): Promise<void> => {
+    /** Returns the card that the customer has chosen in Stripe's portal; null if none. */
+    describeCustomer: async (
+      customerId: string,
+      { email, country }: Person,
+    ): Promise<string | null> => {
       const address = country === null || country === "other" ? {} : { address: { country } };
-      await callStripe(() => stripe.customers.update(customerId, { email, ...address }), Customer);
+      const update = () => stripe.customers.update(customerId, { email, ...address });
+      return (await callStripe(update, WithCard)).invoice_settings.default_payment_method;
     },
 
     /** What Stripe holds of a customer; null if it was deleted. */
@@ -108,7 +118,7 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
      * (docs/product.md#trial-checkout). Other prices need another round: a key never gets another body.
      */
     openSession: async (checkout: Checkout): Promise<{ id: string; url: string }> => {
-      const { attemptId, customerId, offer, round, expiresAtMs, siteOrigin } = checkout;
+      const { attemptId, customerId, chosenCard, offer, round, expiresAtMs, siteOrigin } = checkout;
       const isTrial = offer === "trial";
       const metadata = { attempt_id: attemptId };
       const prices: TrialPriceIds = await findPrices();
@@ -120,7 +130,10 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
           { price: prices.monthly, quantity: 1 },
           ...(isTrial ? [{ price: prices.fee, quantity: 1 }] : []),
         ],
-        subscription_data: { ...(isTrial && { trial_period_days: TRIAL_DAYS }), metadata },
+        subscription_data: {
+          ...(isTrial && { trial_period_days: TRIAL_DAYS }),
+          metadata: { ...metadata, ...(chosenCard !== null && { [CHOSEN_CARD]: chosenCard }) },
+        },
         payment_method_collection: "always",
         // Apple Pay and Google Pay are cards. Others may complete the session days before they pay, or never.
         allowed_payment_method_types: ["card"],

@@ -7,7 +7,9 @@ import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
 import {
   account,
   buyTrial,
+  card,
   hasAccess,
+  openSession,
   openWorld,
   readAmounts,
   readTrials,
@@ -72,6 +74,48 @@ test("P36 The card that pays the open invoice is charged for the months that fol
   await settle();
   expect(await readAmounts()).toEqual([200, 1999, 1999]);
   expect(await hasAccess(buyer)).toBe(true);
+});
+
+/** In Stripe's portal, which makes it the customer's default. */
+async function addInPortal(customer: string, number: string): Promise<void> {
+  const { id } = await stripe().billingPortal.sessions.create({ customer });
+  expect(await account().portalAddCard(id, card(number))).toEqual({ kind: "added" });
+  await settle();
+}
+
+test("P36 A card chosen in the portal is charged from then on, also for the invoice that is open", async () => {
+  const buyer = await failRenewal();
+  await addInPortal(buyer.customer, "4242424242424242");
+  await moveTime({ byMs: days(3) });
+  await settle();
+  expect([await readAmounts(), await hasAccess(buyer)]).toEqual([[200, 1999], true]);
+  await moveTime({ byMs: days(31) });
+  await settle();
+  expect(await readAmounts()).toEqual([200, 1999, 1999]);
+});
+
+test("P36 A card that pays an invoice later takes the place of one chosen in the portal", async () => {
+  const buyer = await failRenewal();
+  await addInPortal(buyer.customer, FAILS_LATER);
+  const open = await readOpenInvoice(buyer.customer);
+  await account().payInvoice(open?.id ?? "", card());
+  await settle();
+  await moveTime({ byMs: days(31) });
+  await settle();
+  expect([await readAmounts(), await hasAccess(buyer)]).toEqual([[200, 1999, 1999], true]);
+});
+
+test("P36 The card of a new checkout takes the place of one that was once chosen in the portal", async () => {
+  const buyer = await failRenewal();
+  await addInPortal(buyer.customer, FAILS_LATER);
+  await cancelByForm(buyer);
+  await settle();
+  const session = await openSession(buyer, { offer: "monthly" });
+  expect(await account().payCheckout(session, card())).toMatchObject({ kind: "paid" });
+  await settle();
+  await moveTime({ byMs: days(31) });
+  await settle();
+  expect(await readAmounts()).toEqual([200, 1999, 1999]);
 });
 
 test("P36 A card whose bank asks closes the results each month, until its holder has answered", async () => {

@@ -22,7 +22,11 @@ const TYPES = [...(/type Type = ([^;]+);/.exec(typesOfSdk)?.[1] ?? "").matchAll(
 const OTHERS = TYPES.filter((type) => !HANDLED_EVENTS.includes(type));
 /** Payments of a customer are covered by the events of the subscription, all but those that fail. */
 const OF_PAYMENTS = ["payment_intent.succeeded", "payment_intent.canceled"];
-const OF_CUSTOMERS = HANDLED_EVENTS.filter((type) => !OF_PAYMENTS.includes(type));
+/** It is about the customer itself. */
+const OF_CUSTOMER = "customer.updated";
+const OF_CUSTOMERS = HANDLED_EVENTS.filter(
+  (type) => !OF_PAYMENTS.includes(type) && type !== OF_CUSTOMER,
+);
 const VERSIONS = [null, "2011-01-01", "2019-12-03", "2024-06-20", "2030-01-01.unheard_of"];
 
 let paid: Paid;
@@ -72,7 +76,7 @@ test("P15 The SDK knows all events that we handle, and many more", () => {
 });
 
 describe("P15 Acknowledged and ignored", () => {
-  test.each([...OTHERS, ...OF_PAYMENTS])("%s", async (type) => {
+  test.each([...OTHERS, ...OF_PAYMENTS, OF_CUSTOMER])("%s", async (type) => {
     const before = await readState();
     expect(await bringAll([aboutUs(type)])).toEqual(IGNORED);
     expect(await readState()).toEqual(before);
@@ -137,6 +141,18 @@ test.each(VERSIONS)(
     expect(after).toEqual(before.map((row) => ({ ...row, ...known })));
   },
 );
+
+test.each([
+  ["another default card", { invoice_settings: { default_payment_method: null } }, 1],
+  ["another address", { email: null, address: null }, 0],
+  ["what nobody says", null, 0],
+])("P15 An update of a customer that tells %s", async (_what, previous_attributes, count) => {
+  const object = { id: paid.customerId, object: "customer" };
+  const body = writeEvent({ type: OF_CUSTOMER, data: { object, previous_attributes } });
+  const queued = Array.from({ length: count }, () => paid.customerId);
+  expect(await bringAll([body])).toEqual({ statuses: new Set([200]), queued });
+  await syncAll();
+});
 
 test("P15 An event about an unknown customer is acknowledged and changes no trial", async () => {
   const { id } = await stripe().customers.create({ email: "eve@example.test" });

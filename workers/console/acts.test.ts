@@ -164,7 +164,10 @@ describe("What the acts do", () => {
     const desk = createDesk();
     const payments = {
       ...desk.payments,
-      describeCustomer: async (...given: unknown[]) => void described.push(given),
+      describeCustomer: async (...given: unknown[]) => {
+        described.push(given);
+        return null;
+      },
     };
     const fields = { act: "correct_address", subject, value: "ada@right.test" };
     const { response } = await act(fields, { desk: { ...desk, payments } });

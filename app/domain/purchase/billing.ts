@@ -34,6 +34,8 @@ export type BilledSubscription = {
   readonly endedAt: number | null;
   /** The card that pays an invoice is charged for the next ones. */
   readonly savesCard: boolean;
+  /** That the customer has chosen in Stripe's portal since, and that it is not charged by yet. Null: none. */
+  readonly chosenCard: string | null;
   /** Newest first. */
   readonly invoices: readonly BilledInvoice[];
 };

@@ -74,6 +74,31 @@ describe("Two live subscriptions", () => {
   });
 });
 
+describe("A card that was chosen in the portal", () => {
+  const chosen = { chosenCard: "pm_2" };
+  const takeOver = { kind: "charge_chosen_card", subscriptionId: "sub_1", card: "pm_2" };
+
+  test.each([
+    ["of a trial", chosen, [takeOver]],
+    ["of one that ends with its period", { ...chosen, isCancelling: true }, [takeOver]],
+    [
+      "of one whose renewal was declined",
+      { ...chosen, status: "past_due" as const },
+      [{ kind: "charge_card_that_pays", subscriptionId: "sub_1" }, takeOver],
+    ],
+    ["of one that is over", { ...chosen, status: "canceled" as const, endedAt: NOW }, []],
+  ])("becomes that %s", (_name, changes, actions) => {
+    expect(decide(billing([subscription(changes)])).actions).toEqual(actions);
+  });
+
+  test("is not taken over where the subscription is cancelled at once", () => {
+    const refunded = [charge({ refundedCents: 200 })];
+    expect(decide(billing([subscription(chosen)], refunded)).actions).toEqual([
+      { kind: "cancel", subscriptionId: "sub_1" },
+    ]);
+  });
+});
+
 test("Without a live one the newest counts", () => {
   const ended = { status: "canceled" as const, canceledAt: NOW, endedAt: NOW };
   const { state } = decide(billing([subscription(ended), { ...second, ...ended }]));

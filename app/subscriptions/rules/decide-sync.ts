@@ -42,6 +42,11 @@ export type StripeAction =
       readonly kind: "cancel" | "cancel_at_period_end" | "charge_card_that_pays";
       readonly subscriptionId: string;
     }
+  | {
+      readonly kind: "charge_chosen_card";
+      readonly subscriptionId: string;
+      readonly card: string;
+    }
   | { readonly kind: "hold_draft" | "void_invoice"; readonly invoiceId: string };
 
 type SyncedState = {
@@ -178,8 +183,17 @@ function endMain(main: BilledSubscription, known: Known, endsNow: boolean): Stri
   if (isUnwanted && !main.isCancelling) {
     return [{ kind: "cancel_at_period_end", subscriptionId: main.id }];
   }
-  if (!isOverdue(main) || main.savesCard) return [];
-  return [{ kind: "charge_card_that_pays", subscriptionId: main.id }];
+  return chooseCard(main);
+}
+
+function chooseCard(main: BilledSubscription): StripeAction[] {
+  const { id: subscriptionId, chosenCard: card } = main;
+  return [
+    ...(isOverdue(main) && !main.savesCard
+      ? [{ kind: "charge_card_that_pays" as const, subscriptionId }]
+      : []),
+    ...(card === null ? [] : [{ kind: "charge_chosen_card" as const, subscriptionId, card }]),
+  ];
 }
 
 /** Nothing that is left of an ended subscription may be charged, or be paid by its link. */

@@ -61,7 +61,10 @@ async function findLost(deps: CheckoutDeps, row: SubscriptionRow): Promise<strin
   return hasTimeLeft(row, deps.clock()) ? (await openSession(deps, row)).id : null;
 }
 
-/** Sends only what is stored, so that a concurrent call, or a retry after a lost response, gets the same session. */
+/**
+ * Sends only what is stored, here or with the customer, so that a concurrent call, or a retry after a lost response, gets
+ * the same session. Another card chosen in the portal in between spends the key.
+ */
 export async function openSession(
   deps: CheckoutDeps,
   row: SubscriptionRow,
@@ -70,10 +73,11 @@ export async function openSession(
   if (email === null || row.checkoutExpiresAt === null)
     throw new Error("A checkout round has no email address.");
   const customerId = row.stripeCustomerId ?? (await openCustomer(deps, row));
-  await deps.payments.describeCustomer(customerId, { email, country });
+  const chosenCard = await deps.payments.describeCustomer(customerId, { email, country });
   const session = await deps.payments.openSession({
     attemptId,
     customerId,
+    chosenCard,
     offer,
     round: checkoutRound,
     expiresAtMs: row.checkoutExpiresAt,

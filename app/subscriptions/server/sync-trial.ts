@@ -253,6 +253,8 @@ function act(payments: Payments, action: StripeAction): Promise<void> {
       return payments.cancelAtPeriodEnd(action.subscriptionId);
     case "charge_card_that_pays":
       return payments.chargeCardThatPays(action.subscriptionId);
+    case "charge_chosen_card":
+      return payments.chargeChosenCard(action.subscriptionId, action.card);
     case "hold_draft":
       return payments.holdDraft(action.invoiceId);
     case "void_invoice":
