@@ -56,6 +56,7 @@ const Invoice = z.object({
   amount_remaining: z.int(),
   attempted: z.boolean(),
   auto_advance: z.boolean().optional(),
+  lines: z.object({ data: z.array(z.object({ period: z.object({ end: Time }) })) }),
   parent: z.object({ subscription_details: z.object({ subscription: Id }).nullish() }).nullable(),
   payments: listOf(
     z.object({
@@ -147,6 +148,10 @@ const describeInvoice = (invoice: z.output<typeof Invoice>): BilledInvoice => ({
   isCollected: invoice.auto_advance === true,
   isAttempted: invoice.attempted,
   dueCents: invoice.amount_remaining,
+  paidUntil:
+    invoice.status === "paid"
+      ? Math.max(0, ...invoice.lines.data.map(({ period }) => period.end))
+      : null,
   payments: invoice.payments.data.flatMap(({ payment, amount_paid, status_transitions }) =>
     payment.payment_intent === undefined
       ? []

@@ -51,6 +51,10 @@ const escalate: Step = async () =>
 const endInquiry: Step = async () =>
   account().act({ deed: "closeInquiry", dispute: await findDispute() });
 const renew: Step = () => moveClock(8);
+const declineNext: Step = async ({ customerId }) => {
+  await account().setDefaultCard(customerId, "4000000000000341");
+  return moveClock(31);
+};
 
 const ended: Pick<Row, "status" | "access"> = { status: "canceled", access: [false, false] };
 const rows: Record<string, Row> = {
@@ -109,6 +113,12 @@ const rows: Record<string, Row> = {
     paymentState: "won",
     status: "canceled",
     access: [true, false],
+  },
+  "a dispute is won in a month that was never paid": {
+    life: [renew, declineNext, disputeOldest, win],
+    paymentState: "won",
+    status: "canceled",
+    access: [false, false],
   },
   "a dispute is lost": {
     life: [dispute, lose],

@@ -49,6 +49,8 @@ export type BilledInvoice = {
   readonly isCollected: boolean;
   readonly isAttempted: boolean;
   readonly dueCents: number;
+  /** The end of the time that it pays for; null: not paid. */
+  readonly paidUntil: number | null;
   readonly payments: readonly {
     readonly paymentIntent: string;
     readonly amountCents: number;

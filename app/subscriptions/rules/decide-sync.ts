@@ -221,11 +221,18 @@ const describe = (main: BilledSubscription, paymentState: PaymentState): SyncedS
   stripeSubId: main.id,
   trialStart: main.trialStart,
   trialEnd: main.trialEnd,
-  periodEnd: main.periodEnd,
+  periodEnd: findPeriodEnd(main),
   isCancelling: isLive(main) && main.isCancelling,
   canceledAt: main.canceledAt,
   paymentState,
 });
+
+/** Stripe's goes on with each renewal, paid or not: of a subscription that is over, only what was paid counts. */
+function findPeriodEnd(main: BilledSubscription): number | null {
+  if (!isOver(main)) return main.periodEnd;
+  const paid = main.invoices.flatMap(({ paidUntil }) => paidUntil ?? []);
+  return paid.length === 0 ? null : Math.max(...paid);
+}
 
 /** It has ended, and another checkout was started since. */
 const isPast = (main: BilledSubscription, { consentedAt }: Known): boolean =>

@@ -47,3 +47,26 @@ describe("What is left of an ended subscription", () => {
     expect(decide(billing([sub])).debts).toEqual(debts);
   });
 });
+
+describe("The period of an ended subscription ends with what was paid", () => {
+  const ended = {
+    ...{ status: "canceled" as const, canceledAt: NOW, endedAt: NOW + days(8) },
+    periodEnd: NOW + days(37),
+  };
+  const month = (paidUntil: number | null) => invoice({ id: "in_2", paidUntil });
+
+  test.each([
+    ["the renewal, too", [month(NOW + days(37)), invoice()], NOW + days(37)],
+    ["the trial alone", [month(null), invoice()], NOW + days(7)],
+    ["nothing", [invoice({ paidUntil: null })], null],
+  ])("%s", (_, invoices, periodEnd) => {
+    const { state } = decide(billing([subscription({ ...ended, invoices })]));
+    expect(state.periodEnd).toBe(periodEnd);
+  });
+
+  test("but of one that goes on it is Stripe's", () => {
+    const late = { status: "past_due" as const, periodEnd: NOW + days(37) };
+    const sub = subscription({ ...late, invoices: [month(null), invoice()] });
+    expect(decide(billing([sub])).state.periodEnd).toBe(NOW + days(37));
+  });
+});
