@@ -16,6 +16,7 @@ const trial: ManagedSubscription = {
   attemptId: "3f2b8c1d-0000-4000-8000-000000000000" as AttemptId,
   status: "trialing",
   paymentState: "clear",
+  isOpen: true,
   periodEndMs: Date.parse("2026-11-28T12:00:00Z"),
   isCancelling: false,
   isCancelNoted: false,
@@ -36,12 +37,18 @@ const cases: [string, Partial<ManagedSubscription>, string, string][] = [
   ["a declined renewal", { status: "payment_pending" }, "paymentProblem", "cancel portal"],
   ["a checkout under way", { status: "payment_pending", periodEndMs: null }, "waiting", ""],
   ["an unfinished payment", { status: "incomplete" }, "waiting", ""],
-  ["one that is over", { status: "canceled" }, "ended", "portal"],
+  ["one that is over", { status: "canceled", isOpen: false }, "ended", "portal"],
   ["a refund", { status: "canceled", paymentState: "refunded" }, "refunded", "portal"],
   ["a refund that Stripe has not ended yet", { paymentState: "refunded" }, "refunded", "portal"],
   ["a dispute", { status: "canceled", paymentState: "disputed" }, "disputed", "portal"],
   ["a lost dispute", { status: "canceled", paymentState: "lost" }, "lost", "portal"],
   ["a won dispute", { status: "canceled", paymentState: "won" }, "won", "portal open"],
+  [
+    "a won dispute whose paid time is over",
+    { status: "canceled", paymentState: "won", isOpen: false },
+    "ended",
+    "portal",
+  ],
 ];
 
 describe("The actions for", () => {

@@ -10,6 +10,8 @@ export type ManagedSubscription = {
   readonly attemptId: AttemptId;
   readonly status: SubscriptionStatus;
   readonly paymentState: PaymentState;
+  /** Paid content may be seen now. */
+  readonly isOpen: boolean;
   /** The end of the trial or the paid month; null before the first payment. */
   readonly periodEndMs: number | null;
   /** Cancelled at the end of the period. */
@@ -58,7 +60,7 @@ export function findState(subscription: ManagedSubscription): State {
   if (subscription.isPaidTwice) return "paidTwice";
   if (paymentState === "refunded" || paymentState === "disputed" || paymentState === "lost")
     return paymentState;
-  if (status === "canceled") return paymentState === "won" ? "won" : "ended";
+  if (status === "canceled") return subscription.isOpen ? "won" : "ended";
   if (status === "incomplete" || periodEndMs === null) return "waiting";
   if (isCancelNoted) return "noted";
   if (isCancelling) return "cancelling";

@@ -7,7 +7,7 @@ import {
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { isPayable } from "#app/domain/purchase/entitlement.ts";
+import { isEntitled, isPayable } from "#app/domain/purchase/entitlement.ts";
 import { isAlive } from "#app/domain/purchase/subscription.ts";
 import { TRIAL_PRICES } from "#app/payments/catalogue.ts";
 import type { Payments } from "#app/payments/payments.ts";
@@ -53,7 +53,7 @@ export async function loadManage(
   const payments = (await isWithinLimit(deps.limits, "receipts", sender)) ? deps.payments : null;
   return {
     subscriptions: await Promise.all(
-      rows.map((row) => describe({ db: deps.db, payments }, row, visitorHash ?? "")),
+      rows.map((row) => describe({ ...deps, payments }, row, visitorHash ?? "")),
     ),
     token: isGoodToken ? token : null,
     notice: NOTICES.find((notice) => notice === query.get("notice")) ?? null,
@@ -85,7 +85,7 @@ export async function readManageLink(
 }
 
 async function describe(
-  { db, payments }: { db: Database; payments: Payments | null },
+  { db, clock, payments }: Pick<ManageDeps, "db" | "clock"> & { payments: Payments | null },
   row: SubscriptionRow,
   visitorHash: string,
 ): Promise<ManagedSubscription> {
@@ -100,6 +100,7 @@ async function describe(
     attemptId: row.attemptId,
     status: row.status,
     paymentState: row.paymentState,
+    isOpen: isEntitled(row, clock()),
     periodEndMs: row.periodEnd,
     isCancelling: row.isCancelling,
     isCancelNoted: row.cancelRequestedAt !== null,
