@@ -269,8 +269,9 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     return this.#act((books) => ({ refundId: refund(books, what).id }));
   }
 
-  dispute(chargeId: string): { disputeId: string } {
-    return this.#act((books) => ({ disputeId: openDispute(books, chargeId).id }));
+  /** Without an amount, of all that is left of the charge. */
+  dispute(chargeId: string, amountCents?: number): { disputeId: string } {
+    return this.#act((books) => ({ disputeId: openDispute(books, chargeId, amountCents).id }));
   }
 
   closeDispute(disputeId: string, verdict: "won" | "lost"): void {

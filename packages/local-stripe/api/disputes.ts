@@ -68,10 +68,10 @@ export function closeInquiry(books: Books, id: string): Stripe.Dispute {
   return closed;
 }
 
-/** A chargeback: the money is withdrawn at once. */
-export function openDispute(books: Books, chargeId: string): Stripe.Dispute {
+/** A chargeback: the money is withdrawn at once. Without an amount, of all that is left. */
+export function openDispute(books: Books, chargeId: string, part?: number): Stripe.Dispute {
   const charge = getDisputable(books, chargeId);
-  const amount = charge.amount - charge.amount_refunded;
+  const amount = part ?? charge.amount - charge.amount_refunded;
   const dispute = books.add<"dispute">(
     buildDispute(books, charge, amount),
     "charge.dispute.created",

@@ -111,6 +111,19 @@ describe("A dispute", () => {
     expect(await readAmounts()).toEqual(["charge 200", "dispute 200"]);
   });
 
+  test("of a part withdraws and returns that part", async () => {
+    const charge = await buy();
+    await account.refund(charge.id, 50);
+    const { disputeId } = await account.dispute(charge.id, 70);
+    expect(await stripe.disputes.retrieve(disputeId)).toMatchObject({
+      amount: 70,
+      balance_transactions: [{ amount: -70 }],
+    });
+    await account.closeDispute(disputeId, "won");
+    const moved = ["charge 200", "refund 50", "dispute 70", "reinstate 70"];
+    expect(await readAmounts()).toEqual(moved);
+  });
+
   test("is opened automatically for its test card", async () => {
     const { session } = await openTrial();
     await account.payCheckout(session.id, card("4000000000000259"));

@@ -10,7 +10,12 @@ export const Act = z.discriminatedUnion("act", [
     /** The rest, if absent. */
     amount_cents: z.coerce.number().int().positive().optional(),
   }),
-  z.strictObject({ act: z.literal("dispute"), charge: z.string().min(1) }),
+  z.strictObject({
+    act: z.literal("dispute"),
+    charge: z.string().min(1),
+    /** All that is left, if absent. */
+    amount_cents: z.coerce.number().int().positive().optional(),
+  }),
   z.strictObject({
     act: z.literal("close_dispute"),
     dispute: z.string().min(1),
@@ -57,7 +62,7 @@ export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
       return stripe.refund(act.id, act.amount_cents);
     case "dispute":
       await demandObject(stripe, act.charge);
-      return stripe.dispute(act.charge);
+      return stripe.dispute(act.charge, act.amount_cents);
     case "close_dispute":
       await demandObject(stripe, act.dispute);
       await stripe.closeDispute(act.dispute, act.verdict);

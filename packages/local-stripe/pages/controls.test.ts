@@ -89,6 +89,12 @@ describe("Actions of people at Stripe and at banks", () => {
     expect(await readLedger()).toEqual(["charge 200", "dispute 200", "reinstate 200"]);
   });
 
+  test("a dispute of a part", async () => {
+    const { charge } = await payTrial();
+    await act({ act: "dispute", charge, amount_cents: 50 });
+    expect(await readLedger()).toEqual(["charge 200", "dispute 50"]);
+  });
+
   test("a failing card on file, and a subscription left unpaid", async () => {
     const { customer } = await payTrial();
     await act({ act: "set_default_card", customer: customer.id, card: "4000000000000341" });

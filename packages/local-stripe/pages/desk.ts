@@ -32,7 +32,7 @@ export type StripeDesk = {
   deliver(): Promise<Delivered>;
   releaseWebhooks(): Promise<void>;
   refund(id: string, amountCents?: number): Promise<{ refundId: string }>;
-  dispute(chargeId: string): Promise<{ disputeId: string }>;
+  dispute(chargeId: string, amountCents?: number): Promise<{ disputeId: string }>;
   closeDispute(disputeId: string, verdict: "won" | "lost"): Promise<void>;
   act(deed: Deed): Promise<object>;
   setDefaultCard(customerId: string, cardNumber: string): Promise<void>;

@@ -40,7 +40,7 @@ const readFields = (form: FormData): Fields =>
 /** A charge has one form with the fields of all its actions. */
 function readAct({ do: act, id, charge, amount_cents, ...rest }: Fields): Act {
   if (act === "refund") return Act.parse({ act, id, amount_cents });
-  return Act.parse(act === "dispute" ? { act, charge } : { act, ...rest });
+  return Act.parse(act === "dispute" ? { act, charge, amount_cents } : { act, ...rest });
 }
 
 async function moveClock(stripe: StripeDesk, { by_ms, months, to }: Fields): Promise<string> {

