@@ -24,7 +24,7 @@ const isPaidSubscription = and(
 const hasBuyer = (table: typeof orders | typeof quiz2Subscriptions): SQL =>
   sql`${table.email} is not ${REMOVED_ADDRESS}`;
 
-/** Whether it is paid for: not refunded in full, not disputed; and its buyer was not erased. */
+/** Whether it is paid for: not closed by a refund or a dispute; and its buyer was not erased. */
 export async function isStillPaid(db: Database, { kind, id }: Purchase): Promise<boolean> {
   const found =
     kind === "order"

@@ -198,6 +198,16 @@ describe("P19 When the payment is refunded or disputed", () => {
     expect(await ask()).toEqual([true, true, true]);
   });
 
+  test("during and after a dispute about a part, everything stays open", async () => {
+    const { charge, ask } = await openThree();
+    const { disputeId } = await account().dispute(charge, 500);
+    await settle();
+    expect(await ask()).toEqual([true, true, true]);
+    await account().closeDispute(disputeId, "lost");
+    await settle();
+    expect(await ask()).toEqual([true, true, true]);
+  });
+
   test("during a dispute everything is closed, and opens again when it is won", async () => {
     const { buyer, charge, ask } = await openThree();
     const { disputeId } = await account().dispute(charge);

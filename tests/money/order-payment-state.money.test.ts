@@ -27,6 +27,7 @@ type Step = (intentId: string) => Promise<unknown>;
 const refund: Step = (id) => refundOrder(id);
 const refundPart: Step = (id) => refundOrder(id, 500);
 const dispute: Step = (id) => disputeOrder(id);
+const disputePart: Step = (id) => disputeOrder(id, 500);
 const win: Step = (id) => closeDispute(id, "won");
 const lose: Step = (id) => closeDispute(id, "lost");
 const inquire: Step = (id) => inquireOrder(id);
@@ -42,6 +43,9 @@ const rows: [string, Step[], OrderStatus, string[]][] = [
   ["a dispute is opened", [dispute], "disputed", delivered],
   ["a dispute is won", [dispute, win], "paid", delivered],
   ["a dispute is lost", [dispute, lose], "disputed", delivered],
+  ["a part is disputed", [disputePart], "paid", delivered],
+  ["a dispute of a part is won", [disputePart, win], "paid", delivered],
+  ["a dispute of a part is lost", [disputePart, lose], "paid", delivered],
   ["the rest of a refund is disputed", [refundPart, dispute], "disputed", delivered],
   ["an inquiry is opened", [inquire], "paid", delivered],
   ["an inquiry is closed", [inquire, endIt], "paid", delivered],

@@ -39,6 +39,9 @@ const refundPart: Step = async ({ customerId }) =>
   account().refund(await findCharge(customerId), 100);
 const refundOldest: Step = async (paid) => account().refund(await findOldest(paid));
 const dispute: Step = async ({ customerId }) => account().dispute(await findCharge(customerId));
+/** The fee is 200 cents. */
+const disputePart: Step = async ({ customerId }) =>
+  account().dispute(await findCharge(customerId), 100);
 const disputeOldest: Step = async (paid) => account().dispute(await findOldest(paid));
 const answer: Step = async () =>
   stripe().disputes.update(await findDispute(), { evidence: { receipt: "file_1" } });
@@ -57,6 +60,10 @@ const declineNext: Step = async ({ customerId }) => {
 };
 
 const ended: Pick<Row, "status" | "access"> = { status: "canceled", access: [false, false] };
+/** Nothing more is charged, and what is paid for stays open. */
+const runsOut: Omit<Row, "life"> = {
+  ...{ paymentState: "won", status: "canceled", access: [true, false] },
+};
 const rows: Record<string, Row> = {
   "nothing happens": {
     life: [],
@@ -92,9 +99,23 @@ const rows: Record<string, Row> = {
     paymentState: "disputed",
     ...ended,
   },
-  "a dispute about an older payment is opened": {
-    life: [renew, disputeOldest],
+  "a dispute about a part is opened": { life: [disputePart], ...runsOut },
+  "a dispute about a part is lost": { life: [disputePart, lose], ...runsOut },
+  "a part is refunded and the rest disputed": {
+    life: [refundPart, dispute],
     paymentState: "disputed",
+    ...ended,
+  },
+  "a dispute about an older payment is opened": { life: [renew, disputeOldest], ...runsOut },
+  "a dispute about an older payment is lost": { life: [renew, disputeOldest, lose], ...runsOut },
+  "a dispute about the newest payment is opened": {
+    life: [renew, dispute],
+    paymentState: "disputed",
+    ...ended,
+  },
+  "an older payment is disputed and the newest refunded": {
+    life: [renew, disputeOldest, refund],
+    paymentState: "refunded",
     ...ended,
   },
   "a dispute is answered": {
@@ -102,18 +123,8 @@ const rows: Record<string, Row> = {
     paymentState: "disputed",
     ...ended,
   },
-  "a dispute is won": {
-    life: [dispute, answer, win],
-    paymentState: "won",
-    status: "canceled",
-    access: [true, false],
-  },
-  "a dispute is won after a part was refunded": {
-    life: [refundPart, dispute, win],
-    paymentState: "won",
-    status: "canceled",
-    access: [true, false],
-  },
+  "a dispute is won": { life: [dispute, answer, win], ...runsOut },
+  "a dispute is won after a part was refunded": { life: [refundPart, dispute, win], ...runsOut },
   "a dispute is won in a month that was never paid": {
     life: [renew, declineNext, disputeOldest, win],
     paymentState: "won",

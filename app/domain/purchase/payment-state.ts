@@ -14,30 +14,34 @@ export const CONSEQUENCES: Record<PaymentState, Consequence> = {
   clear: { hasAccess: true, endsNow: false },
   /** In full. */
   refunded: { hasAccess: false, endsNow: true },
-  /** While the dispute is open. */
+  /** While a dispute of the newest payment is open. */
   disputed: { hasAccess: false, endsNow: true },
   lost: { hasAccess: false, endsNow: true },
   /**
-   * Access returns for the period that was paid. The subscription was cancelled when the dispute opened, or is
-   * cancelled now if this is the first sync since.
+   * A dispute was won, or contests a part or an older payment: the period that is paid for stays open, or opens again.
+   * The subscription was cancelled when the dispute opened, or is cancelled now if this is the first sync since.
    */
   won: { hasAccess: true, endsNow: true },
 };
 
 /**
- * The payment state of a purchase. A dispute about any charge counts, a refund only of the newest one: refunding
- * an earlier month does not affect the current period.
+ * The payment state of a purchase. Only what takes the newest payment back closes it: that payment is what the current
+ * period, or an order, was bought with. Any other dispute ends a subscription with what is paid for
+ * (docs/decisions/0046).
  */
 export function findPaymentState(charges: readonly BilledCharge[]): PaymentState {
-  const disputes = charges.map((charge) => charge.dispute);
-  if (disputes.includes("open")) return "disputed";
-  if (disputes.includes("lost")) return "lost";
   const newest = charges
     .filter((charge) => charge.isPaid)
     .sort(byTime)
     .at(-1);
+  if (newest?.dispute === "open" && isTakenBack(newest)) return "disputed";
+  if (newest?.dispute === "lost" && isTakenBack(newest)) return "lost";
   if (newest && newest.refundedCents >= newest.amountCents) return "refunded";
-  return disputes.includes("won") ? "won" : "clear";
+  return charges.some(({ dispute }) => dispute !== "none") ? "won" : "clear";
 }
+
+/** Of all, a dispute may withhold a little less than was charged: its amount follows the currency of the card. */
+const isTakenBack = ({ amountCents, refundedCents, withheldCents }: BilledCharge): boolean =>
+  (refundedCents + withheldCents) * 10 >= amountCents * 9;
 
 const byTime = (one: BilledCharge, other: BilledCharge) => one.createdAt - other.createdAt;

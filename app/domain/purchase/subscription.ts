@@ -11,7 +11,7 @@ export const SUBSCRIPTION_STATUSES = [
 
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** The state of the last payment; `won`: a dispute was decided in our favour. */
+/** The state of the last payment; `won`: a dispute was decided in our favour, or leaves that payment to us. */
 export const PAYMENT_STATES = ["clear", "refunded", "disputed", "lost", "won"] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];

@@ -12,6 +12,8 @@ const payment = (changes: Partial<OrderPayment> = {}): OrderPayment => ({
   ...changes,
 });
 const paid = (changes: Partial<BilledCharge> = {}) => charge({ amountCents: 1_999, ...changes });
+const disputed = (dispute: "open" | "lost", withheldCents: number) =>
+  paid({ dispute, withheldCents });
 const declined = (at: number) =>
   paid({ id: `ch_${at}`, isPaid: false, isDeclined: true, createdAt: NOW + at });
 const known = { email: "ada@example.test", createdAt: NOW - minutes(1), isUnwanted: false };
@@ -43,8 +45,10 @@ const rows: [string, Partial<OrderPayment>, OrderStatus, string | null][] = [
   ],
   ["a part was refunded", { charges: [paid({ refundedCents: 1_998 })] }, "paid", "order_delivery"],
   ["all was refunded", { charges: [paid({ refundedCents: 1_999 })] }, "refunded", "order_refunded"],
-  ["it is disputed", { charges: [paid({ dispute: "open" })] }, "disputed", null],
-  ["the dispute was lost", { charges: [paid({ dispute: "lost" })] }, "disputed", null],
+  ["it is disputed", { charges: [disputed("open", 1_999)] }, "disputed", null],
+  ["the dispute was lost", { charges: [disputed("lost", 1_999)] }, "disputed", null],
+  ["a part is disputed", { charges: [disputed("open", 500)] }, "paid", "order_delivery"],
+  ["one of a part was lost", { charges: [disputed("lost", 500)] }, "paid", "order_delivery"],
   ["the dispute was won", { charges: [paid({ dispute: "won" })] }, "paid", "order_delivery"],
 ];
 

@@ -143,8 +143,8 @@ describe("Pending requests of the buyer are done at Stripe", () => {
 
   test.each([
     ["refunded", { refundedCents: 200 }],
-    ["disputed", { dispute: "open" as const }],
-    ["lost", { dispute: "lost" as const }],
+    ["disputed", { dispute: "open" as const, withheldCents: 200 }],
+    ["lost", { dispute: "lost" as const, withheldCents: 200 }],
     ["won", { dispute: "won" as const }],
   ])("a payment that is %s ends the subscription", (paymentState, changes) => {
     const decision = decide(billing([subscription()], [charge(changes)]));
@@ -243,7 +243,8 @@ describe("Mails", () => {
   });
 
   test("no paid content is mailed while the payment is disputed", () => {
-    expect(kindsOf(decide(billing([subscription()], [charge({ dispute: "open" })])))).toEqual([]);
+    const disputed = charge({ dispute: "open", withheldCents: 200 });
+    expect(kindsOf(decide(billing([subscription()], [disputed])))).toEqual([]);
   });
 });
 
@@ -270,7 +271,7 @@ describe("The days of the plan", () => {
     ["one that is only noted", billing([subscription()]), { cancelRequestedAt: NOW }],
     ["a stop", billing([subscription()]), { dailyMailsStoppedAt: NOW }],
     ["a refund", billing([subscription()], [charge({ refundedCents: 200 })]), {}],
-    ["a dispute", billing([subscription()], [charge({ dispute: "open" })]), {}],
+    ["a dispute", billing([subscription()], [charge({ dispute: "open", withheldCents: 200 })]), {}],
     ["a card that is declined", billing([subscription({ status: "past_due" })]), {}],
     ["the end", billing([subscription({ status: "canceled", endedAt: NOW })]), {}],
   ];
