@@ -77,7 +77,14 @@ async function makeNewStates(page: Page): Promise<string[]> {
   await dispute(page, "lost");
   const noted = await buyAnother(page);
   const states = [
-    ...["Your trial is running", "Canceled", "Refunded", "On hold", "Open again", "Closed"],
+    ...[
+      "Your trial is running",
+      "Canceled",
+      "Refunded",
+      "On hold",
+      "Canceled after a dispute",
+      "Closed",
+    ],
     "Waiting for your payment",
   ];
   // What is on its way would be late by half a minute if it came upon a Stripe that is down.

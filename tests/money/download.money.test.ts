@@ -213,7 +213,7 @@ describe("P19 When the payment is refunded or disputed", () => {
     const { disputeId } = await account().dispute(charge);
     await settle();
     expect(await ask()).toEqual([false, false, false]);
-    expect(await readDownloads(buyer)).toContain("Your bank is looking into this payment");
+    expect(await readDownloads(buyer)).toContain("This payment was disputed at your bank");
     await account().closeDispute(disputeId, "won");
     await settle();
     expect(await ask()).toEqual([true, true, true]);

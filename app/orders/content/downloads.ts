@@ -39,8 +39,8 @@ export const closed = {
     text: "Your payment was refunded, so these downloads are closed. Thank you for giving it a try. You're welcome back any time.",
   },
   disputed: {
-    title: "On hold",
-    text: "Your bank is looking into this payment, so these downloads are on hold until it decides. If that's a mistake, please write to us. We'd like to sort it out with you.",
+    title: "Closed",
+    text: "This payment was disputed at your bank, so these downloads are closed. If that's a mistake, please write to us. We'd like to sort it out with you.",
   },
 } as const;
 

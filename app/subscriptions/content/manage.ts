@@ -128,12 +128,13 @@ export const statuses = {
   },
   lost: {
     title: "Closed",
-    text: () => "The dispute was decided, and you got your payment back. Nothing more is charged.",
+    text: () =>
+      "The dispute about your last payment was decided in your favor, so your access ended. Nothing more is charged.",
   },
   won: {
-    title: "Open again",
+    title: "Canceled after a dispute",
     text: (day: string) =>
-      `The dispute was decided, and you have access again until ${day}. Nothing more is charged.`,
+      `A payment was disputed at your bank, so the subscription is canceled. What you've paid for stays open to you until ${day}. Nothing more is charged.`,
   },
 } as const;
 

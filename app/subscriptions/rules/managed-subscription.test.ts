@@ -101,3 +101,18 @@ test("Every state has a text, and none shows an empty date", () => {
     expect(text).not.toMatch(/(on|until) [.,]/);
   }
 });
+
+test.each([
+  // It may have been won, or be open or lost about a part or an older payment.
+  ["won", "Nothing more is charged.", /Open again|decided|again/],
+  // By a refund of one part and a dispute of the other, perhaps.
+  ["lost", "Nothing more is charged.", /got your payment back/],
+] as const)(
+  "What is said where a dispute is %s holds for every such dispute",
+  (state, told, untold) => {
+    const subscription = { ...trial, status: "canceled" as const, paymentState: state };
+    const { title, text } = describeStatus(subscription, homeLocale());
+    expect(text).toContain(told);
+    expect(`${title} ${text}`).not.toMatch(untold);
+  },
+);
