@@ -173,6 +173,19 @@ test("P36 Two requests with the mailed link cancel, without a cookie", async () 
   expect(await readAmounts()).toEqual([200]);
 });
 
+test("P36 Who disputes a part is told until when the rest of the time stays open", async () => {
+  await buyTrial();
+  await settle();
+  await ofTrial();
+  const [charge] = (await account().readLedger()).filter(({ kind }) => kind === "charge");
+  await account().dispute(charge?.chargeId ?? "", 100);
+  await settle();
+  const [told, ...others] = await ofTrial();
+  expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
+  expect(told?.text).toContain(`You keep your access until ${formatUtcTime(END, homeLocale())}.`);
+  expect(told?.text).not.toContain("undo the cancellation");
+});
+
 test("P36 A cancelled subscription gets no renewal reminder", async () => {
   const buyer = await buyTrial();
   await settle();

@@ -142,25 +142,29 @@ export const paymentFailed = (amount: string, at: string) => ({
   reason,
 });
 
+const ofAccess = {
+  over: (accessEnd: string) => `Your access ended on ${accessEnd}.`,
+  runsOut: (accessEnd: string) => `You keep your access until ${accessEnd}.`,
+  canBeKept: (accessEnd: string) =>
+    `You keep your access until ${accessEnd}. If you change your mind before then, you can undo the cancellation on the same page.`,
+} as const;
+
 type Cancelled = {
   /** Formatted, as is `accessEnd`. */
   readonly at: string;
   readonly accessEnd: string;
-  /** Access has ended with it. */
-  readonly isOver: boolean;
+  readonly access: keyof typeof ofAccess;
 };
 
-/** The mail that confirms a cancellation. */
-export const subscriptionCancelled = ({ at, accessEnd, isOver }: Cancelled) => ({
+/** The mail that confirms a cancellation, and says how long access lasts. */
+export const subscriptionCancelled = ({ at, accessEnd, access }: Cancelled) => ({
   subject: "Your subscription is canceled",
   preview: "Nothing more will be charged.",
   title: "Nothing more will be charged",
   greeting,
   paragraphs: [
     `Your subscription was canceled on ${at}. No further payment will be taken.`,
-    isOver
-      ? `Your access ended on ${accessEnd}.`
-      : `You keep your access until ${accessEnd}. If you change your mind before then, you can undo the cancellation on the same page.`,
+    ofAccess[access](accessEnd),
   ],
   action: "See my subscription",
   notes: [],

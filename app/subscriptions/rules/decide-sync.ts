@@ -304,10 +304,11 @@ function findMails(
   }
   if (canceledAt !== null && (isCancelling || status === "canceled")) {
     // The same before and after the end of the period, so that it is mailed once.
-    const accessEnd = Math.min(periodEnd, endedAt ?? Number.POSITIVE_INFINITY);
+    const endsAt = Math.min(periodEnd, endedAt ?? Number.POSITIVE_INFINITY);
+    const accessEnd = paymentState === "won" ? (state.periodEnd ?? endsAt) : endsAt;
     mails.push({
       kind: "subscription_cancelled",
-      cause: `${stripeSubId}:${accessEnd}:${canceledAt}`,
+      cause: `${stripeSubId}:${endsAt}:${canceledAt}`,
       payload: { accessEnd, canceledAt },
     });
   }

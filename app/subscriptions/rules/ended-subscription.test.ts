@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { billing, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
+import { billing, charge, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
 import { decideSync } from "./decide-sync.ts";
 
 const known = {
@@ -69,4 +69,17 @@ describe("The period of an ended subscription ends with what was paid", () => {
     const sub = subscription({ ...late, invoices: [month(null), invoice()] });
     expect(decide(billing([sub])).state.periodEnd).toBe(NOW + days(37));
   });
+});
+
+test("A cancellation by a dispute is mailed once, with the end of what stays open", () => {
+  const sub = subscription({ status: "canceled", canceledAt: NOW, endedAt: NOW });
+  const mailOf = (changes: Parameters<typeof charge>[0]) =>
+    decide(billing([sub], [charge(changes)])).mails;
+  const cause = `sub_1:${NOW}:${NOW}`;
+  expect(mailOf({ dispute: "open", withheldCents: 200 })).toMatchObject([
+    { cause, payload: { accessEnd: NOW } },
+  ]);
+  for (const dispute of ["open", "won"] as const) {
+    expect(mailOf({ dispute })).toMatchObject([{ cause, payload: { accessEnd: NOW + days(7) } }]);
+  }
 });

@@ -105,15 +105,17 @@ export async function writePaidTwice(deps: WriterDeps, job: Double): Promise<Ema
   return { ...words, accent: "lagoon", button: { label: action, url } };
 }
 
-export function writeSubscriptionCancelled(
+export async function writeSubscriptionCancelled(
   deps: WriterDeps,
   job: Cancellation,
 ): Promise<EmailContent> {
   const { accessEnd, canceledAt } = job.payload;
   const isOver = accessEnd <= Math.max(canceledAt, job.createdAt);
+  const { status } = await findRow(deps, job);
+  const open = status === "canceled" ? "runsOut" : "canBeKept";
   const format = (ms: number) => formatUtcTime(ms, homeLocale());
   const times = { at: format(canceledAt), accessEnd: format(accessEnd) };
-  return write(deps, job, subscriptionCancelled({ ...times, isOver }));
+  return write(deps, job, subscriptionCancelled({ ...times, access: isOver ? "over" : open }));
 }
 
 async function findRow({ db }: WriterDeps, job: Attempt): Promise<SubscriptionRow> {
