@@ -1,6 +1,13 @@
 import { utcDayOf } from "../../app/domain/day-span.ts";
 import { TRIAL_MS } from "../../app/domain/purchase/subscription.ts";
-import type { Buyer, Origin, Payment, Step, Traffic } from "./traffic.ts";
+import {
+  type Buyer,
+  isLost,
+  type Origin,
+  type Payment,
+  type Step,
+  type Traffic,
+} from "./traffic.ts";
 import type { Row, Value } from "./write-inserts.ts";
 
 /** Tables with the rows that traffic leaves in them, in an order that foreign keys allow. */
@@ -85,14 +92,17 @@ function toOrder(buyer: Buyer, origin: Value): Row {
   };
 }
 
-function statusOf({ amountCents, refundedCents, dispute }: Payment): string {
-  if (dispute === "open" || dispute === "lost") return "disputed";
-  return refundedCents === amountCents ? "refunded" : "paid";
+function statusOf(payment: Payment): string {
+  const standing = standingOf(payment);
+  if (standing === "refunded") return "refunded";
+  return standing === "disputed" || standing === "lost" ? "disputed" : "paid";
 }
 
-function standingOf({ amountCents, refundedCents, dispute }: Payment): string {
-  if (dispute !== "none") return dispute === "open" ? "disputed" : dispute;
-  return refundedCents === amountCents ? "refunded" : "clear";
+/** The generated disputes are about all of a charge, or half of it. */
+function standingOf({ amountCents, refundedCents, withheldCents, dispute }: Payment): string {
+  if (dispute === "none") return refundedCents === amountCents ? "refunded" : "clear";
+  if (withheldCents < amountCents) return "won";
+  return dispute === "open" ? "disputed" : "lost";
 }
 
 function toSubscription(buyer: Buyer, nowMs: number): Row {
@@ -101,7 +111,7 @@ function toSubscription(buyer: Buyer, nowMs: number): Row {
   if (last === undefined || buyer.periodEnd === null) throw new Error("A trial without a payment");
   const { cancelledAt, periodEnd } = buyer;
   const trialEnd = paidAt + TRIAL_MS;
-  const hasEnded = statusOf(last) !== "paid" || (cancelledAt !== null && periodEnd <= nowMs);
+  const hasEnded = isLost(last) || (cancelledAt !== null && periodEnd <= nowMs);
   // A renewal that is late is paid at a later try.
   const renewed = periodEnd > nowMs ? "active" : "payment_pending";
   const status = hasEnded ? "canceled" : nowMs < trialEnd ? "trialing" : renewed;

@@ -231,7 +231,8 @@ function live(life: Life): Pick<Buyer, "payments" | "cancelledAt" | "periodEnd">
   return { payments, cancelledAt, periodEnd };
 }
 
-const isLost = ({ amountCents, refundedCents, dispute }: Payment): boolean =>
+/** A subscription ends with it. */
+export const isLost = ({ amountCents, refundedCents, dispute }: Payment): boolean =>
   refundedCents === amountCents || dispute === "open" || dispute === "lost";
 
 type Charge = Pick<Payment, "sold" | "amountCents" | "atMs"> & { readonly at: number };

@@ -66,6 +66,15 @@ test("It shows a day of 10,000 visits, what followed from earlier ones, and noth
   }
 });
 
+test("A dispute of half a charge leaves its order paid, and lets its subscription run out", () => {
+  const db = openMigrated();
+  fill(db, NOW);
+  const half = `from charges where dispute in ('open', 'lost') and withheld_cents * 2 <= amount_cents and refunded_cents = 0`;
+  const orders = `select group_concat(distinct status) from orders where id in (select owner_id ${half})`;
+  const subscriptions = `select group_concat(distinct standing || ' ' || status) from quiz2_subscriptions where attempt_id in (select owner_id ${half})`;
+  expect([ask(db, orders), ask(db, subscriptions)]).toEqual([["paid"], ["won canceled"]]);
+});
+
 test("Nothing of it can be taken for something at Stripe", () => {
   const db = openMigrated();
   fill(db, NOW);
