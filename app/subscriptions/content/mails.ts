@@ -142,7 +142,7 @@ export const paymentFailed = (amount: string, at: string) => ({
   reason,
 });
 
-const ofAccess = {
+const accessLines = {
   over: (accessEnd: string) => `Your access ended on ${accessEnd}.`,
   runsOut: (accessEnd: string) => `You keep your access until ${accessEnd}.`,
   canBeKept: (accessEnd: string) =>
@@ -153,7 +153,7 @@ type Cancelled = {
   /** Formatted, as is `accessEnd`. */
   readonly at: string;
   readonly accessEnd: string;
-  readonly access: keyof typeof ofAccess;
+  readonly access: keyof typeof accessLines;
 };
 
 /** The mail that confirms a cancellation, and says how long access lasts. */
@@ -164,7 +164,7 @@ export const subscriptionCancelled = ({ at, accessEnd, access }: Cancelled) => (
   greeting,
   paragraphs: [
     `Your subscription was canceled on ${at}. No further payment will be taken.`,
-    ofAccess[access](accessEnd),
+    accessLines[access](accessEnd),
   ],
   action: "See my subscription",
   notes: [],
