@@ -47,7 +47,10 @@ describe.each([
     const attempt = await completeAttempt(answering(first));
     await expectNote(await previewOf(attempt), "Amazing Work!");
     await capture(attempt);
-    await expectNote(await previewOf(attempt), "Congratulations!", "data-blurred", "$2");
+    const preview = await previewOf(attempt);
+    await expectNote(preview, "Congratulations!", "data-blurred", "$2");
+    // Said to everybody, once.
+    expect(preview.includes("If something in your answers weighs on you")).toBe(!isOffered);
   });
 
   test(`gets ${isOffered ? "it" : "none"} with the results, before and after the payment`, async () => {
