@@ -50,7 +50,6 @@ import { findQuizReader, stopResultMails, upsertQuizSubmission } from "./quiz-su
 import {
   completeStartedAttempt,
   findAttempt,
-  findAttemptScores,
   insertAttempt,
   selectAttempt,
 } from "./quiz2-attempts.ts";
@@ -214,7 +213,6 @@ const runs: QueryRuns = {
     insertAttempt(db, { ...ATTEMPT, startedAt: NOW, noticeVersion: 1, bankVersion: "1" }, NOW - 1),
   selectAttempt: async (db) => selectAttempt(db, ATTEMPT, "answer"),
   findAttempt: (db) => findAttempt(db, ATTEMPT),
-  findAttemptScores: (db) => findAttemptScores(db, ATTEMPT.id),
   completeStartedAttempt: async (db) => {
     const times = { completedAt: NOW, timeSpentSeconds: 300 };
     await completeStartedAttempt(db, ATTEMPT, times);

@@ -77,18 +77,6 @@ export async function findAttempt(
   return (await selectAttempt(db, attempt, "answer"))[0] ?? null;
 }
 
-/** Null if the attempt does not exist or was not completed. */
-export async function findAttemptScores(
-  db: Database,
-  id: AttemptId,
-): Promise<AssessmentScores | null> {
-  const [found] = await db
-    .select({ scores: quiz2Attempts.scores })
-    .from(quiz2Attempts)
-    .where(eq(quiz2Attempts.id, id));
-  return found?.scores ?? null;
-}
-
 type Completion = {
   readonly completedAt: number;
   readonly timeSpentSeconds: number;
