@@ -36,7 +36,7 @@ const CONTENT = `(?:${every("content")}|${WORDS_BELOW})`;
 
 const DOMAIN = "app/domain/";
 const DESIGN = "app/design/";
-/** The colours as plain values, for what is printed. */
+/** The colours as plain values, for what is printed and mailed. */
 const PALETTE = "app/design/palette\\.ts$";
 const PLATFORM = "app/platform/";
 const DATA = "app/data/";
@@ -68,7 +68,7 @@ const ROOMS = {
   data: { path: DATA, may: [DOMAIN] },
   payments: { path: PAYMENTS, may: [DOMAIN, PLATFORM] },
   files: { path: FILES, may: [DOMAIN, PLATFORM] },
-  email: { path: EMAIL, may: [DOMAIN, PLATFORM, DATA] },
+  email: { path: EMAIL, may: [DOMAIN, PLATFORM, DATA, PALETTE] },
   press: { path: PRESS, may: [] },
   "local-stripe": { path: LOCAL_STRIPE, may: [] },
   content: { path: CONTENT, may: [DOMAIN] },

@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
+import { accentColours as accents, colours } from "#app/design/palette.ts";
 import type { EmailContent } from "../email-content.ts";
-import { accents, colours, onNight } from "./palette.ts";
 
 const font = { fontFamily: "Figtree, 'Helvetica Neue', Helvetica, Arial, sans-serif" } as const;
 const text: CSSProperties = { ...font, margin: "0 0 16px", fontSize: 17, lineHeight: "27px" };
@@ -21,7 +21,7 @@ export const styles = {
   },
   brandRow: { margin: "0 0 20px" },
   markCell: { paddingRight: 10 },
-  brand: { ...small, margin: 0, color: onNight.text, fontSize: 19, fontWeight: 800 },
+  brand: { ...small, margin: 0, color: colours.onNight.light, fontSize: 19, fontWeight: 800 },
   mark: { display: "block", border: 0, borderRadius: 9 },
   // Font and colour are those of the alternative text.
   picture: {
@@ -30,13 +30,13 @@ export const styles = {
     margin: 0,
     border: 0,
     borderRadius: 14,
-    color: onNight.soft,
+    color: colours.onNightSoft.light,
     textAlign: "right",
   },
   title: {
     ...font,
     margin: 0,
-    color: onNight.text,
+    color: colours.onNight.light,
     fontSize: 30,
     lineHeight: "35px",
     fontWeight: 800,
