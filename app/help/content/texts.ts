@@ -42,5 +42,4 @@ export const helpNote = {
 
 export const footer = {
   line: "Numbers to call, country by country.",
-  copyrightYear: 2025,
 } as const;

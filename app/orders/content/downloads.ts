@@ -85,4 +85,4 @@ export const badLink = {
   action: "Email me a fresh link",
 } as const;
 
-export const footer = { line: "Bought once, yours for good.", copyrightYear: 2025 } as const;
+export const footer = { line: "Bought once, yours for good." } as const;

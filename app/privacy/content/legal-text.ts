@@ -43,7 +43,7 @@ export const frame = {
   version: (day: string) => `Version of ${day}`,
   contents: "On this page",
   home: "Back to Home",
-  footer: { line: "In plain words, as far as the law lets us.", copyrightYear: 2025 },
+  footer: { line: "In plain words, as far as the law lets us." },
 } as const;
 
 export const text = (words: string): LegalBlock => ({ kind: "text", text: words });

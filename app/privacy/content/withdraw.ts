@@ -35,7 +35,7 @@ export const withdraw = {
     "In the browser you bought with, or with the link in our emails, you can also cancel a subscription yourself, in two clicks:",
   help: "You can also write to us in your own words:",
   busy: "We cannot receive this here at the moment. Please send it to us by email. It counts just the same.",
-  footer: { line: "No reason needed, no login, no questions.", copyrightYear: 2025 },
+  footer: { line: "No reason needed, no login, no questions." },
 } as const;
 
 /** What a declaration says. `at` is a formatted instant. */

@@ -135,7 +135,7 @@ export const erased = {
   action: "Back to Home",
 } as const;
 
-export const footer = { line: "Your data is yours.", copyrightYear: 2025 } as const;
+export const footer = { line: "Your data is yours." } as const;
 
 const areas: Readonly<Record<AreaKey, string>> = {
   safety: "Safety",

@@ -73,4 +73,4 @@ export const stopReviews = {
   home: "Back to Home",
 } as const satisfies UnsubscribeTexts;
 
-export const footer = { line: "Words that help the next person.", copyrightYear: 2025 } as const;
+export const footer = { line: "Words that help the next person." } as const;

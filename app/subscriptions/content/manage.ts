@@ -177,5 +177,4 @@ export const address = {
 
 export const footer = {
   line: "Two clicks, no login, no questions.",
-  copyrightYear: 2025,
 } as const;

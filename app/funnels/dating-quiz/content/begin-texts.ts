@@ -52,5 +52,4 @@ export const waiting = {
 
 export const footer = {
   line: "Love is a skill, and skills can be learned.",
-  copyrightYear: 2025,
 } as const;

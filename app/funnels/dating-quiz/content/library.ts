@@ -14,7 +14,7 @@ export const library = {
   others: "All the others",
   linksEnd: "Links copied from this page expire after 15 minutes. Come back here for fresh ones.",
   downloads: { label: "Everything else you've bought", href: DOWNLOADS_PATH },
-  footer: { line: "Bought once, yours to keep.", copyrightYear: 2025 },
+  footer: { line: "Bought once, yours to keep." },
 } as const;
 
 /** The texts for subscribers of the life assessment before their first paid month. */
@@ -23,7 +23,7 @@ export const subscriberLibrary = {
   lead: `They come with your trial, and what you download is yours to keep. With your first paid month, all ${SOLD.guides + SOLD.lifeGuides} open.`,
   shelf: "Chosen for your two lowest areas",
   results: { label: "Back to my results", href: "/quiz2/results" },
-  footer: { line: "One small step today is plenty.", copyrightYear: 2025 },
+  footer: { line: "One small step today is plenty." },
 } as const;
 
 /** Around the guide that is free to read. */

@@ -1,7 +1,6 @@
 /** Below every page of the life assessment. */
 export const footer = {
   line: "An honest look at the five areas of a life.",
-  copyrightYear: 2025,
 } as const;
 
 /** For visitors who want to read before they begin, and for those to whom the courses are closed. */

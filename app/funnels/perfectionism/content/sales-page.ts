@@ -155,7 +155,6 @@ export const questions = {
 
 export const footer = {
   line: "Seven small tools for finishing things.",
-  copyrightYear: 2025,
 } as const;
 
 export const bar = {

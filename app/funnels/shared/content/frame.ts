@@ -1,5 +1,6 @@
 /** The texts around every page, one by one: their names cost every page nothing. */
 export const footerLabel = "Footer";
+export const copyrightYear = 2025;
 export const sourcesLabel = "Sources";
 export const toDark = "Switch to dark theme";
 export const toLight = "Switch to light theme";

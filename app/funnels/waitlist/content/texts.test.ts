@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { copyrightYear } from "#app/funnels/shared/content/frame.ts";
 import { claims } from "./claims.ts";
 import * as leaving from "./leaving.ts";
 import { minutes } from "./sample-lesson.ts";
@@ -45,7 +46,7 @@ test("The offer and the constants are the documented ones", () => {
   expect(texts.hero.facts).toContain("5-minute lessons");
   expect([claims.mobile.text, claims.always.text]).toEqual(["100% mobile", "There 24/7"]);
   expect(texts.scarcity.spots).toBe(1_000);
-  expect(texts.footer.copyrightYear).toBe(2025);
+  expect(copyrightYear).toBe(2025);
 });
 
 /** All strings nested in a text object. */

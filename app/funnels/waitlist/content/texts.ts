@@ -127,5 +127,4 @@ export const registered = "Email already registered";
 
 export const footer = {
   line: "Small lessons for the large parts of life.",
-  copyrightYear: 2025,
 } as const;

@@ -1,11 +1,11 @@
 import { Container } from "#app/design/layout.tsx";
-import { footerLabel } from "../../content/frame.ts";
+import { copyrightYear, footerLabel } from "../../content/frame.ts";
 import * as css from "./footer.css.ts";
 import { Logo } from "./logo.tsx";
 import { useBrand, useSiteLinks } from "./site.tsx";
 
 /** `line` is one sentence about the offer. */
-export function Footer({ line, copyrightYear }: { line: string; copyrightYear: number }) {
+export function Footer({ line }: { line: string }) {
   const { name, contactEmail } = useBrand();
   const links = useSiteLinks();
   return (

@@ -8,7 +8,7 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 
 type SlimPageProps = {
   accent: keyof typeof accents;
-  footer: { readonly line: string; readonly copyrightYear: number };
+  footer: { readonly line: string };
   /** Text of the skip link, for long pages. */
   skip?: string;
   children: ReactNode;
