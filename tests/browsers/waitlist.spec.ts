@@ -1,6 +1,5 @@
+import { newEmail } from "../setup/inbox.ts";
 import { expect, test } from "./browser-test.ts";
-
-const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
 
 test("The waitlist: read to its end, then joined", async ({ visitor }) => {
   await visitor.open("/");
@@ -9,7 +8,7 @@ test("The waitlist: read to its end, then joined", async ({ visitor }) => {
   await visitor.press("button", "Get Early Access");
   await visitor.see("Email is required");
   await visitor.look("email is missing");
-  await visitor.fill("Email address", newAddress());
+  await visitor.fill("Email address", newEmail());
   await visitor.press("button", "Get Early Access");
   await visitor.see("You're on the list!");
   await visitor.look("celebration");

@@ -1,13 +1,11 @@
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
 import { completeAttempt, giveEmail } from "../setup/completed-attempt.ts";
-import { readMails } from "../setup/inbox.ts";
-
-const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
+import { newEmail, readMails } from "../setup/inbox.ts";
 
 test("Who joins the waitlist is welcomed, and leaves again by the link in the mail", async ({
   page,
 }) => {
-  const address = newAddress();
+  const address = newEmail();
   await page.request.post("/api/waitlist/signup", { data: { email: address } });
   const [mail] = await readMails(page.request, address);
   expect(mail?.subject).toBe("You're on the list");
@@ -29,7 +27,7 @@ test("Who joins the waitlist is welcomed, and leaves again by the link in the ma
 });
 
 test("A mail program leaves by one click, without a browser", async ({ page, playwright }) => {
-  const address = newAddress();
+  const address = newEmail();
   await page.request.post("/api/waitlist/signup", { data: { email: address } });
   const [mail] = await readMails(page.request, address);
   const program = await playwright.request.newContext();
@@ -49,7 +47,7 @@ test("The mailed preview opens on another device, and following the link alone o
   browser,
   baseURL,
 }) => {
-  const address = newAddress();
+  const address = newEmail();
   const attemptId = await completeAttempt(page.request);
   await giveEmail(page.request, attemptId, address);
   const [mail] = await readMails(page.request, address);
@@ -67,7 +65,7 @@ test("The mailed preview opens on another device, and following the link alone o
 test("In the inbox of the sandbox a person reads what was sent", async ({ page, allowConsole }) => {
   // By the frame of the mail: the script is this test's own.
   allowConsole(/Blocked script execution in '[^']+\/__sandbox\/inbox\/\d+\.html'/);
-  const address = newAddress();
+  const address = newEmail();
   await page.request.post("/api/waitlist/signup", { data: { email: address } });
   await readMails(page.request, address);
   await page.goto("/__sandbox/inbox");
@@ -80,7 +78,7 @@ test("In the inbox of the sandbox a person reads what was sent", async ({ page, 
 });
 
 test("axe finds nothing in a mail, in both themes", async ({ page }) => {
-  const address = newAddress();
+  const address = newEmail();
   await page.request.post("/api/waitlist/signup", { data: { email: address } });
   const [mail] = await readMails(page.request, address);
   await page.setContent(mail?.html ?? "");

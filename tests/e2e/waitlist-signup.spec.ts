@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { newEmail } from "../setup/inbox.ts";
 import { openLanding } from "../setup/landing.ts";
 
-const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
 const emailField = (page: Page) => page.getByLabel("Email address");
 const submit = (page: Page) =>
   page.locator("#signup-section").getByRole("button", { name: "Get Early Access" });
@@ -17,7 +17,7 @@ test("A visitor joins, and the form gives way to fifty pieces of confetti", {
   tag: "@both",
 }, async ({ page }) => {
   await openLanding(page);
-  await joinWith(page, newAddress());
+  await joinWith(page, newEmail());
   await expect(celebration(page)).toBeFocused();
   await expect(page.locator("[data-confetti] > *")).toHaveCount(50);
   await expect(emailField(page)).toBeHidden();
@@ -53,7 +53,7 @@ test("The sample lesson is played with five taps, and ends in a form that joins"
   }
   await expect(card.getByText("Your turn", { exact: true })).toBeFocused();
   await expectAccessible(page);
-  const address = newAddress();
+  const address = newEmail();
   await card.getByLabel("Email address").fill(address);
   await card.getByRole("button", { name: "Get Early Access" }).click();
   await expect(card.getByText("Nothing was sent.")).toBeVisible();
@@ -69,7 +69,7 @@ test("With reduced motion nothing falls", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openLanding(page);
   const confettiCode = page.waitForResponse(/confetti/);
-  await joinWith(page, newAddress());
+  await joinWith(page, newEmail());
   await expect(celebration(page)).toBeVisible();
   await (await confettiCode).finished();
   await expect(page.locator("[data-confetti]")).toHaveCount(0);
@@ -85,7 +85,7 @@ test("While it is sent, the button says so and the field is closed", async ({ pa
     await route.continue();
   });
   await openLanding(page);
-  await joinWith(page, newAddress());
+  await joinWith(page, newEmail());
   await expect(page.getByRole("button", { name: "Securing Your Spot..." })).toBeVisible();
   await expect(emailField(page)).toBeDisabled();
   answer();
@@ -95,7 +95,7 @@ test("While it is sent, the button says so and the field is closed", async ({ pa
 test("The traffic source of the address bar goes with the signup", async ({ page }) => {
   await openLanding(page, "/?utm_source=podcast");
   const sent = page.waitForRequest("**/api/waitlist/signup");
-  const address = newAddress();
+  const address = newEmail();
   await joinWith(page, `  ${address} `);
   expect((await sent).postDataJSON()).toEqual({ email: address, source: "podcast" });
   await expect(celebration(page)).toBeVisible();
@@ -108,13 +108,13 @@ test("After a signup the count is asked for again, and holds it", async ({ page 
   await page.goto("/");
   const before = await atFirst;
   const afterJoining = nextCount();
-  await joinWith(page, newAddress());
+  await joinWith(page, newEmail());
   expect((await afterJoining).count).toBeGreaterThan(before.count);
 });
 
 test("A duplicate address gets a message, case-insensitively", async ({ page, allowConsole }) => {
   allowConsole(/409/);
-  const address = newAddress();
+  const address = newEmail();
   await openLanding(page);
   await joinWith(page, address);
   await expect(celebration(page)).toBeVisible();
@@ -157,7 +157,7 @@ test("A server error shows its message, and the form keeps its input", async ({
   await page.route("**/api/waitlist/signup", (route) =>
     route.fulfill({ status: 503, json: { message: "We are resting.", code: "unavailable" } }),
   );
-  const address = newAddress();
+  const address = newEmail();
   await openLanding(page);
   await joinWith(page, address);
   const toast = page.getByRole("alert").filter({ hasText: "Error" });
@@ -174,7 +174,7 @@ test("Without a connection the visitor is asked to try again, and can", async ({
   allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await openLanding(page);
   await context.setOffline(true);
-  await joinWith(page, newAddress());
+  await joinWith(page, newEmail());
   await expect(page.getByRole("alert")).toContainText("Failed to join waitlist. Please try again.");
   await context.setOffline(false);
   await submit(page).click();
@@ -192,7 +192,7 @@ test("One toast at a time is shown, for five seconds, and can be dismissed", asy
   await stopTime(page);
   await openLanding(page);
   const toast = page.getByText("We are resting.");
-  await joinWith(page, newAddress());
+  await joinWith(page, newEmail());
   await expect(toast).toHaveCount(1);
   await submit(page).click();
   await expect(toast).toHaveCount(1);
@@ -213,7 +213,7 @@ test("The site can be shared: a prepared tweet, and its address copied", async (
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openLanding(page);
-  await joinWith(page, newAddress());
+  await joinWith(page, newEmail());
   const tweet = page.getByRole("link", { name: "Share on Twitter" });
   const link = new URL((await tweet.getAttribute("href")) ?? "");
   expect(link.origin + link.pathname).toBe("https://twitter.com/intent/tweet");
@@ -232,7 +232,7 @@ test("Where nothing can be copied the address is marked, for the phone to copy",
     Object.defineProperty(navigator, "clipboard", { value: undefined }),
   );
   await openLanding(page);
-  await joinWith(page, newAddress());
+  await joinWith(page, newEmail());
   await page.getByRole("button", { name: "Copy Link" }).click();
   await expect(page.getByRole("alert").filter({ hasText: "Copying didn't work." })).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(baseURL);
@@ -250,7 +250,7 @@ test("By keyboard alone a visitor joins and copies the link", { tag: "@both" }, 
   await expect(page.locator("#signup-section")).toBeInViewport();
   await page.keyboard.press("Tab");
   await expect(emailField(page)).toBeFocused();
-  await page.keyboard.type(newAddress());
+  await page.keyboard.type(newEmail());
   await page.keyboard.press("Enter");
   await expect(celebration(page)).toBeFocused();
   await tabTo(page, "Copy Link");

@@ -1,9 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../setup/browser.ts";
+import { newEmail } from "../setup/inbox.ts";
 
 test.use({ javaScriptEnabled: false });
-
-const newAddress = () => `visitor-${crypto.randomUUID()}@example.com`;
 
 async function joinWith(page: Page, address: string) {
   await page.getByLabel("Email address").fill(address);
@@ -15,7 +14,7 @@ test("Without script a visitor joins and sees the same result", async ({ page })
   const card = page.getByRole("region", { name: "A sample lesson" });
   await expect(card.getByRole("listitem")).toHaveCount(5);
   await expect(card.getByRole("button")).toHaveCount(0);
-  await joinWith(page, newAddress());
+  await joinWith(page, newEmail());
   await expect(page.getByRole("heading", { name: "You're on the list!" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Share on Twitter" })).toBeVisible();
   await page.reload();
@@ -34,7 +33,7 @@ test("Without script the messages are the same, and what was typed stays", async
   await expect(page.getByText("Please enter a valid email address")).toBeVisible();
   await expect(page.getByLabel("Email address")).toHaveValue("ada@");
 
-  const address = newAddress();
+  const address = newEmail();
   await joinWith(page, address);
   await page.goto("/");
   await joinWith(page, address);

@@ -20,7 +20,7 @@ import {
   type Payer,
   readOrders,
 } from "../fixtures/orders.ts";
-import { newAddress, ORIGIN } from "../fixtures/web-worker.ts";
+import { newNetwork, ORIGIN } from "../fixtures/web-worker.ts";
 
 collectConsole();
 freezeTime();
@@ -38,7 +38,7 @@ const context = () =>
 function request(path: string, { cookie }: Payer, body?: object): Request {
   const headers = {
     Cookie: cookie,
-    "CF-Connecting-IP": newAddress(),
+    "CF-Connecting-IP": newNetwork(),
     "Content-Type": "application/json",
   };
   const sent = body && { method: "POST", body: JSON.stringify(body) };

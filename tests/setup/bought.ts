@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { fileOfReport, LIBRARY_FILE, SOLD_FILES } from "#app/domain/purchase/download.ts";
 import type { StartedOrder } from "#app/domain/purchase/order.ts";
+import { newEmail } from "./inbox.ts";
 
 type Product = keyof typeof SOLD_FILES;
 export type Bought = {
@@ -39,7 +40,7 @@ export async function storeProducts(request: APIRequestContext): Promise<void> {
 
 /** Buys with API calls; the browser does not return to the app. */
 export async function buyByCalls(request: APIRequestContext, product: Product): Promise<Bought> {
-  const email = `buyer-${crypto.randomUUID()}@example.com`;
+  const email = newEmail("buyer");
   const data = product === "guide" ? { email, archetype: "echo" } : { price: "49" };
   const answer = await request.post(CALLS[product], { data });
   expect(answer.ok(), await answer.text()).toBe(true);

@@ -11,6 +11,10 @@ export type InboxMail = {
   links: string[];
 };
 
+/** An address that no other test has. */
+export const newEmail = (who: "visitor" | "buyer" = "visitor") =>
+  `${who}-${crypto.randomUUID()}@example.com`;
+
 /** Waits for `count` mails to an address; newest first. */
 export async function readMails(
   request: APIRequestContext,

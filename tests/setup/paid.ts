@@ -1,17 +1,16 @@
 import { type APIRequestContext, expect } from "@playwright/test";
 import { completeAttempt, giveEmail } from "./completed-attempt.ts";
+import { newEmail } from "./inbox.ts";
 import { CARDS, fieldsOfCard, readStripeObject } from "./local-stripe.ts";
 
 /** A visitor at the paywall: assessment completed, email gate passed. */
 export type Visitor = { readonly attemptId: string; readonly email: string };
 export type Buyer = Visitor & { readonly sessionId: string; readonly customerId: string };
 
-const newAddress = () => `buyer-${crypto.randomUUID()}@example.com`;
-
 /** Creates such a visitor with API calls. */
 export async function openGateByCalls(request: APIRequestContext): Promise<Visitor> {
   const attemptId = await completeAttempt(request);
-  const email = newAddress();
+  const email = newEmail("buyer");
   await giveEmail(request, attemptId, email);
   return { attemptId, email };
 }

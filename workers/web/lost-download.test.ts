@@ -8,7 +8,7 @@ import { collectConsole } from "../../tests/fixtures/console.ts";
 import { recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { ask, cookieOf, exhaust, newAddress, postForm } from "../../tests/fixtures/web-worker.ts";
+import { ask, cookieOf, exhaust, newNetwork, postForm } from "../../tests/fixtures/web-worker.ts";
 
 const PER_VISITOR = 5;
 const PER_ADDRESS = 30;
@@ -175,7 +175,7 @@ describe("Nobody's inbox is filled with it", () => {
     ).pop();
     expect([refused?.status, refused?.headers.get("Retry-After")]).toEqual([429, "60"]);
     expect(await refused?.text()).toContain("Too many attempts. Please try again in a minute.");
-    const address = newAddress();
+    const address = newNetwork();
     const last = (await exhaust(PER_ADDRESS, () => askLinks("x@example.test", { address }))).pop();
     expect(last?.status).toBe(429);
     expect((await askLinks("x@example.test")).status).toBe(303);

@@ -9,7 +9,7 @@ import {
   UNKNOWN_ID,
 } from "../../tests/fixtures/life-assessment.ts";
 import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
-import { ask, cookieOf, newAddress, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+import { ask, cookieOf, newNetwork, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
 const EMAIL = "Ada.Marked@secret.example";
 const SOURCE = "marked-source";
@@ -59,7 +59,7 @@ const cutConnection = (message: string) =>
 
 /** Uses up the whole limit, so that the response is a refusal in any minute. */
 async function exhaust(): Promise<Response> {
-  const address = newAddress();
+  const address = newNetwork();
   let answer = await postJson(CALL, own, { address });
   const headers = { ...telling, Cookie: cookieOf(answer) };
   for (let turn = 0; turn < 11 && answer.status !== 429; turn++) {

@@ -10,7 +10,7 @@ import {
   ask,
   cookieOf,
   exhaust,
-  newAddress,
+  newNetwork,
   postForm,
   postJson,
 } from "../../tests/fixtures/web-worker.ts";
@@ -239,7 +239,7 @@ describe("The rate limits", () => {
   });
 
   test("let a network submit sixty, and hold up no other", async () => {
-    const [network] = newAddress().split("::");
+    const [network] = newNetwork().split("::");
     let host = 0;
     const answers = await exhaust(PER_ADDRESS, () =>
       postJson(PATH, newSubmission(), { address: `${network}:${++host}::1` }),

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { capture, completeAttempt } from "../../tests/fixtures/life-assessment.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { exhaust, newAddress, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+import { exhaust, newNetwork, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
 const ADDRESSES_PER_VISITOR = 5;
 const STARTS_PER_ADDRESS = 300;
@@ -42,7 +42,7 @@ test("The gate's form says the same in words and keeps the address that was type
 });
 
 test("A network may start three hundred attempts a minute; what is refused is not stored", async () => {
-  const address = newAddress();
+  const address = newNetwork();
   const answers = await exhaust(STARTS_PER_ADDRESS, () =>
     postJson("/api/quiz2/start", null, { address }),
   );

@@ -5,7 +5,7 @@ import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import {
   cookieOf,
   exhaust,
-  newAddress,
+  newNetwork,
   postForm,
   postJson,
   readSignups,
@@ -16,10 +16,10 @@ const PER_ADDRESS = 60;
 const PATH = "/api/waitlist/signup";
 
 let turn = 0;
-const newEmail = () => ({ email: `visitor-${turn++}@example.test` });
+const newSignup = () => ({ email: `visitor-${turn++}@example.test` });
 const signUp = (more: { address?: string; cookie?: string } = {}) =>
-  postJson(PATH, newEmail(), {
-    address: more.address ?? newAddress(),
+  postJson(PATH, newSignup(), {
+    address: more.address ?? newNetwork(),
     headers: more.cookie ? { Cookie: more.cookie } : {},
   });
 
@@ -42,7 +42,7 @@ test("A visitor may sign up five addresses a minute, from wherever, and is then 
 });
 
 test("A network may sign up sixty addresses a minute, other networks are not held up", async () => {
-  const [network] = newAddress().split("::");
+  const [network] = newNetwork().split("::");
   let host = 0;
   const answers = await exhaust(PER_ADDRESS, () => signUp({ address: `${network}:${++host}::1` }));
   const refused = answers.pop();
@@ -65,7 +65,7 @@ describe("The form without script", () => {
   const refuse = async () => {
     const visitor = cookieOf(await signUp());
     const answers = await exhaust(PER_VISITOR, () =>
-      postForm("/?index", newEmail(), { headers: { Cookie: visitor } }),
+      postForm("/?index", newSignup(), { headers: { Cookie: visitor } }),
     );
     return answers.at(-1);
   };

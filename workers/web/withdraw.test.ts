@@ -13,7 +13,7 @@ import { collectConsole } from "../../tests/fixtures/console.ts";
 import { brand } from "../../tests/fixtures/email-content.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { ask, cookieOf, exhaust, newAddress, postForm } from "../../tests/fixtures/web-worker.ts";
+import { ask, cookieOf, exhaust, newNetwork, postForm } from "../../tests/fixtures/web-worker.ts";
 
 const DECLARED = {
   wish: "withdraw",
@@ -103,7 +103,7 @@ describe("A form that lacks something is shown again with what was typed, and st
 test("A visitor can send five a minute", async () => {
   const cookie = cookieOf(await postForm("/withdraw", DECLARED));
   const answers = await exhaust(5, () =>
-    postForm("/withdraw", DECLARED, { address: newAddress(), headers: { Cookie: cookie } }),
+    postForm("/withdraw", DECLARED, { address: newNetwork(), headers: { Cookie: cookie } }),
   );
   expect(answers.at(-1)?.status).toBe(429);
 });

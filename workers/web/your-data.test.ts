@@ -22,7 +22,7 @@ import {
   ask,
   cookieOf,
   exhaust,
-  newAddress,
+  newNetwork,
   postForm,
   postJson,
 } from "../../tests/fixtures/web-worker.ts";
@@ -111,7 +111,7 @@ describe("P38 The form tells nobody whether anything is held", () => {
       );
     const cookie = cookieOf(await post({}));
     expect((await exhaust(5, () => post({ cookie }))).at(-1)?.status).toBe(429);
-    const address = newAddress();
+    const address = newNetwork();
     expect((await exhaust(30, () => post({ address }))).at(-1)?.status).toBe(429);
   });
 
