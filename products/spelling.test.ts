@@ -11,7 +11,7 @@ import { areaLevels } from "../app/funnels/life-assessment/content/report/area-l
 import * as reportWords from "../app/funnels/life-assessment/content/report/report.ts";
 import { subDimensionTexts } from "../app/funnels/life-assessment/content/sub-dimensions.ts";
 import { textsOf } from "../app/funnels/life-assessment/rules/courses.ts";
-import { wordsOf } from "../tests/fixtures/words.ts";
+import { listTexts } from "../tests/fixtures/list-texts.ts";
 import { readGuide } from "./guides/read-guide.ts";
 
 const require = createRequire(import.meta.url);
@@ -60,7 +60,7 @@ test("Nothing that is sold is misspelt, and no word is kept that nobody writes",
     const { title, subtitle, summary } = readGuide(id).facts;
     expect(findMisspelt([title, subtitle, summary].join("\n")), id).toEqual([]);
   }
-  const report = wordsOf([areaLevels, subDimensionTexts, subDimensionSteps, reportWords]).join(
+  const report = listTexts([areaLevels, subDimensionTexts, subDimensionSteps, reportWords]).join(
     "\n",
   );
   expect(findMisspelt(report), "the personal report").toEqual([]);

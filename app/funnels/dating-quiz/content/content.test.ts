@@ -3,6 +3,7 @@ import { accentColours } from "#app/design/palette.ts";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
 import { ORDER_PRICES } from "#app/payments/catalogue.ts";
+import { listTexts } from "../../../../tests/fixtures/list-texts.ts";
 import { archetypes } from "./archetypes.ts";
 import * as begin from "./begin-texts.ts";
 import { BOOKS } from "./books.ts";
@@ -23,16 +24,8 @@ import {
 import { testimonials } from "./testimonials.ts";
 import * as texts from "./texts.ts";
 
-/** All strings nested in a value. */
-const wordsOf = (value: unknown): string[] =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).flatMap(wordsOf)
-    : typeof value === "string"
-      ? [value]
-      : [];
-
 const quotes = GENDERS.flatMap((gender) => testimonials[gender]);
-const everything = wordsOf([
+const everything = listTexts([
   ...[archetypes, BOOKS, claims, insights, quotes],
   ...[offer, bundle, order, messages, texts, begin].map((words) => Object.values(words)),
 ]);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { AREAS } from "#app/domain/life-areas.ts";
-import { wordsOf } from "../../../../tests/fixtures/words.ts";
+import { listTexts } from "../../../../tests/fixtures/list-texts.ts";
 import { areaNames } from "./area-names.ts";
 import * as landing from "./landing.ts";
 
@@ -51,7 +51,7 @@ test("There are three steps, and the trial's price is beside its benefits", () =
 });
 
 test("No text is empty or has space around it", () => {
-  const words = wordsOf({ ...landing });
+  const words = listTexts({ ...landing });
   expect(words.length).toBeGreaterThan(40);
   for (const text of words) expect(text).toBe(text.trim());
   expect(words).not.toContain("");

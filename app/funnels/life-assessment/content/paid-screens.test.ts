@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../../../../tests/fixtures/words.ts";
+import { listTexts } from "../../../../tests/fixtures/list-texts.ts";
 import { claims } from "./claims.ts";
 import { actions } from "./paid-actions.ts";
 import * as paywall from "./paywall.ts";
@@ -67,7 +67,7 @@ test("Complete results use the documented texts", () => {
 });
 
 test("No text is empty or has space around it", () => {
-  const words = wordsOf({ ...paywall, ...thankYou, ...results, actions });
+  const words = listTexts({ ...paywall, ...thankYou, ...results, actions });
   expect(words.length).toBeGreaterThan(50);
   for (const text of words) expect(text).toBe(text.trim());
   expect(words).not.toContain("");

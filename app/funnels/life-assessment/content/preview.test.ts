@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wordsOf } from "../../../../tests/fixtures/words.ts";
+import { listTexts } from "../../../../tests/fixtures/list-texts.ts";
 import { claims } from "./claims.ts";
 import { badLink, openLink, openPulse } from "./open-link.ts";
 import * as preview from "./preview.ts";
@@ -74,7 +74,7 @@ test("The terms name today's price, later prices and how to cancel", () => {
   for (const text of ["$2 today", "7 days", "$19.99 a month", "Cancel any time"]) {
     expect(terms).toContain(text);
   }
-  const without = wordsOf(preview.offers.monthly).join(" ");
+  const without = listTexts(preview.offers.monthly).join(" ");
   for (const text of ["$19.99 today", "$19.99 each month", "Cancel any time"]) {
     expect(without).toContain(text);
   }
@@ -82,7 +82,7 @@ test("The terms name today's price, later prices and how to cancel", () => {
 });
 
 test("No text is empty or has space around it", () => {
-  const words = wordsOf({ ...preview, openLink, openPulse, badLink });
+  const words = listTexts({ ...preview, openLink, openPulse, badLink });
   expect(words.length).toBeGreaterThan(50);
   for (const text of words) expect(text).toBe(text.trim());
   expect(words).not.toContain("");

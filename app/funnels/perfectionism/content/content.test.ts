@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { formatDollars } from "#app/domain/purchase/money.ts";
-import { wordsOf } from "../../../../tests/fixtures/words.ts";
+import { listTexts } from "../../../../tests/fixtures/list-texts.ts";
 import * as checkout from "./checkout.ts";
 import { claims } from "./claims.ts";
 import { exitOffer } from "./exit-offer.ts";
@@ -14,7 +14,7 @@ const allClaims = [
   ...testimonials.map(({ quote }) => quote),
   ...message.lines,
 ];
-const everything = wordsOf([
+const everything = listTexts([
   ...[allClaims.map(({ text }) => text), tools, testimonials, message],
   ...[Object.values(page), exitOffer, Object.values(checkout)],
   ...[checkout.describePayment("$49")],

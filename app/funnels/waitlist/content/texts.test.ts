@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { copyrightYear } from "#app/funnels/shared/content/frame.ts";
+import { listTexts } from "../../../../tests/fixtures/list-texts.ts";
 import { claims } from "./claims.ts";
 import * as leaving from "./leaving.ts";
 import { minutes } from "./sample-lesson.ts";
@@ -49,16 +50,8 @@ test("The offer and the constants are the documented ones", () => {
   expect(copyrightYear).toBe(2025);
 });
 
-/** All strings nested in a text object. */
-const wordsOf = (value: unknown): string[] =>
-  typeof value === "object" && value !== null
-    ? Object.values(value).flatMap(wordsOf)
-    : typeof value === "string"
-      ? [value]
-      : [];
-
 test("No text is empty or has space around it", () => {
-  const words = wordsOf({ ...texts, ...leaving });
+  const words = listTexts({ ...texts, ...leaving });
   expect(words.length).toBeGreaterThan(50);
   for (const text of words) expect(text).toBe(text.trim());
   expect(words).not.toContain("");
