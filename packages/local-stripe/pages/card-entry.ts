@@ -1,4 +1,4 @@
-import type { CardInput } from "../api/cards.ts";
+import { type CardInput, isLuhn } from "../api/cards.ts";
 import type { CardEntries, CardProblems } from "./card-fields.ts";
 
 type CardReading = { card: CardInput } | { problems: CardProblems };
@@ -37,15 +37,6 @@ function judgeNumber(number: string): string | null {
 }
 
 const isAmex = (number: string): boolean => /^3[47]/.test(number);
-
-/** Luhn checksum. */
-function isLuhn(number: string): boolean {
-  const sum = [...number].reverse().reduce((total, digit, index) => {
-    const weight = Number(digit) * (1 + (index % 2));
-    return total + (weight > 9 ? weight - 9 : weight);
-  }, 0);
-  return sum % 10 === 0;
-}
 
 type Expiry = { month: number; year: number };
 
