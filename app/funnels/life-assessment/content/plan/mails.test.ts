@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { AREAS, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
-import { gradeOf } from "../../../../../tests/setup/reading-grade.ts";
 import { areaTitles } from "../area-titles.ts";
 import { subDimensionSteps } from "../report/sub-dimension-steps.ts";
 import { planMail, planMails } from "./mails.ts";
@@ -67,10 +66,6 @@ test("Subject and inbox preview name no area", () => {
       expect(`${subject} ${preview}`).not.toContain(areaTitles[area].split(" ")[0]);
     }
   }
-});
-
-test("They are easy to read", () => {
-  expect(gradeOf(...texts.flatMap(sentencesOf).filter(Boolean))).toBeLessThan(8);
 });
 
 test("Nothing is promised, diagnosed or cured, and help is named", () => {
