@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createChance, newSeed } from "../fixtures/chance.ts";
 import { collectConsole } from "../fixtures/console.ts";
+import { type Carrier, carryTo } from "../fixtures/database-over.ts";
 import { freezeTime } from "../fixtures/frozen-time.ts";
 import {
   account,
@@ -14,7 +15,7 @@ import {
 } from "../fixtures/money-world.ts";
 import { askBundle, confirm, openPayer, readStarted } from "../fixtures/orders.ts";
 import { ReplicatedDatabase } from "../fixtures/replicated-database.ts";
-import { type Carrier, carryTo, sendThrough } from "../fixtures/round-trips.ts";
+import { sendThrough } from "../fixtures/round-trips.ts";
 import { emptyTables } from "../fixtures/stored-rows.ts";
 import { findTarget, postManage, readPage } from "../fixtures/trial-pages.ts";
 import { ask } from "../fixtures/web-worker.ts";

@@ -1,9 +1,10 @@
 import { env } from "cloudflare:workers";
 import { beforeAll, expect, test } from "vitest";
+import type { Carrier } from "../../tests/fixtures/database-over.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { storeMuch } from "../../tests/fixtures/much-that-needs-nothing.ts";
 import { retentionAt } from "../../tests/fixtures/retained.ts";
-import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { createHandlers, NIGHTLY } from "./handlers.ts";
 

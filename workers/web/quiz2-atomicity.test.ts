@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import type { Carrier } from "../../tests/fixtures/database-over.ts";
 import { breakAt, listFaults } from "../../tests/fixtures/faults.ts";
 import {
   type Attempt,
@@ -14,7 +15,7 @@ import {
   save,
   startAttempt,
 } from "../../tests/fixtures/life-assessment.ts";
-import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
 
 const SLOW = { timeout: 60_000 };

@@ -4,6 +4,7 @@ import { days } from "#app/domain/duration.ts";
 import { BANK_VERSION } from "#app/funnels/life-assessment/content/question-bank.ts";
 import published from "../../docs/scoring-vectors.json" with { type: "json" };
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import type { Carrier } from "../../tests/fixtures/database-over.ts";
 import {
   type Attempt,
   complete,
@@ -14,7 +15,7 @@ import {
   save,
   startAttempt,
 } from "../../tests/fixtures/life-assessment.ts";
-import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, postJson } from "../../tests/fixtures/web-worker.ts";
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import type { Carrier } from "../../tests/fixtures/database-over.ts";
 import {
   type Attempt,
   capture,
@@ -13,7 +14,7 @@ import {
   startAttempt,
   UNKNOWN_ID,
 } from "../../tests/fixtures/life-assessment.ts";
-import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
 
 type Call = (attempt: Attempt) => Promise<Response>;

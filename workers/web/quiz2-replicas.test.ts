@@ -3,6 +3,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
 import { createChance, newSeed } from "../../tests/fixtures/chance.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import { type Carrier, carryTo } from "../../tests/fixtures/database-over.ts";
 import {
   capture,
   complete,
@@ -15,7 +16,7 @@ import {
   startAttempt,
 } from "../../tests/fixtures/life-assessment.ts";
 import { ReplicatedDatabase } from "../../tests/fixtures/replicated-database.ts";
-import { type Carrier, carryTo, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 
 const WALKS = 8;

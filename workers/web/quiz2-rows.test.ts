@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import type { Carrier } from "../../tests/fixtures/database-over.ts";
 import {
   capture,
   complete,
@@ -9,7 +10,7 @@ import {
   save,
   startAttempt,
 } from "../../tests/fixtures/life-assessment.ts";
-import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { BROWSER } from "../../tests/fixtures/web-worker.ts";
 

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import type { Carrier } from "../../tests/fixtures/database-over.ts";
 import {
   type Attempt,
   completeAttempt,
@@ -10,7 +11,7 @@ import {
   save,
   startAttempt,
 } from "../../tests/fixtures/life-assessment.ts";
-import { type Carrier, sendThrough } from "../../tests/fixtures/round-trips.ts";
+import { sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stored-rows.ts";
 
 let attempt: Attempt;
