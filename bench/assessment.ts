@@ -1,6 +1,4 @@
 import { join } from "node:path";
-import { buildApp } from "../tools/build.ts";
-import { startFreshServer } from "../tools/serve.ts";
 import { runStep } from "../tools/tool.ts";
 import {
   BUDGET,
@@ -19,47 +17,30 @@ import {
 import { type Bench, readOptions, runBench, writeResult } from "./bench.ts";
 import { countCost } from "./cost.ts";
 import { formatCost, judgeCost } from "./cost-budget.ts";
-import { startProxy } from "./proxy.ts";
-import { launchBrowser, startBarePages } from "./side-by-side.ts";
+import { startSideBySide } from "./side-by-side.ts";
 import { writeUnlimitedConfig } from "./wrangler-config.ts";
 
 const options = readOptions({ loads: 5, walks: 3, "limit-minutes": 30 });
 
-async function benchAssessment({ folder, defer }: Bench): Promise<string[]> {
-  await runStep("Building the app", buildApp);
-  const ours = await runStep("Starting it, without rate limits", () =>
-    startFreshServer({ config: writeUnlimitedConfig(join(folder, "app/wrangler.toml")) }),
-  );
-  defer(ours.stop);
-  const measured = await onPhone({ folder, defer }, ours.url);
+async function benchAssessment(bench: Bench): Promise<string[]> {
+  const measured = await onPhone(bench);
   const figures = readFigures(measured);
   console.log(`\nProcessor x4 slower, slow 4G; medians of ${options.loads} first answers and of`);
   console.log(`${options.walks} walks through all statements.\n\n${formatFigures(figures)}\n`);
 
-  const cost = await runStep("Counting rows", () => countCost(join(folder, "cost")));
+  const cost = await runStep("Counting rows", () => countCost(join(bench.folder, "cost")));
 
   console.log(`\n${formatCost(cost)}`);
   writeResult("assessment", { options, budget: BUDGET, figures, measured, cost });
   return [...judgeFigures(figures), ...judgeCost(cost)];
 }
 
-async function onPhone({ folder, defer }: Bench, appUrl: string): Promise<Measurements> {
-  const barePages = await runStep("Building and starting the bare pages", () =>
-    startBarePages(join(folder, "bare-remix")),
-  );
-  const appProxy = await startProxy(appUrl);
-  const bareProxy = await startProxy(barePages.url);
-  const browser = await launchBrowser();
-  const stop = async () => {
-    await browser.close();
-    appProxy.close();
-    bareProxy.close();
-    await barePages.stop();
-  };
-  defer(stop);
-
-  const oursUrl = `${appProxy.origin}/quiz2/start`;
-  const staticUrl = `${bareProxy.origin}/statements`;
+async function onPhone(bench: Bench): Promise<Measurements> {
+  const { browser, appOrigin, bareOrigin } = await startSideBySide(bench, {
+    config: writeUnlimitedConfig(join(bench.folder, "app/wrangler.toml")),
+  });
+  const oursUrl = `${appOrigin}/quiz2/start`;
+  const staticUrl = `${bareOrigin}/statements`;
   const firstOfOurs = () => pressFirstAnswer(browser, oursUrl, isCountedByApp);
   const firstOfStatic = () => pressFirstAnswer(browser, staticUrl, isChosen);
   const measured: Measurements = {
@@ -78,7 +59,6 @@ async function onPhone({ folder, defer }: Bench, appUrl: string): Promise<Measur
       measured.walks.push(await walkStatements(browser, oursUrl));
     }
   });
-  await stop();
   return measured;
 }
 

@@ -41,7 +41,7 @@ export async function startSideBySide(
 }
 
 /** Resolves no host but this one, so nothing leaves the machine. */
-export const launchBrowser = (): Promise<Browser> =>
+const launchBrowser = (): Promise<Browser> =>
   chromium.launch({
     executablePath: findBrowser(),
     args: [...launchArguments, "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1"],
