@@ -209,7 +209,7 @@ module.exports = {
       "only-the-jobs-worker-prints",
       "The press is larger than the whole web worker: a page leaves a file to be printed and sends what is stored.",
       {
-        path: ["^app/routes/", start(ENTRIES), "^workers/(?:web|stripe-webhook)/", "^workers/deps"],
+        path: ["^app/routes/", start(ENTRIES), "^workers/(?:web|stripe-webhook)/"],
       },
       { path: [start(PRESS), isPackage("pdfkit")], reachable: true },
     ),

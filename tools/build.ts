@@ -14,7 +14,6 @@ import { root, runTool } from "./tool.ts";
 
 const SOURCES = [
   "app/**/*",
-  "workers/deps.ts",
   "workers/web/*.ts",
   // The guide that is free to read is part of the server's bundle.
   "products/{read-manuscript.ts,guides/*.md}",

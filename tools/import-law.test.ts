@@ -206,7 +206,7 @@ const allowed: Edge[] = [
   { from: "app/design/layout.css.ts", to: "@vanilla-extract/css" },
   { from: "app/email/templates/welcome.tsx", to: "react" },
   { from: "products/guide/cover.ts", to: "../../app/funnels/quiz/rules/score.ts" },
-  { from: "workers/deps.ts", to: "#app/data/users.ts" },
+  { from: "workers/web/deps.ts", to: "#app/data/users.ts" },
 ];
 
 /** Where the imports above lead. */

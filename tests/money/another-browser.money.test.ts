@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
 import { findWayBack } from "#app/orders/server/find-way-back.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
-import { createDeps } from "../../workers/deps.ts";
+import { createDeps } from "../../workers/web/deps.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { askFile, findDownloads, pathOf, startOrder, storeFiles } from "../fixtures/downloads.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";

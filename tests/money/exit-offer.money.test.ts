@@ -7,7 +7,7 @@ import { hasExitPrice } from "#app/orders/server/exit-offer.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
 import { action as payRoute } from "#app/routes/api.create-perfectionism-payment.ts";
 import { action as offerRoute } from "#app/routes/api.perfectionism.exit-offer.ts";
-import { createDeps } from "../../workers/deps.ts";
+import { createDeps } from "../../workers/web/deps.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { openWorld, readAmounts, settle } from "../fixtures/money-world.ts";

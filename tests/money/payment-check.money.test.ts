@@ -6,7 +6,7 @@ import type { PaymentCheck } from "#app/domain/purchase/payment-form.ts";
 import { startOrder } from "#app/orders/server/start-order.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
 import type { HumanCheck } from "#app/platform/human-check.ts";
-import { createDeps } from "../../workers/deps.ts";
+import { createDeps } from "../../workers/web/deps.ts";
 import { purchase, startDeps, storeAttack } from "../fixtures/card-testers.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";

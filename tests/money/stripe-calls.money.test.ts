@@ -5,7 +5,7 @@ import type { Payments } from "#app/payments/payments.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
 import { loadManage } from "#app/subscriptions/server/load-manage.ts";
 import { loadThankYou } from "#app/subscriptions/server/load-thank-you.ts";
-import { createDeps } from "../../workers/deps.ts";
+import { createDeps } from "../../workers/web/deps.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime } from "../fixtures/frozen-time.ts";
 import {

@@ -3,7 +3,7 @@ import type { Operator } from "#app/domain/operator.ts";
 import type { PixelIds } from "#app/domain/pixels.ts";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import type { Log } from "#app/platform/log.ts";
-import type { Deps } from "../deps.ts";
+import type { Deps } from "./deps.ts";
 
 /** What every loader and action gets as `context`. */
 export type LoadContext = {

@@ -1,0 +1,91 @@
+import { createDatabase } from "#app/data/database.ts";
+import { countInDatabase } from "#app/data/funnel-counts.ts";
+import type { CountSeen } from "#app/domain/visit.ts";
+import { enqueueEmails } from "#app/email/outbox.ts";
+import { createFiles } from "#app/files/files.ts";
+import { enqueuePrint, type PrintMessage } from "#app/files/print-queue.ts";
+import { createReadVisit } from "#app/funnels/shared/server/read-visit.ts";
+import { noteRefusal } from "#app/health/server/note-refusal.ts";
+import { createPayments } from "#app/payments/payments.ts";
+import { countInAnalytics } from "#app/platform/analytics.ts";
+import { systemClock } from "#app/platform/clock.ts";
+import { readRunning, readWaitlistTerms, type WebEnv } from "#app/platform/env.ts";
+import { readLinkSecrets } from "#app/platform/env-fields.ts";
+import { createHumanCheck, type HumanCheck } from "#app/platform/human-check.ts";
+import { consoleLog, describeError } from "#app/platform/log.ts";
+
+/** Extends the worker's lifetime past the response. */
+type WaitUntil = (work: Promise<unknown>) => void;
+
+/** The only place that creates this worker's ports from its environment. */
+export function createDeps(env: WebEnv, waitUntil: WaitUntil) {
+  const runningExperiments = readRunning(env);
+  return {
+    db: createDatabase(env.DB),
+    version: env.VERSION.id,
+    clock: systemClock,
+    countSeen: openCounting(env),
+    readVisit: createReadVisit({
+      clock: systemClock,
+      salt: env.LINK_SECRET,
+      running: runningExperiments,
+    }),
+    files: createFiles(env.FILES, consoleLog),
+    linkSecrets: readLinkSecrets(env),
+    limits: {
+      5: env.LIMIT_5,
+      10: env.LIMIT_10,
+      30: env.LIMIT_30,
+      60: env.LIMIT_60,
+      300: env.LIMIT_300,
+      600: env.LIMIT_600,
+    },
+    runningExperiments,
+    perfectionismFolderUrl: env.PERFECTIONISM_FOLDER_URL ?? null,
+    siteOrigin: env.SITE_ORIGIN,
+    waitlist: readWaitlistTerms(env),
+    log: consoleLog,
+    humanCheck: openHumanCheck(env),
+    payments: createPayments(
+      {
+        secretKey: env.STRIPE_SECRET_KEY,
+        sandbox: env.STRIPE_SANDBOX,
+        clock: systemClock,
+        portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
+        onKeyRefused: () =>
+          waitUntil(
+            noteRefusal(
+              { db: createDatabase(env.DB), clock: systemClock, log: consoleLog },
+              "stripe_key",
+            ),
+          ),
+      },
+      consoleLog,
+    ),
+    /** For work whose duration the response must not reveal, or need not wait for. */
+    afterResponse: (work: () => Promise<unknown>) =>
+      waitUntil(
+        work().catch((error) => consoleLog("error", { event: "failure", ...describeError(error) })),
+      ),
+    /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
+    enqueueEmails: (jobIds: string[]) =>
+      waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
+    enqueuePrint: (message: PrintMessage) =>
+      waitUntil(enqueuePrint(env.PRINT_QUEUE, message, consoleLog)),
+  };
+}
+
+const openCounting = (env: WebEnv): CountSeen =>
+  env.COUNTING === "analytics" && env.ANALYTICS !== undefined
+    ? countInAnalytics(env.ANALYTICS)
+    : countInDatabase(createDatabase(env.DB));
+
+/** Null without keys. */
+function openHumanCheck(env: WebEnv): HumanCheck | null {
+  const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, SITE_ORIGIN } = env;
+  if (siteKey === undefined || secretKey === undefined) return null;
+  const sandbox = env.TURNSTILE_SANDBOX;
+  return createHumanCheck({ siteKey, secretKey, siteOrigin: SITE_ORIGIN, sandbox }, consoleLog);
+}
+
+export type Deps = ReturnType<typeof createDeps>;
