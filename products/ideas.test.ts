@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { IDEAS, type Idea } from "./ideas.ts";
-import { sold } from "./sold-texts.ts";
+import { IDEAS, type Idea } from "../tests/fixtures/ideas.ts";
+import { sold } from "../tests/fixtures/sold-texts.ts";
 
 /** So many paragraphs make a passage. */
 const PASSAGE = 3;

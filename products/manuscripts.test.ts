@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { manuscripts, sold } from "../tests/fixtures/sold-texts.ts";
 import { wordsOf } from "../tests/setup/reading-grade.ts";
-import { manuscripts, sold } from "./sold-texts.ts";
 
 /** What has no more words is a label, which may well come again. */
 const LABEL = 8;
