@@ -1,18 +1,15 @@
-import type { D1Database, Fetcher, Queue, R2Bucket } from "@cloudflare/workers-types";
 import { z } from "zod";
-import { allowance, binding, commonFields, parseEnv, text } from "./env-fields.ts";
+import { commonFields, parseEnv } from "./env-fields.ts";
 
-const { SITE_ORIGIN } = commonFields;
-
-const AnyConsoleEnv = z.object({
-  SITE_ORIGIN,
-  BRAND_NAME: text,
-  DB: binding<D1Database>(),
-  FILES: binding<R2Bucket>(),
-  EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
-  STRIPE_SECRET_KEY: text,
-  ALLOW_TEST_KEYS: allowance,
-  STRIPE_SANDBOX: binding<Fetcher>().optional(),
+const AnyConsoleEnv = z.object(commonFields).pick({
+  SITE_ORIGIN: true,
+  BRAND_NAME: true,
+  DB: true,
+  FILES: true,
+  EMAIL_QUEUE: true,
+  STRIPE_SECRET_KEY: true,
+  ALLOW_TEST_KEYS: true,
+  STRIPE_SANDBOX: true,
 });
 
 export const ConsoleEnv = z.discriminatedUnion(

@@ -59,7 +59,7 @@ export const everyWorkersFields = {
   VERSION: binding<{ readonly id: string }>(),
 };
 
-/** What the web and the jobs worker share. */
+/** What the web and the jobs worker share; the console has some of it. */
 export const commonFields = {
   ...everyWorkersFields,
   SITE_ORIGIN: origin,
