@@ -25,6 +25,7 @@ const good = {
   WAITLIST_CONFIRM: "yes",
   WAITLIST_CLOSES_AT: "2027-03-31T22:00:00Z",
   WAITLIST_PLACES: "1000",
+  COUNTERS_FROM: 100,
   HSTS_SCOPE: "host",
   STRIPE_SECRET_KEY: "sk_live_4eC39HqLyjW",
   STRIPE_PUBLISHABLE_KEY: "pk_live_4eC39HqLyjW",
@@ -69,6 +70,7 @@ const bad: Record<Name, readonly unknown[]> = {
   WAITLIST_CONFIRM: ["", "true", true],
   WAITLIST_CLOSES_AT: ["", "2027-03-31", "2027-03-31T22:00", "2027-03-31T22:00:00+02:00", "soon"],
   WAITLIST_PLACES: ["", "0", "-1", "1.5", "many", 1_000],
+  COUNTERS_FROM: ["", "0", "-1", "1.5", "many"],
   HSTS_SCOPE: ["", "all", "includeSubDomains"],
   STRIPE_SECRET_KEY: [null, "", 5],
   STRIPE_PUBLISHABLE_KEY: ["", 5, "sk_test_sandbox", "pk_test_", "pk_live_<script>"],
@@ -95,6 +97,7 @@ const optional: Name[] = [
   "WAITLIST_PLACES",
   "META_PIXEL_ID",
   "REDDIT_PIXEL_ID",
+  "COUNTERS_FROM",
   "HSTS_SCOPE",
   "LINK_SECRET_PREVIOUS",
 ];

@@ -39,8 +39,8 @@ export const WebEnv = z.object({
     .optional(),
   META_PIXEL_ID: pixelId(/^\d{8,20}$/),
   REDDIT_PIXEL_ID: pixelId(/^[at]2_[a-z0-9]{4,20}$/),
-  /** Real counters are shown from this number on. */
-  COUNTERS_FROM: z.coerce.number("is not a number").int().min(1).optional(),
+  /** Real counters are shown from this number on: a smaller one convinces nobody. */
+  COUNTERS_FROM: z.coerce.number("is not a number").int().min(1).default(100),
   HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
   LIMIT_10: binding<RateLimiter>(),

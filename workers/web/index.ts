@@ -37,9 +37,6 @@ const pathWords = new Set(
   ),
 );
 
-/** A smaller number convinces nobody. */
-const COUNTERS_FROM = 100;
-
 export default {
   async fetch(request) {
     const startedAt = deps.clock();
@@ -51,7 +48,7 @@ export default {
       paymentSetup,
       pixels,
       claims: webEnv.CLAIMS,
-      countersFrom: webEnv.COUNTERS_FROM ?? COUNTERS_FROM,
+      countersFrom: webEnv.COUNTERS_FROM,
       isDevelopment: webEnv.ENVIRONMENT === "development",
       log: consoleLog,
       requestId: crypto.randomUUID(),
