@@ -5,7 +5,7 @@ import { answerHealth, type HealthCheck, isHealthCheck } from "#app/health/serve
 import { type HealthDeps, sweepHealth } from "#app/health/server/sweep-health.ts";
 import { type EraseDeps, sweepDeletions } from "#app/privacy/server/erase-person.ts";
 import { type RetainDeps, retain } from "#app/privacy/server/retain.ts";
-import { consumeEmails } from "./consume.ts";
+import { consumeEmails } from "./consume-emails.ts";
 import { consumeMailEvents } from "./consume-mail-events.ts";
 import type { Batch } from "./consume-message.ts";
 import { consumePrints } from "./consume-prints.ts";

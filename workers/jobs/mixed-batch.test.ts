@@ -5,7 +5,7 @@ import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
-import { consumeEmails } from "./consume.ts";
+import { consumeEmails } from "./consume-emails.ts";
 import type { MailDeps } from "./deps.ts";
 
 const DIFFERENT: Record<string, SendOutcome> = {

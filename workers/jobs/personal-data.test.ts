@@ -15,7 +15,7 @@ import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { readPdf } from "../../tests/setup/read-pdf.ts";
-import { consumeEmails } from "./consume.ts";
+import { consumeEmails } from "./consume-emails.ts";
 import type { MailDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
 import { fonts } from "./fonts.ts";

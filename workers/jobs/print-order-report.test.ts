@@ -16,7 +16,7 @@ import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { Process } from "../../tests/fixtures/process.ts";
 import { retentionAt } from "../../tests/fixtures/retained.ts";
 import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
-import { consumeEmails } from "./consume.ts";
+import { consumeEmails } from "./consume-emails.ts";
 import { consumePrints } from "./consume-prints.ts";
 import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";

@@ -13,7 +13,7 @@ import { UNKNOWN_ID } from "../../tests/fixtures/life-assessment.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
 import { Process } from "../../tests/fixtures/process.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { consumeEmails } from "./consume.ts";
+import { consumeEmails } from "./consume-emails.ts";
 import { consumePrints } from "./consume-prints.ts";
 import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";

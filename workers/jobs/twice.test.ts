@@ -10,7 +10,7 @@ import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { Process } from "../../tests/fixtures/process.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
-import { consumeEmails } from "./consume.ts";
+import { consumeEmails } from "./consume-emails.ts";
 import type { MailDeps } from "./deps.ts";
 
 const MINUTE = 60_000;

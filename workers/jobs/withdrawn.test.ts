@@ -5,7 +5,7 @@ import { content } from "../../tests/fixtures/email-content.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
-import { consumeEmails } from "./consume.ts";
+import { consumeEmails } from "./consume-emails.ts";
 
 beforeEach(() => emptyTables(env.DB));
 
