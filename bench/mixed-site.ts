@@ -7,7 +7,7 @@ import type { Outside } from "../tests/fixtures/walking-visitor.ts";
 import { CARDS, fieldsOfCard } from "../tests/setup/local-stripe.ts";
 import { root } from "../tools/tool.ts";
 
-/** See tests/fixtures/failing-files.ts. */
+/** See failing-files.ts. */
 const FILES_DOWN = "files/bench/down";
 const FILE = "x".repeat(200_000);
 const HOUR_MS = 3_600_000;
@@ -17,10 +17,10 @@ export function writeFailingMains(folder: string): Record<string, string> {
   const write = (name: string, main: string) => {
     const path = join(folder, `${name}.ts`);
     const entry = JSON.stringify(join(root, main));
-    const fixture = JSON.stringify(join(root, "tests/fixtures/failing-files.ts"));
+    const failing = JSON.stringify(join(root, "bench/failing-files.ts"));
     writeFileSync(
       path,
-      `import { failOnDemand } from ${fixture};
+      `import { failOnDemand } from ${failing};
 export * from ${entry};
 export { default } from ${entry};
 failOnDemand();
