@@ -81,7 +81,10 @@ export async function correctAddress(
   ]);
 }
 
-/** The same for a one-time purchase, which has no customer at Stripe. False: it is not paid for, or its buyer was erased. */
+/**
+ * Corrects the address of a one-time purchase, which has no customer at Stripe. False: it is not paid for, or its buyer
+ * was erased.
+ */
 export async function correctOrderAddress(
   db: Database,
   id: OrderId,

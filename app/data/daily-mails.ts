@@ -59,14 +59,14 @@ export const withdrawPlanMails = (
 
 type Stop = { readonly kind: PlanSeries; readonly at: number };
 
-/** Permanent and idempotent. */
+/** Ends a series of mails of the plan; permanent and idempotent. */
 export async function stopPlanMails(db: Database, attemptId: AttemptId, stop: Stop): Promise<void> {
   await db.batch(endSeries(db, attemptId, stop));
 }
 
 /**
- * Also for the mailboxes that got them, whatever becomes of the attempt or is bought later. For readers whose link
- * proves that they read them.
+ * Ends a series also for the mailboxes that got it, whatever becomes of the attempt or is bought later. For readers whose
+ * link proves that they read it.
  */
 export async function suppressPlanMails(
   db: Database,

@@ -75,7 +75,7 @@ const selectCounted = (visit: Visit) =>
   sql`(select iif(fits, ${visit.source}, ${OTHER_SOURCE}) as source, iif(fits, ${visit.campaign}, '') as campaign
     from (select ${isKnown(visit)} as fits))`;
 
-/** That number; null for a robot's. */
+/** The number of a visit's origin; null for a robot's. */
 export const originOf = (visit: Visit | null): SQL<number> | null =>
   visit &&
   sql<number>`(select id from ${selectCounted(visit)} as counted join ${origins} using (source, campaign)

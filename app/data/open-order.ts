@@ -48,7 +48,7 @@ export async function openOrder(db: Database, order: NewOrder, brake: Brake): Pr
   return read(await db.batch(statements));
 }
 
-/** The same as a part of another batch. `read` takes the results of its statements. */
+/** Finds or opens an order as a part of another batch. `read` takes the results of its statements. */
 export function orderOpening(
   db: Database,
   { network, visit = null, ...order }: NewOrder,

@@ -29,7 +29,7 @@ export async function countCardTries(
   return tries;
 }
 
-/** The same, one row, for a batch. */
+/** What the limits against card testing go by, one row, as part of a batch. */
 export const selectCardTries = (db: Database, source: CardSource, counted: Counted) =>
   db
     .select({

@@ -4,7 +4,7 @@ import { owedRefunds } from "./schema.ts";
 
 export type OwedRefund = typeof owedRefunds.$inferSelect;
 
-/** Also those that are done, since a bank may send the money back. */
+/** A customer's debts, those that are done included: a bank may send the money back. */
 export const listOwedRefunds = (db: Database, customerId: string): Promise<OwedRefund[]> =>
   db.select().from(owedRefunds).where(eq(owedRefunds.customerId, customerId));
 

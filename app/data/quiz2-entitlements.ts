@@ -197,7 +197,7 @@ export async function listPersonalSubscriptions(
   return (await selectPersonalSubscriptions(db, person)).map(toPersonal);
 }
 
-/** The same, for a batch. `toPersonal` reads its rows. */
+/** What a person has bought or is about to buy, as part of a batch. `toPersonal` reads its rows. */
 export const selectPersonalSubscriptions = (db: Database, person: Person) =>
   db
     .select({

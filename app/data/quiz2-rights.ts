@@ -7,7 +7,7 @@ import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } f
 /** An attempt together with the visitor who requests it. */
 export type OwnedAttempt = { readonly id: AttemptId; readonly visitorHash: string };
 
-/** The same, for an attempt or for each of a query. */
+/** An attempt, or each of a query, together with the visitor. */
 type AskedAttempt = {
   readonly id: AttemptId | typeof quiz2Attempts.id;
   readonly visitorHash: string;
@@ -69,7 +69,7 @@ export async function grantAttempt(
   return found.length === 1;
 }
 
-/** The same, as part of a batch, and only under a condition. */
+/** Grants an attempt as part of a batch, and only under a condition. */
 export const insertGrant = (
   db: Database,
   { id, visitorHash, right, generation }: Grant,
@@ -128,7 +128,7 @@ export async function endOtherGrants(db: Database, attempt: OwnedAttempt): Promi
   await db.batch(endGrants(db, attempt));
 }
 
-/** The same, as part of a batch. */
+/** Ends mailed links and the access of other browsers, as part of a batch. */
 export const endGrants = (db: Database, attempt: OwnedAttempt) =>
   [
     db

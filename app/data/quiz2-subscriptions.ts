@@ -32,7 +32,7 @@ export async function findCheckoutAttempt(
   return (await selectCheckoutAttempt(db, attempt))[0] ?? null;
 }
 
-/** The same, for a batch. */
+/** An attempt as its checkout needs it, as part of a batch. */
 export const selectCheckoutAttempt = (db: Database, attempt: OwnedAttempt) =>
   db
     .select({

@@ -231,7 +231,7 @@ export async function deleteQuizReaders(db: Database, range: Range): Promise<Swe
   return { ...swept, count: meta.changes };
 }
 
-/** Those of these ids of which there is an attempt, or an order with what its report was printed from. */
+/** Ids, of these, of which there is an attempt, or an order with what its report was printed from. */
 export async function findExistingOwners(
   db: Database,
   ids: readonly string[],

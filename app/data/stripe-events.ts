@@ -12,7 +12,7 @@ export async function recordStripeEvent(db: Database, event: StripeEventRow): Pr
   await db.batch(recordEvent(db, event));
 }
 
-/** The same for several events, in one batch. */
+/** Stores events and requests the syncs of their objects, in one batch. */
 export async function recordStripeEvents(
   db: Database,
   events: readonly StripeEventRow[],
@@ -61,7 +61,7 @@ export async function requestSync(
     .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(requestedAt) });
 }
 
-/** The same for many objects, in one statement. */
+/** Requests the syncs of many objects, in one statement. */
 export async function requestSyncs(
   db: Database,
   objectIds: readonly string[],
@@ -70,7 +70,7 @@ export async function requestSyncs(
   if (objectIds.length > 0) await insertSyncRequests(db, objectIds, requestedAt);
 }
 
-/** That statement, for a batch. */
+/** Requests the syncs of many objects, as part of a batch. */
 export const insertSyncRequests = (
   db: Database,
   objectIds: readonly string[],
@@ -80,7 +80,7 @@ export const insertSyncRequests = (
   return requestSyncOf(db, sql`select value as object_id from json_each(${ids})`, requestedAt);
 };
 
-/** The same for the objects that a query names in its column `object_id`. Without a time it requests nothing. */
+/** Requests the syncs of the objects that a query names in its column `object_id`; without a time, none. */
 export const requestSyncOf = (db: Database, objects: SQL, requestedAt: number | null) =>
   db
     .insert(stripeSyncs)

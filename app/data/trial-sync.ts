@@ -74,7 +74,7 @@ export async function openCheckoutSync(
 export type Canceller = {
   readonly visitorHash: string;
   readonly link: { readonly attemptId: AttemptId; readonly generation: number } | null;
-  /** Without it the newest. */
+  /** Whose subscription it is; without it the newest. */
   readonly attemptId: string | undefined;
 };
 
@@ -181,7 +181,7 @@ type Sync = {
   readonly nextTryAt: number | null;
   readonly isRefused?: boolean;
   readonly hasDailyMails: boolean;
-  /** Those that are known; others stay as they are. */
+  /** Charges that are known; others stay as they are. */
   readonly charges: readonly SoldCharge[];
   /** Null: not known. */
   readonly declined: Declines | null;

@@ -108,7 +108,7 @@ export const listSentWeeks = (
     )
     .orderBy(emailJobs.createdAt);
 
-/** Those that are already queued, suppressed or above the limit are left out. */
+/** Queues weekly mails but those already queued, suppressed or above the limit; returns how many. */
 export async function queueWeeks(db: Database, jobs: readonly NewEmailJob[]): Promise<number> {
   const [first, ...more] = jobs.map((job) => insertEmailJob(db, job));
   if (first === undefined) return 0;

@@ -8,7 +8,7 @@ import type { MailDeps } from "./deps.ts";
 
 /** Leaves time for the job's own message, after which it counts as lost, and for a completion to be stored. */
 const GRACE_MS = minutes(1);
-/** Nor more than can be sent until the next sweep: the rest would only be queued twice. */
+/** Mails that a sweep queues, unless fewer can be sent until the next one: the rest would only be queued twice. */
 const LIMIT = 1_000;
 
 /** Once an hour asks for reviews and counts the audits that were completed. Never throws; false: it failed. */

@@ -98,7 +98,7 @@ export const chargeEntries = sqliteView("charge_entries", {
   withheldCents: integer("withheld_cents").notNull(),
 }).existing();
 
-/** Likewise: an owner whose sums are computed anew. */
+/** What the triggers and `tools/rebuild-figures.sql` write to: an owner whose sums are computed anew. */
 export const changedOwners = sqliteView("changed_owners", {
   ownerId: text("owner_id").notNull(),
 }).existing();
