@@ -98,7 +98,7 @@ describe("P37 Where only proven claims may stand, no visitor sees another", () =
     await capture(attempt);
     const stages = [`/quiz2/mini/${id}`, "/quiz2/paywall", "/quiz2/paywall?form=1"];
     for (const path of stages) expect(await crawl(path, all)).toBe(await crawl(path, all));
-    expect(await crawl(`/quiz2/mini/${id}`, cookie)).toContain("everything that you have paid");
+    expect(await crawl(`/quiz2/mini/${id}`, cookie)).toContain("everything you have paid for it");
   });
 
   test("after the payment", async () => {
