@@ -23,13 +23,19 @@ type Ports = {
   readonly health: HealthDeps;
 };
 
-const consumers: Record<string, (ports: Ports, batch: Batch) => Promise<void>> = {
-  "kindling-email": ({ mail }, batch) => consumeEmails(mail, batch),
-  "kindling-email-dead": ({ mail }, batch) => failDeadEmails(mail, batch),
-  "kindling-mail-events": ({ mail }, batch) => consumeMailEvents(mail, batch),
-  "kindling-print": ({ print }, batch) => consumePrints(print, batch),
-  "kindling-stripe": ({ stripe }, batch) => consumeStripe(stripe, batch),
+type Consume = (ports: Ports, batch: Batch) => Promise<void>;
+
+/** By what a queue's name ends with. It begins with the site's name, which is another in each environment. */
+const CONSUMERS: Readonly<Record<string, Consume>> = {
+  "-email": ({ mail }, batch) => consumeEmails(mail, batch),
+  "-email-dead": ({ mail }, batch) => failDeadEmails(mail, batch),
+  "-mail-events": ({ mail }, batch) => consumeMailEvents(mail, batch),
+  "-print": ({ print }, batch) => consumePrints(print, batch),
+  "-stripe": ({ stripe }, batch) => consumeStripe(stripe, batch),
 };
+
+const findConsumer = (queue: string): Consume | undefined =>
+  Object.entries(CONSUMERS).find(([end]) => queue.endsWith(end))?.[1];
 
 /** As in wrangler.toml: six runs a night (docs/decisions/0026). */
 export const NIGHTLY = "17 1-6 * * *";
@@ -43,7 +49,7 @@ export const answerRequest = (request: Request, deps: HealthCheck): Promise<Resp
 /** The worker's entry points. Ports are created per invocation. */
 export const createHandlers = (openPorts: () => Promise<Ports>) => ({
   queue: async (batch: Batch & { readonly queue: string }) => {
-    const consume = consumers[batch.queue];
+    const consume = findConsumer(batch.queue);
     // Returning would acknowledge its messages unread.
     if (consume === undefined) throw new Error(`No consumer for the queue ${batch.queue}.`);
     await consume(await openPorts(), batch);
