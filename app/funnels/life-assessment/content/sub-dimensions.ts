@@ -105,7 +105,7 @@ export const subDimensionTexts: Readonly<
   },
   "Creative Expression": {
     lowest:
-      "You don’t see yourself as someone who makes things. You may not have room for it, or it may not be your thing, and both are fine. If you’re curious, draw the nearest cup for five minutes, and throw the page away.",
+      "You may not see yourself as someone who makes things. Maybe there’s no room for it, or it may not be your thing, and both are fine. If you’re curious, draw the nearest cup for five minutes, and throw the page away.",
     low: "Your answers suggest that you don’t get to make things much. You don’t need talent or an audience. It starts with making something that wasn’t there before. Hum, doodle, cook by feel or rearrange a shelf, and let it be bad on purpose.",
     mixed:
       "The wish to make something comes and goes, and the table is usually full when it comes. Clear one corner of it. Leave paper, yarn or tools out there for a week, and see what your hands do in passing.",
@@ -123,7 +123,7 @@ export const subDimensionTexts: Readonly<
   },
   "Work-Life Balance": {
     lowest:
-      "Your duties take nearly everything you have, and it isn’t your fault that this hurts. Tell one person today how full it is, in numbers: hours, nights, meals. If your sleep or your health is suffering, please see a doctor.",
+      "Your duties seem to take nearly everything you have, and it isn’t your fault that this hurts. Tell one person today how full it is, in numbers: hours, nights, meals. If your sleep or your health is suffering, please see a doctor.",
     low: "Your duties seem to use up most of your energy, whether they’re paid work, care or study. You may have little choice in some of it. Look for one task you can drop, share or do less well, and rest in that time.",
     mixed:
       "Your days hold both work and rest, and rest is the part that gives way. Look at last week: which evening was yours? Mark the same one in the next two weeks, and tell someone that it’s taken.",
@@ -168,7 +168,7 @@ export const subDimensionTexts: Readonly<
   },
   Contribution: {
     lowest:
-      "You don’t feel of much use to others right now. That feeling isn’t a reliable witness when you’re worn out. Ask someone who likes you for one thing you did that helped them, and write it down word for word. If you feel like a burden, please tell a helpline today, and a doctor or counselor soon.",
+      "You may not feel of much use to others right now. That feeling isn’t a reliable witness when you’re worn out. Ask someone who likes you for one thing you did that helped them, and write it down word for word. If you feel like a burden, please tell a helpline today, and a doctor or counselor soon.",
     low: "You may feel that you have little to give. Maybe you’re tired, or you help so naturally that you’ve stopped counting. Do one small kindness this week, and let yourself see that it mattered.",
     mixed:
       "You do your part for others, and you aren’t sure it makes a difference. Ask one of them: “Was that any help?” It’s a fair question. Do more of what they name, and less of what you only thought they needed.",

@@ -8,7 +8,7 @@ import {
 import type { SentFile } from "#app/files/send-file.ts";
 
 /** Bumped with every visible change: files of older editions are no longer served. */
-const EDITION = "2026-11-g";
+const EDITION = "2026-11-h";
 
 export type ReportFile = "report" | "plan";
 

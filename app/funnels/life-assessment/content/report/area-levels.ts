@@ -31,7 +31,7 @@ export const areaLevels: Readonly<Record<AreaKey, Readonly<Record<TextLevel, str
   },
   significance: {
     lowest:
-      "Most of what you do feels as if it doesn’t count, or as if no one sees it. That’s heavy to carry in silence. Please tell someone this week, in plain words. If you’ve felt worthless or empty on most days, please see a doctor or a counselor; if you’re thinking about ending your life, call a crisis line now. For today, one useful thing for one person is enough. The next lines tell you where that might be.",
+      "Most of what you do may feel as if it doesn’t count, or as if no one sees it. That’s heavy to carry in silence. Please tell someone this week, in plain words. If you’ve felt worthless or empty on most days, please see a doctor or a counselor; if you’re thinking about ending your life, call a crisis line now. For today, one useful thing for one person is enough. The next lines tell you where that might be.",
     low: "Your answers suggest it’s hard right now to see what your effort is for, or who notices it. Maybe an old answer has stopped working and you don’t have a new one yet. That’s an uncomfortable gap, and a new direction can start in it. You don’t have to name one today. For a week, just notice what gives you energy and what takes it. The next lines tell you which of the five is closest to where you are.",
     mixed:
       "Your answers say some of your days have a direction and some just go by. You may do plenty that’s worth doing and not feel it, because no one sees it or because it isn’t quite yours. Ask of each big piece of your week: Did I choose it? Does it reach someone? Do I hear about it? The next lines tell you which of the five gives you the most, and which one has gone quiet.",
