@@ -124,7 +124,7 @@ export const statuses = {
   disputed: {
     title: "On hold",
     text: () =>
-      "A payment was disputed at your bank. Until that's decided, the subscription is canceled and downloads are closed. Nothing more is charged.",
+      "Your last payment was disputed at your bank, so the subscription is canceled and your results are closed. Nothing more is charged.",
   },
   lost: {
     title: "Closed",

@@ -146,7 +146,7 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
     return { actions, debts, state, mails: tellPaidTwice(main), hasDailyMails: false };
   }
   const hasDailyMails = areDailyMailsOn({ ...known, ...state });
-  const mails = findMails(known.attemptId, { ...state, main }, nowMs);
+  const mails = findMails(known, { ...state, main }, nowMs);
   const planned = hasDailyMails ? planDays(known.attemptId, state, nowMs) : [];
   return { actions, debts, state, mails: [...mails, ...planned], hasDailyMails };
 }
@@ -275,7 +275,7 @@ const planDays = (
       }));
 
 function findMails(
-  attemptId: AttemptId,
+  { attemptId, cancelRequestedAt }: Known,
   { main, ...state }: SyncedState & { readonly main: BilledSubscription },
   nowMs: number,
 ): MailCause[] {
@@ -309,7 +309,8 @@ function findMails(
     mails.push({
       kind: "subscription_cancelled",
       cause: `${stripeSubId}:${endsAt}:${canceledAt}`,
-      payload: { accessEnd, canceledAt },
+      // While Stripe is away, it learns of a cancellation later than we do: what counts is when it was declared.
+      payload: { accessEnd, canceledAt: Math.min(canceledAt, cancelRequestedAt ?? canceledAt) },
     });
   }
   return mails;

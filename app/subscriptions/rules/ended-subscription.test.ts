@@ -83,3 +83,14 @@ test("A cancellation by a dispute is mailed once, with the end of what stays ope
     expect(mailOf({ dispute })).toMatchObject([{ cause, payload: { accessEnd: NOW + days(7) } }]);
   }
 });
+
+test("A cancellation is mailed with the time at which it was declared, though Stripe learns of it later", () => {
+  const sub = subscription({ isCancelling: true, canceledAt: NOW + days(2) });
+  const mailOf = (cancelRequestedAt: number | null) =>
+    decideSync(billing([sub]), { ...known, cancelRequestedAt }, NOW + days(2)).mails.filter(
+      ({ kind }) => kind === "subscription_cancelled",
+    );
+  const cause = `sub_1:${NOW + days(7)}:${NOW + days(2)}`;
+  expect(mailOf(NOW + days(1))).toMatchObject([{ cause, payload: { canceledAt: NOW + days(1) } }]);
+  expect(mailOf(null)).toMatchObject([{ cause, payload: { canceledAt: NOW + days(2) } }]);
+});
