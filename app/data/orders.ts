@@ -81,13 +81,20 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/** Grants another browser access. False if there is no such order, or its buyer has been erased. */
+/**
+ * Grants another browser access. False if there is no such order, its buyer has been erased, or its address is another than
+ * the one that is given.
+ */
 export async function grantOrder(
   db: Database,
-  { id, visitorHash }: { id: OrderId; visitorHash: string },
+  { id, visitorHash, email }: { id: OrderId; visitorHash: string; email?: string | null },
   grantedAt: number,
 ): Promise<boolean> {
-  const isGrantable = and(eq(orders.id, id), sql`${orders.email} is not ${REMOVED_ADDRESS}`);
+  const isGrantable = and(
+    eq(orders.id, id),
+    sql`${orders.email} is not ${REMOVED_ADDRESS}`,
+    email === undefined ? undefined : sql`${orders.email} is ${email}`,
+  );
   const [found] = await db.batch([
     db.select({ id: orders.id }).from(orders).where(isGrantable),
     db

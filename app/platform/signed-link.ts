@@ -24,10 +24,8 @@ const LinkContent = z.strictObject({
   /** An internal id, never an address or a name. */
   subject: z.string().min(1),
   expiresAtMs: z.int(),
-  /** Of the links to an attempt; those before generations have none. */
+  /** Of links to an attempt, counted; of links to an order, by the address. Those before generations have none. */
   generation: z.int().min(0).optional(),
-  /** Of the links to an order: a hash of the address that it was mailed to. Those before this have none. */
-  mailedTo: z.string().optional(),
 });
 
 export type LinkContent = z.infer<typeof LinkContent>;

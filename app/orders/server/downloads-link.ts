@@ -4,7 +4,7 @@ import { OrderId as OrderIdSchema } from "#app/domain/ids.ts";
 import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { DOWNLOADS_PATH, LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
-import { hashText } from "#app/platform/encode.ts";
+import { fromBase64Url, hashText } from "#app/platform/encode.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 
 const LIFETIME_MS = days(30);
@@ -27,7 +27,7 @@ export async function createDownloadsLink(
     purpose: "open_downloads",
     subject: id,
     expiresAtMs: createdAt + LIFETIME_MS,
-    mailedTo: await markOf(email),
+    generation: await generationOf(email),
   });
   return `${deps.brand.siteOrigin}/downloads/open?token=${token}`;
 }
@@ -35,7 +35,7 @@ export async function createDownloadsLink(
 /** The same address, redirecting to the library. */
 export const leadToLibrary = (url: string): string => `${url}&to=${TO_LIBRARY}`;
 
-type DownloadsLink = { readonly id: OrderId; readonly mailedTo: string | undefined };
+type DownloadsLink = { readonly id: OrderId; readonly generation: number | undefined };
 
 /** The order of such a link; null if it is forged, expired or for another purpose. */
 export async function readDownloadsLink(
@@ -45,16 +45,18 @@ export async function readDownloadsLink(
 ): Promise<DownloadsLink | null> {
   const link = await readLink(secrets, token, "open_downloads", nowMs);
   const { data: id } = OrderIdSchema.safeParse(link?.subject);
-  return id === undefined ? null : { id, mailedTo: link?.mailedTo };
+  return id === undefined ? null : { id, generation: link?.generation };
 }
 
 /** Whether that is still the order's address; a link that was not mailed, or before this was kept, names none. */
 export const isMailedTo = async (
-  { mailedTo }: DownloadsLink,
+  { generation }: DownloadsLink,
   email: string | null,
 ): Promise<boolean> =>
-  mailedTo === undefined || (email !== null && mailedTo === (await markOf(email)));
+  generation === undefined || (email !== null && generation === (await generationOf(email)));
 
-/** Short, because it only tells the addresses of one order apart. */
-const markOf = async (email: string): Promise<string> =>
-  (await hashText(foldEmailAddress(email))).slice(0, 16);
+/** The first 48 bits of a hash: it only tells the addresses of one order apart. */
+async function generationOf(email: string): Promise<number> {
+  const bytes = fromBase64Url(await hashText(foldEmailAddress(email))) ?? new Uint8Array();
+  return bytes.subarray(0, 6).reduce((number, byte) => number * 256 + byte, 0);
+}

@@ -26,7 +26,8 @@ async function findLinkedOrder(
 }
 
 /**
- * Grants this browser access to the order of a mailed link. Idempotent. False: `isValidOrderLink` is.
+ * Grants this browser access to the order of a mailed link. Idempotent. False where `isValidOrderLink` is, or where
+ * the address is corrected at this moment.
  * @throws AppError `too_many_requests`.
  */
 export async function redeemOrderLink(
@@ -36,5 +37,5 @@ export async function redeemOrderLink(
 ): Promise<boolean> {
   await enforceRateLimits(deps.limits, "mailedLink", { visitorHash, addressPrefix });
   const order = await findLinkedOrder(deps, token);
-  return order !== null && (await grantOrder(deps.db, { id: order.id, visitorHash }, deps.clock()));
+  return order !== null && (await grantOrder(deps.db, { ...order, visitorHash }, deps.clock()));
 }
