@@ -16,7 +16,7 @@ type Save = {
   readonly answers: NumberedAnswers;
   /** Milliseconds. */
   readonly savedAt: number;
-  /** Background saves omit it: the answers that there are then. */
+  /** Omitted by background saves: then it is the number of stored answers. */
   readonly progressCount?: number | undefined;
   /** Of all answers, where they are all given. */
   readonly scores?: AssessmentScores | undefined;

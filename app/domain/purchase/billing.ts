@@ -34,7 +34,7 @@ export type BilledSubscription = {
   readonly endedAt: number | null;
   /** The card that pays an invoice is charged for the next ones. */
   readonly savesCard: boolean;
-  /** That the customer has chosen in Stripe's portal since, and that it is not charged by yet. Null: none. */
+  /** The card that the customer has chosen in Stripe's portal, until the subscription is charged by it. Null: none. */
   readonly chosenCard: string | null;
   /** Newest first. */
   readonly invoices: readonly BilledInvoice[];

@@ -10,7 +10,7 @@ import { keyOfRequest, readReviewLink } from "./review-links.ts";
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 type ReviewDeps = LinkDeps & { db: Database };
 
-/** `gone`: no valid link, or the purchase was refunded or disputed. */
+/** `gone`: no valid link, a purchase that a refund or dispute has closed, or a buyer who was erased. */
 export type ReviewView =
   | { readonly state: "gone" | "published" | "thanks" }
   | {

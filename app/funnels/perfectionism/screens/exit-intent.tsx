@@ -19,7 +19,7 @@ export function ExitIntent() {
   const [dialog, setDialog] = useState<Dialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);
 
-  const offer = useCallback(async (): Promise<"made" | "waits"> => {
+  const offer = useCallback(async (): Promise<"settled" | "waits"> => {
     try {
       const { ExitOfferDialog, holdOffer } = await import("./exit-offer-dialog.tsx");
       if (isDialogOpen()) return "waits";
@@ -32,7 +32,7 @@ export function ExitIntent() {
     } catch {
       // The offer is optional, and may be over: a failure is ignored.
     }
-    return "made";
+    return "settled";
   }, [isVerified]);
   useExitIntent(offer);
 
@@ -52,7 +52,7 @@ const mayOffer = (): boolean =>
   !isNoted("perfectionism_exit_offer_shown") && !isNoted("perfectionism_payment_completed");
 
 /** Calls `onDue` on the first trigger, again on the next one if it waits, and never after a purchase. */
-function useExitIntent(onDue: () => Promise<"made" | "waits">): void {
+function useExitIntent(onDue: () => Promise<"settled" | "waits">): void {
   useEffect(() => {
     const loadedAtMs = Date.now();
     const root = document.documentElement;
