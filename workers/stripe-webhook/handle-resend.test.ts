@@ -10,7 +10,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 const event = (type: string, data: object) =>
   JSON.stringify({
     ...{ type, created_at: "2026-11-20T11:59:00.000Z" },
-    data: { email_id: "1", to: ["Ada+x@example.test"], subject: "Your receipt", ...data },
+    data: { email_id: "1", to: ["Ada@Example.test"], subject: "Your receipt", ...data },
   });
 const HARD = event("email.bounced", { bounce: { type: "Permanent", message: "550 no such user" } });
 
