@@ -1,6 +1,7 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import { allowMovedText } from "./funnels/shared/screens/moved-text.ts";
 
 /**
  * Remix's first render starts to decode the page's data and throws that promise. If an input event arrives before React
@@ -22,4 +23,5 @@ async function hydrate(): Promise<void> {
   });
 }
 
+allowMovedText();
 void hydrate();
