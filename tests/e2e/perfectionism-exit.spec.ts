@@ -55,6 +55,15 @@ test("The offer comes when the pointer leaves by the top, keeps the focus and gi
   expect(await isModal(page)).toBe(false);
 });
 
+test("A press beside the offer closes it, a press on its own edge does not", async ({ page }) => {
+  await openPage(page);
+  await leaveByTop(page);
+  await dialog(page).click({ position: { x: 8, y: 8 } });
+  await expect(dialog(page)).toBeVisible();
+  await page.mouse.click(8, 8);
+  await expect(dialog(page)).toBeHidden();
+});
+
 test("The offer waits while another dialog is open", async ({ page }) => {
   await openPage(page);
   await page

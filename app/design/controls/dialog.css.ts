@@ -10,7 +10,8 @@ export const dialog = style({
   overflowY: "auto",
   // Scrolling does not chain to the page below.
   overscrollBehavior: "contain",
-  padding: space.l,
+  // A press on its own box counts as one on the backdrop.
+  padding: 0,
   background: theme.color.surface,
   color: theme.color.ink,
   border: `1px solid ${theme.color.line}`,
@@ -18,6 +19,7 @@ export const dialog = style({
   boxShadow: shadow.floating,
   selectors: { "&::backdrop": { background: "rgb(6 14 10 / 0.6)" } },
 });
+export const body = style({ padding: space.l });
 export const head = style({
   display: "flex",
   justifyContent: "space-between",

@@ -30,15 +30,17 @@ export function Dialog({ title, isOpen, onClose, children }: DialogProps) {
 
   return (
     <dialog ref={ref} className={css.dialog} aria-labelledby={titleId} onClose={onClose}>
-      <div className={css.head}>
-        <h2 id={titleId} className={css.title}>
-          {title}
-        </h2>
-        <button type="button" className={css.close} aria-label={CLOSE} onClick={onClose}>
-          <Icon name="close" />
-        </button>
+      <div className={css.body}>
+        <div className={css.head}>
+          <h2 id={titleId} className={css.title}>
+            {title}
+          </h2>
+          <button type="button" className={css.close} aria-label={CLOSE} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
       </div>
-      {children}
     </dialog>
   );
 }
