@@ -162,7 +162,7 @@ test("P37 The waitlist counts down to its end, and each state of a confirmation 
   await page.getByRole("button", { name: "Yes, save my place" }).focus();
   const counted = page.waitForResponse("**/api/waitlist/count");
   await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/?joined#signup-section");
+  await expect(page).toHaveURL("/#signup-section");
   // The browser still has the answer from before.
   expect(await (await counted).json()).toEqual({ count: 1 });
   await expect(page.getByText("1 joined")).toBeVisible();

@@ -65,6 +65,14 @@ test("The sample lesson is played with five taps, and ends in a form that joins"
   await expect(card.getByText("You're on the list!")).toBeVisible();
 });
 
+for (const step of ["joined", "confirm"]) {
+  test(`An address with "${step}" is told to nobody else, and keeps the rest`, async ({ page }) => {
+    await page.goto(`/?${step}&ref=friend#signup-section`);
+    await expect(celebration(page)).toBeFocused();
+    await expect(page).toHaveURL("/?ref=friend#signup-section");
+  });
+}
+
 test("With reduced motion nothing falls", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openLanding(page);

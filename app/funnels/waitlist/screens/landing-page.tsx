@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { accents } from "#app/design/theme.css.ts";
 import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { footer } from "../content/texts.ts";
@@ -29,6 +29,9 @@ export function LandingPage({ scarcity, source, hasJoined, refused, thanks }: La
   const { count, refreshCount } = useWaitlistCount(hasJoined);
   const [isJoined, setIsJoined] = useState(hasJoined);
   const joined = isJoined ? thanks : null;
+  useEffect(() => {
+    if (hasJoined) forgetStep();
+  }, [hasJoined]);
   const onJoined = () => {
     setIsJoined(true);
     void refreshCount();
@@ -51,4 +54,11 @@ export function LandingPage({ scarcity, source, hasJoined, refused, thanks }: La
       <Footer {...footer} />
     </div>
   );
+}
+
+/** Whom this address is passed on to has not joined. */
+function forgetStep(): void {
+  const here = new URL(location.href);
+  for (const step of ["joined", "confirm"]) here.searchParams.delete(step);
+  history.replaceState(history.state, "", here);
 }
