@@ -1,4 +1,4 @@
-import { type FormEvent, useRef } from "react";
+import type { FormEvent } from "react";
 import { Icon } from "#app/design/icon.tsx";
 import { isTheme, type Theme } from "#app/domain/theme.ts";
 import { toDark, toLight } from "../../content/frame.ts";
@@ -15,8 +15,6 @@ function storeTheme(theme: Theme): void {
  * then posts to `/theme`).
  */
 export function ThemeToggle() {
-  const form = useRef<HTMLFormElement>(null);
-
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const submitter = (event.nativeEvent as SubmitEvent).submitter;
     const theme = submitter?.getAttribute("value");
@@ -24,11 +22,11 @@ export function ThemeToggle() {
     event.preventDefault();
     document.documentElement.dataset["theme"] = theme;
     storeTheme(theme);
-    form.current?.querySelector<HTMLElement>(`button:not([value=${theme}])`)?.focus();
+    event.currentTarget.querySelector<HTMLElement>(`button:not([value=${theme}])`)?.focus();
   };
 
   return (
-    <form ref={form} method="post" action="/theme" onSubmit={onSubmit}>
+    <form method="post" action="/theme" onSubmit={onSubmit}>
       <button type="submit" className={css.toDark} name="theme" value="dark" aria-label={toDark}>
         <Icon name="moon" />
       </button>
