@@ -223,6 +223,19 @@ test("P01 A tampered price is the regular one, and by keyboard alone a declined 
   expect(await readLedger(page.request, intent)).toEqual(["charge 4900"]);
 });
 
+test("Who has tried too often is told until when to wait, also after the toast is gone", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/429/);
+  const refusal = { message: "Please wait ten minutes.", code: "too_many_requests" };
+  await page.route(`**${CALL}`, (route) => route.fulfill({ status: 429, json: refusal }));
+  await page.goto("/checkout");
+  await expect(page.getByRole("alert")).toContainText("Setup ErrorPlease wait ten minutes.");
+  await expect(page.getByRole("heading", { name: "Failed to load checkout page." })).toBeVisible();
+  await expect(page.getByRole("main").getByText("Please wait ten minutes.")).toBeVisible();
+});
+
 test("A failed setup takes the whole page and can be retried; errors while paying are shown too", async ({
   page,
   allowConsole,

@@ -38,20 +38,14 @@ export const leavePayment = (session: QuizSession): QuizSession => ({
 export const discardPayment = (session: QuizSession): QuizSession =>
   session.clientSecret === null ? session : leavePayment({ ...session, clientSecret: null });
 
-const TOO_MANY_REQUESTS = 429;
-
-/**
- * The message when no payment could be started (docs/product.md#payment-mode). On a rate limit it is the server's,
- * because the usual "Please try again" would not help.
- */
+/** The message when no payment could be started (docs/product.md#payment-mode). */
 export function describeStartFailure(error: unknown): {
   readonly title: string;
   readonly description: string;
 } {
-  const serverMessage =
-    error instanceof CallError && error.status === TOO_MANY_REQUESTS ? error.serverMessage : null;
   const { title, description } = orderMessages.notInitialized;
-  return { title, description: serverMessage ?? description };
+  const limit = error instanceof CallError ? error.limitMessage : null;
+  return { title, description: limit ?? description };
 }
 
 const BAR_SHOWN_FROM = 0.3;

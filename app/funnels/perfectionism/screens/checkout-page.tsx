@@ -27,12 +27,16 @@ type CheckoutPageProps = {
 /** `/checkout` (docs/product.md#checkout). */
 export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
   const { view, start, finish } = useCheckout(price);
-  const { title, text, action } = setupFailure;
+  const { title, action } = setupFailure;
   return (
     <SlimPage accent="iris" footer={footer}>
       {view.state === "failed" ? (
         <div className={css.failed}>
-          <StatePage scene="error" {...{ title, text, action }} href={checkoutPath(price)} />
+          <StatePage
+            scene="error"
+            {...{ title, text: view.text, action }}
+            href={checkoutPath(price)}
+          />
         </div>
       ) : (
         <Container className={css.place}>

@@ -1,12 +1,16 @@
 import { useCallback, useEffect, useState } from "react";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import type { StartedOrder } from "#app/domain/purchase/order.ts";
+import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
 import { setupFailure } from "../content/checkout.ts";
 import { nameOfPrice, type PriceInfo } from "../rules/price.ts";
 
-export type CheckoutView = { readonly state: "creating" | "failed" } | StartedOrder;
+export type CheckoutView =
+  | { readonly state: "creating" }
+  | { readonly state: "failed"; readonly text: string }
+  | StartedOrder;
 
 /** Starts the payment on page load and tracks it until paid. */
 export function useCheckout(price: PriceInfo) {
@@ -23,9 +27,11 @@ export function useCheckout(price: PriceInfo) {
         }
         if (started.state === "paid") sessionStore.write("perfectionism_payment_completed", "true");
         setView(started);
-      } catch {
-        showToast({ ...setupFailure.toast, tone: "problem" });
-        setView({ state: "failed" });
+      } catch (error) {
+        const limit = error instanceof CallError ? error.limitMessage : null;
+        const { toast, text } = setupFailure;
+        showToast({ ...toast, description: limit ?? toast.description, tone: "problem" });
+        setView({ state: "failed", text: limit ?? text });
       }
     },
     [price],

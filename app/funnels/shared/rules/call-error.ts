@@ -1,3 +1,5 @@
+const TOO_MANY_REQUESTS = 429;
+
 /**
  * A response that is not 2xx. The message is the status, a colon and the body's text (docs/product.md#calls).
  */
@@ -6,11 +8,14 @@ export class CallError extends Error {
   readonly status: number;
   /** `message` of our own JSON error body, or null. All that people may see of a response: the rest is not written for them. */
   readonly serverMessage: string | null;
+  /** The same where a limit has refused the call: the usual "Please try again" would not help. */
+  readonly limitMessage: string | null;
 
   constructor(status: number, statusText: string, body: string) {
     super(`${status}: ${body || statusText}`);
     this.status = status;
     this.serverMessage = readMessage(body);
+    this.limitMessage = status === TOO_MANY_REQUESTS ? this.serverMessage : null;
   }
 }
 
