@@ -29,7 +29,8 @@ type PaymentFormProps = {
   /** Where a redirect to the bank returns to. */
   returnUrl: string;
   email?: string;
-  onPaid: () => void;
+  /** `isMailed`: the buyer is known to have given an address. */
+  onPaid: (isMailed: boolean) => void;
   /** The payment can no longer be made: the caller must request another one. */
   onUnpayable: () => void;
 };
@@ -54,12 +55,12 @@ function FormOfIntent({
   const receipt = useReceiptField(texts.receipt?.invalid);
 
   /** Only a failed payment may be retried. */
-  const settle = (outcome: PaymentOutcome["kind"]) => {
+  const settle = (outcome: PaymentOutcome["kind"], isMailed = false) => {
     isBusy.current = outcome !== "failed";
     setIsProcessing(isBusy.current);
     if (outcome === "paid") {
       claimOrder(payable.clientSecret);
-      onPaid();
+      onPaid(isMailed);
     }
     if (outcome === "unpayable") onUnpayable();
     if (outcome === "pending") toastPaymentPending();
@@ -90,7 +91,7 @@ function FormOfIntent({
     const receiptTo = address ?? (texts.receipt ? walletAddress : null);
     // Elements made with a client secret need no `elements.submit()` before, for a wallet either.
     const outcome = await confirm(mounted.current, { returnUrl, receiptTo }, texts.unexpected);
-    settle(outcome);
+    settle(outcome, receiptTo !== null);
     return outcome === "paid" || outcome === "pending";
   };
 

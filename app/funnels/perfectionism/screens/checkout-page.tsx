@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Icon } from "#app/design/icon.tsx";
@@ -27,6 +28,7 @@ type CheckoutPageProps = {
 /** `/checkout` (docs/product.md#checkout). */
 export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
   const { view, start, finish } = useCheckout(price);
+  const [isMailed, setIsMailed] = useState(false);
   const { title, action } = setupFailure;
   return (
     <SlimPage accent="iris" footer={footer}>
@@ -60,7 +62,10 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
                   setup={setup}
                   texts={describePayment(price.display)}
                   returnUrl={`${window.location.origin}${RETURN_PATH}`}
-                  onPaid={finish}
+                  onPaid={(isKnown) => {
+                    setIsMailed(isKnown);
+                    finish();
+                  }}
                   onUnpayable={() => start(view.clientSecret)}
                 />
               )}
@@ -68,7 +73,7 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
           </div>
         </Container>
       )}
-      {view.state === "paid" && <PaidDialog orderId={view.orderId} />}
+      {view.state === "paid" && <PaidDialog orderId={view.orderId} isMailed={isMailed} />}
     </SlimPage>
   );
 }

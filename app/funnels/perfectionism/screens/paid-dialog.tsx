@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Button } from "#app/design/controls/button.tsx";
+import { Button, LinkButton } from "#app/design/controls/button.tsx";
 import { Dialog } from "#app/design/controls/dialog.tsx";
 import { Stack } from "#app/design/layout.tsx";
 import { seconds } from "#app/domain/duration.ts";
@@ -7,6 +7,7 @@ import { DOWNLOADS_PATH, downloadPath, SOLD_FILES } from "#app/domain/purchase/d
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
 import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
+import { useIsInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import { success } from "../content/checkout.ts";
@@ -16,8 +17,9 @@ const CONFETTI = { count: 50, durationMs: seconds(5) };
 const LEAVE_AFTER_MS = seconds(0.5);
 
 /** Offers the download. Closing it opens the sales page after 0.5 s. */
-export function PaidDialog({ orderId }: { orderId: OrderId }) {
+export function PaidDialog({ orderId, isMailed }: { orderId: OrderId; isMailed: boolean }) {
   const [isOpen, setIsOpen] = useState(true);
+  const isInApp = useIsInApp();
 
   useEffect(() => celebrate(CONFETTI), []);
   useEffect(() => {
@@ -33,10 +35,15 @@ export function PaidDialog({ orderId }: { orderId: OrderId }) {
     <Dialog title={success.title} isOpen={isOpen} onClose={close}>
       <Stack gap="m">
         <p>{success.lead}</p>
-        <DownloadButton kind="file" address={downloadPath(orderId, SOLD_FILES.toolkit)}>
-          {success.download}
-        </DownloadButton>
-        <InAppNotice isMailed={false} />
+        {isInApp ? (
+          // Nothing is saved here; that page has links which work in other browsers.
+          <LinkButton href={DOWNLOADS_PATH}>{success.download}</LinkButton>
+        ) : (
+          <DownloadButton kind="file" address={downloadPath(orderId, SOLD_FILES.toolkit)}>
+            {success.download}
+          </DownloadButton>
+        )}
+        <InAppNotice isMailed={isMailed} />
         <p className={css.again}>
           {success.again} <a href={DOWNLOADS_PATH}>{success.downloads}</a>.
         </p>
