@@ -37,6 +37,29 @@ test("After a reload the visitor goes on where they left off, half a step includ
   await expect(page.getByText("5 of 5 questions answered")).toBeVisible();
 });
 
+test("On a slow network the offer says that it was taken, and is taken once", async ({ page }) => {
+  await openAssessment(page);
+  await walkSteps(page, 1, 1);
+  await page.reload();
+  const { promise: mayGo, resolve: go } = Promise.withResolvers<void>();
+  let calls = 0;
+  await page.route("**/api/quiz2/continue", async (route) => {
+    calls += 1;
+    await mayGo;
+    await route.continue();
+  });
+  await offer(page).click();
+  await expect(offer(page)).toHaveAttribute("aria-busy", "true");
+  await offer(page).click({ force: true });
+  await answerStep(page);
+  await nextButton(page).click({ force: true });
+  await expect(page.getByText("Step 1 of 20", { exact: true })).toBeVisible();
+  go();
+  await expect(page.getByText("Step 2 of 20", { exact: true })).toBeVisible();
+  await expect(nextButton(page)).not.toHaveAttribute("aria-busy");
+  expect(calls).toBe(1);
+});
+
 test("Ignoring the offer costs nothing: the fresh attempt goes on", async ({ page }) => {
   await openAssessment(page);
   await walkSteps(page, 1, 1);

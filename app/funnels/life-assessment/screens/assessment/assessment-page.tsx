@@ -57,7 +57,9 @@ export function AssessmentPage() {
             <>
               {shownStep === 0 && (quiz.offer || quiz.phase.name === "starting") && (
                 <div className={css.resumePlace}>
-                  {quiz.offer && <Resume {...quiz.offer} onResume={quiz.resumeOffered} />}
+                  {quiz.offer && (
+                    <Resume {...quiz.offer} isBusy={quiz.isBusy} onResume={quiz.resumeOffered} />
+                  )}
                 </div>
               )}
               {shownStep === 0 && (
@@ -88,11 +90,15 @@ export function AssessmentPage() {
   );
 }
 
+type ResumeProps = { answered: number; isBusy: boolean; onResume: () => void };
+
 /** Comes first: whoever returns wants to go on, and need not. */
-const Resume = ({ answered, onResume }: { answered: number; onResume: () => void }) => (
+const Resume = ({ answered, isBusy, onResume }: ResumeProps) => (
   <section className={css.resume}>
     <p>{assessment.resume}</p>
-    <Button onClick={onResume}>{continueOffer(answered, QUESTION_COUNT)}</Button>
+    <Button isPending={isBusy} onClick={onResume}>
+      {continueOffer(answered, QUESTION_COUNT)}
+    </Button>
   </section>
 );
 

@@ -20,6 +20,8 @@ import { useKeptAnswers } from "./use-kept-answers.ts";
 
 type Phase = { name: "starting" } | { name: "ready" } | { name: "failed"; message: string };
 
+type ToastWords = { readonly title: string; readonly description: string };
+
 const RELOAD_AFTER_MS = seconds(1);
 
 /**
@@ -66,7 +68,10 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
   /** Runs an action while busy; on failure shows a toast, and the visitor can retry. */
   const run = async (
     action: () => Promise<void>,
-    isForGood: (error: unknown) => boolean = () => false,
+    {
+      failed = assessment.toasts.completeFailed,
+      isForGood = () => false,
+    }: { failed?: ToastWords; isForGood?: (error: unknown) => boolean } = {},
   ) => {
     if (isBusy || !attempt.isStarted()) return;
     setIsBusy(true);
@@ -74,7 +79,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
       await action();
     } catch (error) {
       if (isForGood(error)) return reset();
-      showToast({ ...assessment.toasts.completeFailed, tone: "problem" });
+      showToast({ ...failed, tone: "problem" });
     }
     setIsBusy(false);
   };
@@ -88,17 +93,21 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
     isBusy,
     goBack: () => goTo(position.stepIndex - 1),
     goOn: async () => {
+      if (isBusy) return;
       const stepNumber = position.stepIndex + 1;
       if (stepNumber < STEP_COUNT) {
         afterPaint(() => void saveInBackground());
         return goTo(stepNumber, interstitialAfter(stepNumber) !== null);
       }
-      return run(async () => {
-        const answers = new Map(store.answers);
-        await attempt.save(answers, { progress: QUESTION_COUNT });
-        store.markSaved(answers);
-        goTo(STEP_COUNT, true);
-      }, isSaveRefused);
+      return run(
+        async () => {
+          const answers = new Map(store.answers);
+          await attempt.save(answers, { progress: QUESTION_COUNT });
+          store.markSaved(answers);
+          goTo(STEP_COUNT, true);
+        },
+        { isForGood: isSaveRefused },
+      );
     },
     leaveInterstitial: async () => {
       if (position.stepIndex < STEP_COUNT) return goTo(position.stepIndex);
@@ -112,15 +121,16 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
     },
     resumeOffered: async () => {
       if (!offer) return;
-      try {
-        const saved = await attempt.resume(offer);
-        store.addEarlier(offer.stored, saved);
-        store.addEarlier(saved, saved);
-        setResumeCount((count) => count + 1);
-        goTo(Math.min(findOpenStep(store.answers), STEP_COUNT - 1));
-      } catch {
-        showToast({ ...assessment.toasts.continueFailed, tone: "problem" });
-      }
+      return run(
+        async () => {
+          const saved = await attempt.resume(offer);
+          store.addEarlier(offer.stored, saved);
+          store.addEarlier(saved, saved);
+          setResumeCount((count) => count + 1);
+          goTo(Math.min(findOpenStep(store.answers), STEP_COUNT - 1));
+        },
+        { failed: assessment.toasts.continueFailed },
+      );
     },
   };
 }
