@@ -46,6 +46,9 @@ export const coveringInput = {
   cursor: "pointer",
 } as const;
 
+/** What is chosen where the system chooses the colours, and a background would not be seen. */
+export const chosenWithoutColours = { border: "5px solid Highlight" } as const;
+
 /** A button of one icon that closes what it stands in, whose edge it may overlap by a negative margin. */
 export const closeButton = {
   display: "grid",

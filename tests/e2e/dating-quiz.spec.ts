@@ -1,5 +1,6 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../setup/browser.ts";
+import { openOffer } from "../setup/dating-order.ts";
 import {
   answered,
   answerQuestion,
@@ -18,6 +19,27 @@ test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 const nameField = (page: Page) => page.getByLabel("First name");
 const emailField = (page: Page) => page.getByLabel("Email address");
+
+test("In forced colours the chosen answer has a wider border than the others", async ({ page }) => {
+  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
+  const borders = (all: Locator) =>
+    all.evaluateAll((elements) => elements.map((one) => getComputedStyle(one).borderTopWidth));
+  for (const currentQuestion of [0, 1]) {
+    await openKept(page, { ...answered, currentQuestion, stage: "quiz" });
+    const answers = page.locator("main label");
+    await expect(answers.nth(0)).toBeVisible();
+    await choices(page)
+      .nth(0)
+      .evaluate((radio: HTMLInputElement) => {
+        radio.checked = true;
+      });
+    expect((await borders(answers)).slice(0, 2)).toEqual(["5px", "1px"]);
+  }
+  await openOffer(page);
+  const dates = page.getByRole("group", { name: "I date" }).getByRole("button");
+  await dates.nth(0).click();
+  await expect.poll(() => borders(dates)).toEqual(["5px", "1px", "1px"]);
+});
 
 test("A visitor goes from the landing page to the offer, and no step waits for the network", async ({
   page,

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { chosenWithoutColours } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { radius, space, type, weight } from "#app/design/tokens.ts";
 
@@ -21,6 +22,9 @@ export const choice = style({
   border: `1.5px solid ${theme.color.lineStrong}`,
   borderRadius: radius.pill,
   cursor: "pointer",
+  "@media": {
+    "(forced-colors: active)": { selectors: { "&[aria-pressed=true]": chosenWithoutColours } },
+  },
   selectors: {
     "&:hover": { borderColor: theme.accent.text },
     "&[aria-pressed=true]": {

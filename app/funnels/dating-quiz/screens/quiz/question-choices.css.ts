@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { coveringInput } from "#app/design/mixins.ts";
+import { chosenWithoutColours, coveringInput } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
@@ -39,6 +39,7 @@ export const choice = style({
   // A finger leaves its hover behind, and the next question comes into the same elements.
   "@media": {
     "(hover: hover)": { selectors: { "&:hover": { borderColor: theme.accent.text } } },
+    "(forced-colors: active)": { selectors: { "&:has(:checked)": chosenWithoutColours } },
   },
   selectors: {
     "&:is(:active, :has(:checked))": {

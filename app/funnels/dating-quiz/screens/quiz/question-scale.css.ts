@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { coveringInput } from "#app/design/mixins.ts";
+import { chosenWithoutColours, coveringInput } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
 
@@ -36,6 +36,7 @@ export const choice = style({
         "&:not(:active, :has(:checked)):hover": { borderColor: theme.accent.text },
       },
     },
+    "(forced-colors: active)": { selectors: { "&:has(:checked)": chosenWithoutColours } },
   },
   selectors: {
     "&:is(:active, :has(:checked))": {
