@@ -170,9 +170,12 @@ test("By keyboard alone a step is answered, with arrows and with the keys 1 to 5
     statements(page).nth(4).getByRole("radio", { name: "Disagree", exact: true }),
   ).toBeChecked();
   await expect(page.getByText("5 of 5 questions answered")).toBeVisible();
-  await nextButton(page).focus();
+  await page.keyboard.press("5");
+  await expect(nextButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Step 2 of 20", { exact: true })).toBeVisible();
+  for (const digit of "12345") await page.keyboard.press(digit);
+  await expect(nextButton(page)).toBeFocused();
 });
 
 test("Answers given before script arrives are kept, while the attempt is being prepared", async ({

@@ -15,6 +15,7 @@ export function pressDigit(step: HTMLElement, key: string): boolean {
   const target = next
     ? (next.querySelector<HTMLElement>(":checked") ?? next.querySelector("input"))
     : [...step.querySelectorAll("button")].at(-1);
-  target?.focus();
+  // Only the render after the last answer enables the button.
+  queueMicrotask(() => target?.focus());
   return true;
 }
