@@ -148,4 +148,11 @@ test.describe("In an app's own browser", () => {
     }
     await expect(page.getByRole("link", { name: "For a story" })).toHaveCount(0);
   });
+
+  test("where pictures can be shared, nothing claims to save them", async ({ page }) => {
+    await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
+    await openOffer(page);
+    await expect(page.getByRole("button", { name: "Share My Pattern" })).toBeVisible();
+    await expect(page.locator("a[download]")).toHaveCount(0);
+  });
 });

@@ -6,6 +6,7 @@ import { archetypeNames } from "#app/funnels/dating-quiz/content/archetype-names
 import { CARD_SIZES, cardPath, share, sharedPath } from "#app/funnels/dating-quiz/content/share.ts";
 import { sharing } from "#app/funnels/shared/content/sharing.ts";
 import { HeldPicture, useSharing } from "#app/funnels/shared/screens/sharing.tsx";
+import { useIsInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import * as css from "./share-card.css.ts";
 
 const SHAPES = ["portrait", "story"] as const;
@@ -14,6 +15,7 @@ const SHAPES = ["portrait", "story"] as const;
 export function ShareCard({ archetype }: { archetype: Archetype }) {
   const { title } = archetypeNames[archetype];
   const { way, give } = useSharing();
+  const isInApp = useIsInApp();
   const path = cardPath(archetype, "portrait");
 
   const onShare = async () => {
@@ -46,9 +48,8 @@ export function ShareCard({ archetype }: { archetype: Archetype }) {
             {share.action}
           </Button>
         )}
-        {way === "hold" ? (
-          <p>{sharing.hold}</p>
-        ) : (
+        {way === "hold" && <p>{sharing.hold}</p>}
+        {way !== "hold" && !isInApp && (
           <p className={css.saves}>
             {SHAPES.map((shape) => (
               <a key={shape} className={css.save} href={cardPath(archetype, shape)} download>
