@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { planPixels } from "#app/domain/pixels.ts";
 import { describeError } from "#app/platform/log.ts";
+import { THEME_SCRIPT } from "./funnels/shared/screens/page/theme-script.ts";
 import { VISIT_SCRIPT } from "./funnels/shared/screens/page/visit-script.ts";
 import { PixelTail } from "./privacy/screens/pixel-tail.tsx";
 import { DocumentContext } from "./route-styles.tsx";
@@ -19,7 +20,7 @@ export default async function handleRequest(
   const tail = plan && <PixelTail plan={plan} nonce={context.nonce} />;
   const page = await renderToReadableStream(
     <DocumentContext.Provider
-      value={{ nonce: context.nonce, visitScript: VISIT_SCRIPT, stylesheets, tail }}
+      value={{ nonce: context.nonce, visitScript: VISIT_SCRIPT + THEME_SCRIPT, stylesheets, tail }}
     >
       <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
     </DocumentContext.Provider>,

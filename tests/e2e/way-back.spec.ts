@@ -26,6 +26,14 @@ const comeBack = (page: Page) =>
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );
 
+test("A page that comes back has the theme that was chosen since", async ({ page, context }) => {
+  await page.goto("/");
+  const { origin } = new URL(page.url());
+  await context.addCookies([{ name: "theme", value: "dark", url: origin }]);
+  await comeBack(page);
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+});
+
 test("The Life Audit can be restarted after going back", async ({ page }) => {
   await page.goto("/quiz2");
   const start = page.getByRole("link", { name: "Start Life Audit" }).first();
