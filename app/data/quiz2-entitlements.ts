@@ -27,6 +27,8 @@ export type ScoredAttempt = FoundAttempt & {
   readonly paid: readonly Paid[];
   /** To `DANGER_QUESTION_ID`; null if it is not stored. */
   readonly dangerAnswer: AnswerValue | null;
+  /** Not once they have been deleted. */
+  readonly hasAnswers: boolean;
   readonly right: Right;
   /** Whether its answers are counted, where that was agreed to; null where it was not. */
   readonly isCounted: 0 | 1 | null;
@@ -84,6 +86,7 @@ export async function findScoredAttempt(
       userId: quiz2Attempts.userId,
       scores: quiz2Attempts.scores,
       dangerAnswer: answerTo(quiz2Attempts.answers, DANGER_QUESTION_ID).as("danger_answer"),
+      hasAnswers: sql<0 | 1>`${quiz2Attempts.answers} is not null`.as("has_answers"),
       right: rightOf(attempt),
       isCounted: sql<0 | 1 | null>`(select ${itemConsents.isCounted} from ${itemConsents}
         where ${itemConsents.attemptId} = ${quiz2Attempts.id})`.as("is_item_counted"),
@@ -107,7 +110,18 @@ export async function findScoredAttempt(
       ? []
       : [{ status: paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }],
   );
-  return { status, progressCount, userId, scores, dangerAnswer, right, isCounted, paid };
+  const hasAnswers = found.hasAnswers === 1;
+  return {
+    status,
+    progressCount,
+    userId,
+    scores,
+    dangerAnswer,
+    hasAnswers,
+    right,
+    isCounted,
+    paid,
+  };
 }
 
 /** A superset of what `isEntitled` accepts, including rows covered by another subscription. */

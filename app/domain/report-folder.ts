@@ -15,8 +15,8 @@ export function splitReportKey(key: string): { ownerId: string; name: string } {
   return { ownerId, name };
 }
 
-/** For retention: whose a stored file is, and whether a newer edition has replaced it. */
-export type StoredReport = { readonly ownerIds: string[]; readonly isReplaced: boolean };
+/** For retention: whose a stored file is, and the key of the same file in the current edition. */
+export type StoredReport = { readonly ownerIds: string[]; readonly currentKey: string };
 
 type Owners = {
   readonly attempts: readonly { readonly id: AttemptId }[];

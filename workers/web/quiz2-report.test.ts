@@ -116,11 +116,38 @@ test("What is never printed ends in words: the browser stops asking, and so do w
   expect(queued).toHaveBeenCalledTimes(12);
 });
 
-test("An older edition is not given", async () => {
-  vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
-  const attempt = await insertPaidAttempt();
-  await env.FILES.put(`reports/${attempt.id}/2000-01-report.pdf`, "old");
-  expect((await askFor(attempt)).status).toBe(503);
+describe("An older edition", () => {
+  const storeOld = async (...names: string[]) => {
+    const attempt = await insertPaidAttempt();
+    for (const name of names) await env.FILES.put(`reports/${attempt.id}/${name}.pdf`, name);
+    return attempt;
+  };
+  const forgetAnswers = () => env.DB.prepare("update quiz2_attempts set answers = null").run();
+
+  test("is not given while it can be printed again as it was", async () => {
+    vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
+    const attempt = await storeOld("2000-01-report");
+    expect((await askFor(attempt)).status).toBe(503);
+  });
+
+  test("is given once the answers are deleted, and nothing that says less is printed", async () => {
+    const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch");
+    const names = ["2000-01-a-plan", "2000-01-a-report", "2000-01-b-report"];
+    const attempt = await storeOld(...names, `2000-01-c-report-since-${UNKNOWN_ID}`);
+    await forgetAnswers();
+    const answer = await askFor(attempt);
+    expect([answer.status, await readText(answer)]).toEqual([200, "2000-01-b-report"]);
+    expect(answer.headers.get("Content-Disposition")).toContain("Your-Personal-Life-Report.pdf");
+    expect(await readText(await askFor(attempt, "plan"))).toBe("2000-01-a-plan");
+    expect(queued).not.toHaveBeenCalled();
+  });
+
+  test("of another file is not given in its place", async () => {
+    vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
+    const attempt = await storeOld("2000-01-a-report");
+    await forgetAnswers();
+    expect((await askFor(attempt, "plan")).status).toBe(503);
+  });
 });
 
 test("Without R2 people are asked to come back, and nothing is printed again", async () => {

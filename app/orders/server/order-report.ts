@@ -3,7 +3,7 @@ import type { OrderId } from "#app/domain/purchase/order.ts";
 import { reportFolder, type StoredReport, splitReportKey } from "#app/domain/report-folder.ts";
 import type { SentFile } from "#app/files/send-file.ts";
 
-/** Bumped with every visible change: files of older editions are no longer served. */
+/** Bumped with every visible change: files of older editions are printed again. */
 const EDITION = "2026-11-a";
 const END = "-dating.pdf";
 
@@ -17,6 +17,6 @@ export const findOrderReport = (orderId: OrderId): SentFile => ({
 /** Null: it is not an order's. */
 export function readOrderReportKey(key: string): StoredReport | null {
   if (!key.endsWith(END)) return null;
-  const { ownerId, name } = splitReportKey(key);
-  return { ownerIds: [ownerId], isReplaced: name !== `${EDITION}${END}` };
+  const { ownerId } = splitReportKey(key);
+  return { ownerIds: [ownerId], currentKey: findOrderReport(ownerId as OrderId).key };
 }

@@ -18,6 +18,7 @@ import {
 import { findJobRun, storeJobCursor } from "#app/data/standing-data.ts";
 import { forgetUnconfirmedSignups } from "#app/data/waitlist-signups.ts";
 import { days } from "#app/domain/duration.ts";
+import type { StoredReport } from "#app/domain/report-folder.ts";
 import type { Files } from "#app/files/files.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { RETENTION, type RetentionKey } from "../content/retention.ts";
@@ -25,7 +26,7 @@ import { RETENTION, type RetentionKey } from "../content/retention.ts";
 /** What stored reports are called. */
 type Reports = {
   readonly prefix: string;
-  readonly readKey: (key: string) => { readonly ownerIds: string[]; readonly isReplaced: boolean };
+  readonly readKey: (key: string) => StoredReport;
 };
 
 export type DeletionDeps = {
@@ -111,7 +112,10 @@ export const deletions: Readonly<Record<RetentionKey, Deletion>> = {
 
 const REPORTS_JOB = "retention_reports";
 
-/** One page of the bucket. The cursor is the last file of the page before. */
+/**
+ * One page of the bucket. The cursor is the last file of the page before. An older edition goes only once the current one
+ * is stored: it may not be printed again as it was.
+ */
 async function deleteReplacedReports({ db, files, reports }: DeletionDeps, now: number) {
   const { cursor } = await findJobRun(db, REPORTS_JOB);
   const page = await files.list(reports.prefix, cursor);
@@ -122,8 +126,15 @@ async function deleteReplacedReports({ db, files, reports }: DeletionDeps, now: 
     db,
     old.flatMap(({ ownerIds }) => ownerIds),
   );
+  const stored = new Set(page.files.map(({ key }) => key));
+  // The files of its last owner may go on in the next page.
+  if (page.next !== null) {
+    const folder = page.next.slice(0, page.next.lastIndexOf("/") + 1);
+    for (const key of (await files.measure(folder)).keys()) stored.add(key);
+  }
   const unneeded = old.filter(
-    ({ ownerIds, isReplaced }) => isReplaced || ownerIds.some((id) => !existing.has(id)),
+    ({ key, ownerIds, currentKey }) =>
+      (key !== currentKey && stored.has(currentKey)) || ownerIds.some((id) => !existing.has(id)),
   );
   await files.remove(unneeded.map(({ key }) => key));
   await storeJobCursor(db, REPORTS_JOB, page.next);

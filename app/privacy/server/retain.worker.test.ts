@@ -232,9 +232,9 @@ describe("More than a batch goes in one run:", () => {
     const attempt = await storeAttempt("completed", now);
     const kept = [await storeReport(attempt, false)];
     for (let count = 0; count < 4; count += 1) {
-      await storeReport(await storeAttempt("completed", now), true);
-      const current = await storeAttempt("completed", now);
-      kept.push(await storeReport(current, false));
+      const printedAgain = await storeAttempt("completed", now);
+      await storeReport(printedAgain, true);
+      kept.push(await storeReport(printedAgain, false));
     }
     const list = (options: R2ListOptions) => env.FILES.list({ ...options, limit: 2 });
     const bucket = { list, delete: (keys: string[]) => env.FILES.delete(keys) };
@@ -245,6 +245,24 @@ describe("More than a batch goes in one run:", () => {
     const left = (await env.FILES.list()).objects.map(({ key }) => key);
     expect(left).toEqual(kept.toSorted());
   });
+});
+
+test("P44 An old edition of a report stays until the same file is stored in the current one", async () => {
+  const attempt = await storeAttempt("completed", Date.now());
+  const old = await storeReport(attempt, true);
+  const oldSince = old.replace("-report.pdf", `-report-since-${attempt}.pdf`);
+  await env.FILES.put(oldSince, "compared");
+  const current = await storeReport(attempt, false);
+  await env.FILES.delete(current);
+  await env.FILES.put(current.replace("-report.pdf", "-plan.pdf"), "a plan");
+  await runAt(Date.now() + days(100));
+  expect(await env.FILES.head(old)).not.toBeNull();
+  await storeReport(attempt, false);
+  await runAt(Date.now() + days(101));
+  expect([await env.FILES.head(old), await env.FILES.head(oldSince)]).toEqual([
+    null,
+    expect.anything(),
+  ]);
 });
 
 test("While the bucket is down everything else is deleted, and the run is no success", async () => {

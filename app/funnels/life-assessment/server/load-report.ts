@@ -2,16 +2,17 @@ import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
+import { reportFolder } from "#app/domain/report-folder.ts";
 import { askToPrint } from "#app/files/being-printed.ts";
 import type { Files } from "#app/files/files.ts";
 import type { PrintMessage } from "#app/files/print-queue.ts";
-import { findFile, sendFound } from "#app/files/send-file.ts";
+import { findFile, sendFile, sendFound } from "#app/files/send-file.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { RateLimits } from "#app/platform/rate-limit.ts";
 import { printing } from "../content/paid-actions.ts";
 import { attemptNotFound, requireCaller } from "./attempt-id.ts";
 import { findEarlier } from "./history.ts";
-import { findReportFile, type ReportFile } from "./report-files.ts";
+import { findReportFile, findStoredEdition, type ReportFile } from "./report-files.ts";
 
 type ReportDeps = {
   db: Database;
@@ -25,7 +26,7 @@ type Asked = { readonly attemptId: string | undefined; readonly file: ReportFile
 
 /**
  * Sends the report or plan of an attempt to those who may read it, while it is paid for. If the current edition is not printed yet,
- * enqueues it.
+ * enqueues it; but once the answers are deleted, it would say less than an older one, which is sent instead.
  * @throws AppError `not_found` for other visitors, exactly as for a missing attempt; `unavailable` while the file is
  * being printed or R2 is unavailable
  */
@@ -47,6 +48,11 @@ export async function loadReport(
   const stored = findReportFile(attempt.id, file, since);
   const printed = await findFile(deps.files, request, stored);
   if (printed !== null) return sendFound(deps.files, request, stored, printed);
+  if (!found.hasAnswers) {
+    const keys = [...(await deps.files.measure(reportFolder(attempt.id))).keys()];
+    const older = findStoredEdition(attempt.id, file, { since, keys });
+    if (older !== null) return sendFile(deps.files, request, older);
+  }
   const message = { attemptId: attempt.id, since };
   throw askToPrint(request, () => deps.enqueuePrint(message), printing);
 }

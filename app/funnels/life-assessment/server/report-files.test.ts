@@ -12,6 +12,6 @@ test.each([
   "A stored report %s says whose scores it tells, for when they are erased",
   (_what, since, ownerIds) => {
     const { key } = findReportFile(ATTEMPT, "report", since);
-    expect(reportKeys.readKey(key)).toEqual({ ownerIds, isReplaced: false });
+    expect(reportKeys.readKey(key)).toEqual({ ownerIds, currentKey: key });
   },
 );

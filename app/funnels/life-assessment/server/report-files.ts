@@ -7,7 +7,10 @@ import {
 } from "#app/domain/report-folder.ts";
 import type { SentFile } from "#app/files/send-file.ts";
 
-/** Bumped with every visible change: files of older editions are no longer served. */
+/**
+ * Bumped with every visible change: files of older editions are printed again as long as the answers are kept, and served
+ * after that.
+ */
 const EDITION = "2026-11-h";
 
 export type ReportFile = "report" | "plan";
@@ -21,25 +24,40 @@ export const findReportFile = (
   file: ReportFile,
   since: AttemptId | null = null,
 ): SentFile => ({
-  key: `${reportFolder(attemptId)}${EDITION}-${file}${since === null ? "" : `-since-${since}`}.pdf`,
+  key: `${reportFolder(attemptId)}${EDITION}${endOf(file, since)}`,
   saveAs: NAMES[file],
   contentType: "application/pdf",
 });
+
+const endOf = (file: ReportFile, since: AttemptId | null): string =>
+  `-${file}${since === null ? "" : `-since-${since}`}.pdf`;
+
+/** The file's newest edition among these keys, which are in order; null without one. */
+export function findStoredEdition(
+  attemptId: AttemptId,
+  file: ReportFile,
+  { since, keys }: { since: AttemptId | null; keys: readonly string[] },
+): SentFile | null {
+  const key = keys.findLast((one) => one.endsWith(endOf(file, since)));
+  return key === undefined ? null : { ...findReportFile(attemptId, file, since), key };
+}
 
 const NAMES: Readonly<Record<ReportFile, string>> = {
   report: "Your-Personal-Life-Report.pdf",
   plan: "7-Day-Life-Improvement-Action-Plan.pdf",
 };
 
-const SINCE = /-since-([\w-]+)\.pdf$/;
+const END = /-(?:report|plan)(?:-since-([\w-]+))?\.pdf$/;
 
-/** For retention: whose scores a stored report tells, and whether a newer edition has replaced it. */
+/** For retention: whose scores a stored report tells, and what it is called in the current edition. */
 export const reportKeys = {
   prefix: REPORTS_FOLDER,
   readKey: (key: string): StoredReport => {
     const { ownerId, name } = splitReportKey(key);
-    const since = SINCE.exec(name)?.[1];
-    const ownerIds = since === undefined ? [ownerId] : [ownerId, since];
-    return { ownerIds, isReplaced: !name.startsWith(`${EDITION}-`) };
+    const [end, since] = END.exec(name) ?? [];
+    return {
+      ownerIds: since === undefined ? [ownerId] : [ownerId, since],
+      currentKey: end === undefined ? key : `${reportFolder(ownerId as AttemptId)}${EDITION}${end}`,
+    };
   },
 };
