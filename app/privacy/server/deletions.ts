@@ -112,11 +112,25 @@ export const deletions: Readonly<Record<RetentionKey, Deletion>> = {
 
 const REPORTS_JOB = "retention_reports";
 
+/** Of a thousand files. */
+const REPORT_PAGES = 10;
+
+/** Ten pages of the bucket a night, and on from there in the next: however many files there are, the night has an end. */
+async function deleteReplacedReports(deps: DeletionDeps, now: number) {
+  let count = 0;
+  for (let pages = 0, isLast = false; pages < REPORT_PAGES && !isLast; pages += 1) {
+    const page = await deleteOfPage(deps, now);
+    count += page.count;
+    isLast = page.isLast;
+  }
+  return { count, isDone: true };
+}
+
 /**
  * One page of the bucket. The cursor is the last file of the page before. An older edition goes only once the current one
  * is stored: it may not be printed again as it was.
  */
-async function deleteReplacedReports({ db, files, reports }: DeletionDeps, now: number) {
+async function deleteOfPage({ db, files, reports }: DeletionDeps, now: number) {
   const { cursor } = await findJobRun(db, REPORTS_JOB);
   const page = await files.list(reports.prefix, cursor);
   const old = page.files
@@ -138,5 +152,5 @@ async function deleteReplacedReports({ db, files, reports }: DeletionDeps, now: 
   );
   await files.remove(unneeded.map(({ key }) => key));
   await storeJobCursor(db, REPORTS_JOB, page.next);
-  return { count: unneeded.length, isDone: page.next === null };
+  return { count: unneeded.length, isLast: page.next === null };
 }

@@ -14,7 +14,7 @@ const NIGHT_MS = hours(12);
 
 type Limits = { readonly batches: number; readonly durationMs: number };
 
-/** D1 allows a thousand queries to an invocation, which counts answers and queues weekly mails as well; a batch has at most eleven. */
+/** D1 allows a thousand queries to an invocation, which counts answers and queues weekly mails as well; a batch has at most eleven, and that of reports 31. */
 const LIMITS: Limits = { batches: 30, durationMs: minutes(2) };
 
 /**

@@ -247,6 +247,19 @@ describe("More than a batch goes in one run:", () => {
   });
 });
 
+test("More reports than a night looks at keep no run from its end, and the next night goes on", async () => {
+  for (let count = 0; count < 15; count += 1) await storeReport(crypto.randomUUID(), false);
+  const list = (options: R2ListOptions) => env.FILES.list({ ...options, limit: 1 });
+  const bucket = { list, delete: (keys: string[]) => env.FILES.delete(keys) };
+  const files = createFiles(bucket as never, () => undefined);
+  for (const [night, left] of [5, 0].entries()) {
+    const { deps, logged } = retentionAt(Date.now() + days(10 + night), { files });
+    await retain(deps);
+    expect(logged).toMatchObject([{ outcome: "finished" }]);
+    expect((await env.FILES.list()).objects).toHaveLength(left);
+  }
+});
+
 test("P44 An old edition of a report stays until the same file is stored in the current one", async () => {
   const attempt = await storeAttempt("completed", Date.now());
   const old = await storeReport(attempt, true);
