@@ -24,6 +24,9 @@ const isPaidSubscription = and(
 const hasBuyer = (table: typeof orders | typeof quiz2Subscriptions): SQL =>
   sql`${table.email} is not ${REMOVED_ADDRESS}`;
 
+const canBeAsked = (table: typeof orders | typeof quiz2Subscriptions): SQL | undefined =>
+  and(isNotNull(table.email), hasBuyer(table));
+
 /** Whether it is paid for: not closed by a refund or a dispute; and its buyer was not erased. */
 export async function isStillPaid(db: Database, { kind, id }: Purchase): Promise<boolean> {
   const found =
@@ -108,29 +111,35 @@ const wasNotAsked = (key: SQL): SQL =>
 
 /**
  * The purchases whose buyers were not asked yet: orders paid in this time, and subscriptions first renewed in it that still
- * run at `now`.
+ * run at `now`. There may be more after the returned `until`.
  */
 export async function listPurchasesToReview(
   db: Database,
   { after, until, now }: Record<"after" | "until" | "now", number>,
   limit: number,
-): Promise<DuePurchase[]> {
+): Promise<{ due: DuePurchase[]; until: number }> {
   const renewedAt = firstRenewal(quiz2Subscriptions);
   const [bought, renewed] = await db.batch([
     db
-      .select({ id: orders.id, email: orders.email })
+      .select({ id: orders.id, email: orders.email, at: sql<number>`${orders.paidAt}` })
       .from(orders)
       .where(
         and(
           gt(orders.paidAt, after),
           lte(orders.paidAt, until),
           eq(orders.status, "paid"),
+          canBeAsked(orders),
           wasNotAsked(sql`'review_request:order:' || ${orders.id}`),
         ),
       )
+      .orderBy(orders.paidAt)
       .limit(limit),
     db
-      .select({ id: quiz2Subscriptions.attemptId, email: quiz2Subscriptions.email })
+      .select({
+        id: quiz2Subscriptions.attemptId,
+        email: quiz2Subscriptions.email,
+        at: sql<number>`${renewedAt}`,
+      })
       .from(quiz2Subscriptions)
       .where(
         and(
@@ -138,17 +147,20 @@ export async function listPurchasesToReview(
           sql`${renewedAt} > ${after} and ${renewedAt} <= ${until}`,
           gte(quiz2Subscriptions.periodEnd, now),
           gt(quiz2Subscriptions.periodEnd, renewedAt),
+          canBeAsked(quiz2Subscriptions),
           wasNotAsked(sql`'review_request:attempt:' || ${quiz2Subscriptions.attemptId}`),
         ),
       )
+      .orderBy(renewedAt)
       .limit(limit),
   ]);
-  return [
+  const due = [
     ...bought.map(({ id, email }) => ({ purchase: { kind: "order" as const, id }, email })),
     ...renewed.map(({ id, email }) => ({ purchase: { kind: "attempt" as const, id }, email })),
-  ].flatMap(({ purchase, email }) =>
-    email === null ? [] : [{ purchase, email: email as EmailAddress }],
-  );
+  ].map(({ purchase, email }) => ({ purchase, email: email as EmailAddress }));
+  // Of the same millisecond as the last of a full list there may be others.
+  const ends = [bought, renewed].map((list) => (list[limit - 1]?.at ?? until + 1) - 1);
+  return { due, until: Math.min(...ends) };
 }
 
 /** Nobody of the mailbox that was asked about this purchase is asked about any again. Idempotent. */

@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
-import { days } from "#app/domain/duration.ts";
+import { days, hours } from "#app/domain/duration.ts";
+import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { formatPurchase, type Purchase } from "#app/domain/purchase/reviewed-purchase.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { requestReviews } from "#app/reviews/server/request-reviews.ts";
 import { writeReviewRequest } from "#app/reviews/server/review-mail.ts";
@@ -40,7 +42,10 @@ const linkOf = async (purchase: Purchase, endsInMs = days(1)) => {
 };
 const request = (atMs = now) => requestReviews({ db, clock: () => atMs });
 const readAsked = () =>
-  readRows(env.DB, "select dedupe_key, email from email_jobs order by dedupe_key");
+  readRows<{ email: string }>(
+    env.DB,
+    "select dedupe_key, email from email_jobs order by dedupe_key",
+  );
 const ASKED = [
   { dedupe_key: `review_request:attempt:${ATTEMPT_ID}`, email: "eve@example.test" },
   { dedupe_key: `review_request:order:${ORDER.id}`, email: "ada@example.test" },
@@ -70,6 +75,40 @@ describe("A review is asked for", () => {
     await env.DB.prepare(`update quiz2_subscriptions set status = '${status}'`).run();
     await request();
     expect(await readAsked()).toEqual(ASKED.slice(1));
+  });
+
+  describe("although a hundred others are due before it:", () => {
+    const many = async (emailOf: (at: number) => string | null) => {
+      for (let at = 0; at < 100; at += 1) {
+        const paid_at = now - days(15) + at;
+        const id = crypto.randomUUID();
+        await insertRow(env.DB, "orders", { id, status: "paid", paid_at, email: emailOf(at) });
+      }
+    };
+    const isAsked = async () =>
+      (await readAsked()).some(({ email }) => email === "ada@example.test");
+
+    test("two of them without an address", async () => {
+      await many((at) => (at < 2 ? null : `reader${at}@example.test`));
+      for (let hour = 0; hour < 2; hour += 1) await request(now + hours(hour));
+      expect(await isAsked()).toBe(true);
+    });
+
+    test("all of them erased, who are not mailed", async () => {
+      await many(() => REMOVED_ADDRESS);
+      await request();
+      expect(await readAsked()).toEqual(ASKED);
+    });
+
+    test("all of them of mailboxes that want no such mail", async () => {
+      await many((at) => `reader${at}@example.test`);
+      for (let at = 0; at < 100; at += 1) {
+        const recipient = await recipientOf(`reader${at}@example.test`);
+        await insertRow(env.DB, "mail_suppressions", { recipient, kind: "review_request" });
+      }
+      for (let hour = 0; hour < 2; hour += 1) await request(now + hours(hour));
+      expect(await readAsked()).toEqual(ASKED);
+    });
   });
 
   test("by no mail that goes out after a refund or a review, and never again after one click", async () => {

@@ -21,8 +21,8 @@ export async function requestReviews({ db, clock }: { db: Database; clock: Clock
   const until = now - ASKED_AFTER_MS;
   const { cursor } = await findJobRun(db, JOB);
   const after = Math.max(until - ASKED_WITHIN_MS, Number(cursor ?? 0));
-  const due = await listPurchasesToReview(db, { after, until, now }, LIMIT);
-  for (const { purchase, email } of due) {
+  const found = await listPurchasesToReview(db, { after, until, now }, LIMIT);
+  for (const { purchase, email } of found.due) {
     await insertEmailJob(db, {
       id: crypto.randomUUID(),
       kind: "review_request",
@@ -34,5 +34,6 @@ export async function requestReviews({ db, clock }: { db: Database; clock: Clock
       ...(purchase.kind === "attempt" ? { attemptId: purchase.id } : {}),
     });
   }
-  if (due.length < LIMIT) await storeJobCursor(db, JOB, String(until));
+  // Also past those whose mailboxes want no such mail, of which there may be a full list.
+  await storeJobCursor(db, JOB, String(found.until));
 }
