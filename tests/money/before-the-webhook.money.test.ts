@@ -2,9 +2,10 @@ import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, expect, test } from "vitest";
 import { hours, minutes, seconds } from "#app/domain/duration.ts";
 import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
-import { findUnsynced, syncObject } from "../../workers/jobs/stripe.ts";
+import { syncObject } from "../../workers/jobs/stripe.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { sweep } from "../fixtures/jobs-world.ts";
 import {
   account,
   buyTrial,
@@ -86,7 +87,7 @@ test("P17 A browser that never returns, and a lost webhook: the next sweep opens
   await holdWebhooks();
   const buyer = await buyTrial();
   await moveTime({ byMs: minutes(1) });
-  for (const objectId of await findUnsynced(syncDeps())) await syncObject(syncDeps(), objectId);
+  for (const objectId of (await sweep()) ?? []) await syncObject(syncDeps(), objectId);
   expect(await hasAccess(buyer)).toBe(true);
   expect((await sendMails()).map(({ kind }) => kind)).toContain("trial_started");
 });

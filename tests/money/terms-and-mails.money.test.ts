@@ -5,9 +5,10 @@ import { days, hours, minutes } from "#app/domain/duration.ts";
 import { homeLocale } from "#app/domain/locale.ts";
 import { PAY_ACTION, TERMS_VERSIONS, trialTerms } from "#app/funnels/shared/content/trial.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
-import { findUnsynced, syncObject } from "../../workers/jobs/stripe.ts";
+import { syncObject } from "../../workers/jobs/stripe.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import { sweep } from "../fixtures/jobs-world.ts";
 import {
   account,
   buyTrial,
@@ -129,16 +130,16 @@ test("P36 With every webhook lost, the sweep enqueues the reminder in time", asy
     ...faults,
     webhooks: { ...faults.webhooks, drop: { next: "all" } },
   });
-  const sweep = async () => {
-    const found = await findUnsynced(syncDeps());
+  const syncSwept = async () => {
+    const found = (await sweep()) ?? [];
     for (const objectId of found) await syncObject(syncDeps(), objectId);
     return kindsOf(await ofTrial());
   };
   await moveTime({ toMs: END - days(3) - minutes(1) });
-  expect(await sweep()).toEqual([]);
+  expect(await syncSwept()).toEqual([]);
   await moveTime({ byMs: minutes(1) });
-  expect(await sweep()).toEqual(["renewal_reminder"]);
-  expect(await sweep()).toEqual([]);
+  expect(await syncSwept()).toEqual(["renewal_reminder"]);
+  expect(await syncSwept()).toEqual([]);
 });
 
 test("P36 Two requests with the mailed link cancel, without a cookie", async () => {

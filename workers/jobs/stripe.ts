@@ -5,7 +5,7 @@ import { StripeMessage } from "#app/payments/sync-queue.ts";
 import { trialSync } from "#app/subscriptions/server/sync-trial.ts";
 import { type Batch, consumeMessage } from "./consume-message.ts";
 
-export const { syncObject, findUnsynced, sweepStripe } = createStripeSync([orderSync, trialSync]);
+export const { syncObject, sweepStripe } = createStripeSync([orderSync, trialSync]);
 
 /** Messages are independent and run concurrently. */
 export async function consumeStripe(deps: StripeDeps, batch: Batch): Promise<void> {

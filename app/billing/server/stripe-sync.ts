@@ -67,35 +67,39 @@ export function createStripeSync(owners: readonly SyncOwner[]) {
     await syncBehindFence(deps, { objectId, open, store });
   }
 
+  /** Where the objects to sync now are found. */
+  const sources: readonly ((deps: SyncDeps) => Promise<string[]>)[] = [
+    // Their queue message was lost.
+    ({ db, clock }) => listObjectsBehind(db, clock() - GRACE_MS, LIMIT),
+    ...owners.map(({ requestDue }) => requestDue),
+    readEvents,
+  ];
+
   /**
-   * The ids of the objects to sync now: those whose queue message was lost, those whose owners request it, and
-   * those of events that no webhook delivered.
-   * @throws AppError `unavailable`; what was found before is kept for the next sweep.
+   * Enqueues what no webhook announced, of each source as soon as it is found: no source waits for another one, or fails
+   * with it. Never throws: the next minute brings the next sweep. False: something failed.
    */
-  async function findUnsynced(deps: SyncDeps): Promise<string[]> {
-    const objectIds = new Set(await listObjectsBehind(deps.db, deps.clock() - GRACE_MS, LIMIT));
-    for (const { requestDue } of owners) {
-      for (const objectId of await requestDue(deps)) objectIds.add(objectId);
-    }
-    for (const objectId of await readEvents(deps)) objectIds.add(objectId);
-    return [...objectIds];
-  }
-
-  /** Enqueues what no webhook announced. Never throws: the next minute brings the next sweep. False: it failed. */
   async function sweepStripe(deps: StripeDeps): Promise<boolean> {
-    try {
-      const objectIds = await findUnsynced(deps);
-      if (objectIds.length === 0) return true;
-      await enqueueSyncs(deps.stripeQueue, objectIds, deps.log);
-      deps.log("info", { event: "sweep", kind: "stripe", count: objectIds.length });
-      return true;
-    } catch (error) {
-      deps.log("error", { event: "failure", ...describeError(error) });
-      return false;
+    const enqueued = new Set<string>();
+    let isWell = true;
+    for (const find of sources) {
+      try {
+        const objectIds = new Set(await find(deps)).difference(enqueued);
+        if (objectIds.size === 0) continue;
+        await enqueueSyncs(deps.stripeQueue, [...objectIds], deps.log);
+        for (const objectId of objectIds) enqueued.add(objectId);
+      } catch (error) {
+        deps.log("error", { event: "failure", ...describeError(error) });
+        isWell = false;
+      }
     }
+    if (enqueued.size > 0) {
+      deps.log("info", { event: "sweep", kind: "stripe", count: enqueued.size });
+    }
+    return isWell;
   }
 
-  return { syncObject, findUnsynced, sweepStripe };
+  return { syncObject, sweepStripe };
 }
 
 /** Records the events of Stripe's own list that no webhook delivered; returns the ids of their objects. */

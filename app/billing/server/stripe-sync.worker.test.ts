@@ -1,0 +1,42 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { requestSync } from "#app/data/stripe-events.ts";
+import { minutes } from "#app/domain/duration.ts";
+import type { LogEntry } from "#app/platform/log.ts";
+import { emptyTables } from "../../../tests/fixtures/stored-rows.ts";
+import { createStripeSync, type StripeDeps } from "./stripe-sync.ts";
+
+const NOW = 1_790_000_000_000;
+const db = createDatabase(env.DB);
+const fail = async () => {
+  throw new Error("down");
+};
+
+beforeEach(() => emptyTables(env.DB));
+
+test("What a sweep has found is enqueued, whatever else it cannot find", async () => {
+  const queued: string[] = [];
+  const logged: LogEntry[] = [];
+  const deps: StripeDeps = {
+    ...{ db, clock: () => NOW, enqueueEmails: () => undefined },
+    payments: {
+      listEvents: () => {
+        throw new Error("down");
+      },
+    } as never,
+    stripeQueue: {
+      sendBatch: async (batch) => void queued.push(...batch.map(({ body }) => body.objectId)),
+    },
+    log: (_level, entry) => void logged.push(entry),
+  };
+  const owner = { idPrefix: "pi_", sync: async () => undefined };
+  const { sweepStripe } = createStripeSync([
+    { ...owner, requestDue: fail },
+    { ...owner, idPrefix: "cus_", requestDue: async () => ["cus_due", "cus_behind"] },
+  ]);
+  await requestSync(db, "cus_behind", NOW - minutes(2));
+  expect(await sweepStripe(deps)).toBe(false);
+  expect(queued.toSorted()).toEqual(["cus_behind", "cus_due"]);
+  expect(logged.map(({ event }) => event).toSorted()).toEqual(["failure", "failure", "sweep"]);
+});
