@@ -249,7 +249,10 @@ export async function storeBehindFence<Row>(
   return { row, jobIds: queued.flat().map(({ id }) => id) };
 }
 
-/** Objects with an unsynced request from before `requestedBefore`, oldest first. */
+/**
+ * Objects with an unsynced request from before `requestedBefore`, oldest first; after them those whose syncs have failed, so
+ * that a full list of these holds up no other.
+ */
 export async function listObjectsBehind(
   db: Database,
   requestedBefore: number,
@@ -264,7 +267,7 @@ export async function listObjectsBehind(
         lte(stripeSyncs.requestedAt, requestedBefore),
       ),
     )
-    .orderBy(asc(stripeSyncs.requestedAt))
+    .orderBy(asc(stripeSyncs.failures), asc(stripeSyncs.requestedAt))
     .limit(limit);
   return behind.map((row) => row.objectId);
 }

@@ -7,6 +7,7 @@ import {
   findFence,
   listObjectsBehind,
   moveFence,
+  noteSyncFailure,
   recordStripeEvents,
   requestSync,
   requestSyncs,
@@ -70,6 +71,14 @@ test.each<[string, () => Promise<unknown>]>([
     expect(await listObjectsBehind(db, 200, 10)).toContain(CUSTOMER);
   },
 );
+
+test("What keeps failing does not hold up what was behind later", async () => {
+  const stuck = ids(3, "cus_stuck");
+  await requestSyncs(db, stuck, 1_000);
+  await requestSync(db, CUSTOMER, 2_000);
+  for (const objectId of stuck) await noteSyncFailure(db, objectId);
+  expect(await listObjectsBehind(db, 9_000, 2)).toEqual([CUSTOMER, "cus_stuck0"]);
+});
 
 test("What is not settled is due again with what is stored, in one batch", async () => {
   await requestSync(db, CUSTOMER, 1_000);

@@ -12,8 +12,8 @@ type Work<Body> = {
   readonly failure: (body: Body) => Pick<LogEntry, "event" | "jobId" | "tries">;
   /** Null acknowledges the message, a number retries it after that many milliseconds. */
   readonly run: (body: Body) => Promise<number | null>;
-  /** For the retry after an exception. */
-  readonly retryDelayMs: (attempts: number) => number;
+  /** For the retry after an exception; null acknowledges the message. */
+  readonly retryDelayMs: (attempts: number) => number | null;
 };
 
 /**
@@ -30,14 +30,14 @@ export async function consumeMessage<Body>(
     log("error", { event: "malformed_message" });
     return message.ack();
   }
-  const retry = (delayMs: number) =>
-    message.retry({ delaySeconds: Math.ceil(delayMs / seconds(1)) });
+  const settle = (delayMs: number | null) =>
+    delayMs === null
+      ? message.ack()
+      : message.retry({ delaySeconds: Math.ceil(delayMs / seconds(1)) });
   try {
-    const delayMs = await run(parsed.data);
-    if (delayMs === null) message.ack();
-    else retry(delayMs);
+    settle(await run(parsed.data));
   } catch (error) {
     log("error", { ...failure(parsed.data), ...describeError(error) });
-    retry(retryDelayMs(message.attempts));
+    settle(retryDelayMs(message.attempts));
   }
 }

@@ -1,5 +1,4 @@
 import { createStripeSync, type StripeDeps } from "#app/billing/server/stripe-sync.ts";
-import { retryDelayMs } from "#app/email/deliver.ts";
 import { orderSync } from "#app/orders/server/sync-order.ts";
 import { StripeMessage } from "#app/payments/sync-queue.ts";
 import { trialSync } from "#app/subscriptions/server/sync-trial.ts";
@@ -18,7 +17,8 @@ export async function consumeStripe(deps: StripeDeps, batch: Batch): Promise<voi
           await syncObject(deps, objectId);
           return null;
         },
-        retryDelayMs,
+        // The minute's sweep brings it again: with retries of the queue there would be ever more messages for it.
+        retryDelayMs: () => null,
       }),
     ),
   );
