@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNotNull, or, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
@@ -46,12 +46,23 @@ export type WeekSubscription = WeekReader &
     readonly latestScores: AssessmentScores | null;
   };
 
-/** Paid subscriptions in the order of their attempts, from the one after `after` on. */
+/** From the start of a subscription on: from `firstMs` on for `forMs`, and so again each `everyMs`. */
+type Weeks = Readonly<Record<"firstMs" | "everyMs" | "forMs", number>>;
+
+/**
+ * Paid subscriptions whose mail of this week is to be queued and is not, in the order of their attempts, from the one after
+ * `after` on.
+ */
 export async function listWeekSubscriptions(
   db: Database,
-  after: string,
+  { after, now, weeks }: { after: string; now: number; weeks: Weeks },
   limit: number,
 ): Promise<WeekSubscription[]> {
+  const { trialStart, consentedAt, stripeSubId } = quiz2Subscriptions;
+  const age = sql`(${now - weeks.firstMs} - coalesce(${trialStart}, ${consentedAt}))`;
+  // D1 binds numbers as reals.
+  const week = sql`(cast(${age} / ${weeks.everyMs} as integer) + 1)`;
+  const key = sql`'plan_week:' || ${stripeSubId} || ':' || ${week}`;
   return db
     .select({
       ...READER,
@@ -72,6 +83,9 @@ export async function listWeekSubscriptions(
         gt(quiz2Subscriptions.attemptId, after as AttemptId),
         sql`${quiz2Subscriptions.status} = 'active'`,
         isNotNull(quiz2Subscriptions.email),
+        isNull(quiz2Subscriptions.weeklyMailsStoppedAt),
+        sql`${age} >= 0 and ${age} % ${weeks.everyMs} < ${weeks.forMs}`,
+        sql`not exists (select 1 from ${emailJobs} where ${emailJobs.dedupeKey} = ${key})`,
       ),
     )
     .orderBy(quiz2Subscriptions.attemptId)

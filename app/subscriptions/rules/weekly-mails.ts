@@ -32,14 +32,22 @@ const AHEAD_MS = days(1);
 /** A week that could not be mailed for so long is skipped, so that no two arrive together. */
 const LATE_MS = days(3);
 
+/** When mails are queued, from the start of a subscription on: from `firstMs` on for `forMs`, and so again each week. */
+export const QUEUED_WEEKS = {
+  firstMs: FIRST_AFTER_MS - AHEAD_MS,
+  everyMs: WEEK_MS,
+  forMs: AHEAD_MS + LATE_MS,
+} as const;
+
 /** The week to be mailed next, counted from 1, and when; null where none is due. `startMs`: of the subscription. */
 export function findWeek(
   startMs: number,
   nowMs: number,
 ): { readonly week: number; readonly dueAt: number } | null {
-  const week = Math.floor((nowMs + AHEAD_MS - startMs - FIRST_AFTER_MS) / WEEK_MS) + 1;
+  const { firstMs, everyMs, forMs } = QUEUED_WEEKS;
+  const week = Math.floor((nowMs - startMs - firstMs) / everyMs) + 1;
   const dueAt = startMs + FIRST_AFTER_MS + (week - 1) * WEEK_MS;
-  return week >= 1 && dueAt > nowMs - LATE_MS ? { week, dueAt } : null;
+  return week >= 1 && dueAt - AHEAD_MS > nowMs - forMs ? { week, dueAt } : null;
 }
 
 const HALF_A_YEAR = 26;

@@ -14,7 +14,12 @@ import { parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
-import { areWeeklyMailsOn, findWeek, isLookBack } from "#app/subscriptions/rules/weekly-mails.ts";
+import {
+  areWeeklyMailsOn,
+  findWeek,
+  isLookBack,
+  QUEUED_WEEKS,
+} from "#app/subscriptions/rules/weekly-mails.ts";
 import { courses } from "../content/courses/courses.ts";
 import { chooseWeek, type WeekChoice } from "../rules/choose-week.ts";
 
@@ -42,7 +47,8 @@ export async function queueWeeklyMails(deps: Deps, { rows, pages } = LIMITS): Pr
     let count = 0;
     let isDone = false;
     for (let page = 0; page < pages && !isDone; page += 1) {
-      const found = await listWeekSubscriptions(deps.db, after, rows);
+      const from = { after, now, weeks: QUEUED_WEEKS };
+      const found = await listWeekSubscriptions(deps.db, from, rows);
       count += await queuePage(deps.db, found, now);
       isDone = found.length < rows;
       after = found.at(-1)?.attemptId ?? after;

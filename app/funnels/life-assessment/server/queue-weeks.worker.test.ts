@@ -266,3 +266,25 @@ test("A run goes on where the one before was cut short", async () => {
   await queue(now + hours(1), { rows: 2, pages: 9 });
   expect(await readJobs()).toHaveLength(4);
 });
+
+test("Those who need no mail take no place in a night's pages", async () => {
+  const others = [
+    ["in the middle of a week", { trial_start: START + days(2) }],
+    ["in the trial's week", { trial_start: START + days(6) }],
+    ["stopped", { weekly_mails_stopped_at: 5 }],
+    ["queued", {}],
+  ] as const;
+  for (const [at, [, changes]] of others.entries()) {
+    const id = `0${at}888888-8888-4888-8888-888888888888`;
+    await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf()) });
+    await insertRow(env.DB, "quiz2_subscriptions", {
+      ...{ id, attempt_id: id, status: "active", email: `reader${at}@example.test` },
+      ...{ stripe_sub_id: `sub_x${at}`, trial_start: START, consented_at: START, ...changes },
+    });
+  }
+  const mailed = { kind: "plan_week", dedupe_key: "plan_week:sub_x3:1", status: "sent" };
+  await insertRow(env.DB, "email_jobs", mailed);
+  await queue(START + days(7) + hours(5), { rows: 1, pages: 1 });
+  const queued = "select attempt_id from email_jobs where status = 'queued'";
+  expect(await readRows(env.DB, queued)).toEqual([{ attempt_id: ATTEMPT_ID }]);
+});
