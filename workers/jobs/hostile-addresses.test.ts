@@ -40,10 +40,8 @@ async function sendTo(kind: MailKind, email: string) {
   await insertRow(env.DB, "quiz2_users", { id, email });
   await env.DB.prepare("update quiz2_attempts set user_id = ?").bind(id).run();
   const payload = JSON.stringify(parseMailPayload(kind, MAIL_PAYLOADS[kind]));
-  const job = { id, kind, email, payload, dedupe_key: id, attempt_id: ATTEMPT_ID };
-  await insertRow(env.DB, "email_jobs", job);
   const raws: { to: string; raw: string }[] = [];
-  const { deps, logged } = createTestDeps({
+  const { deps, logged, clock } = createTestDeps({
     write: createEmailWriter({
       ...{ db: createDatabase(env.DB), brand, linkSecrets: LINK_SECRETS },
       printReport: async (attemptId: AttemptId) => `reports/${attemptId}/report.pdf`,
@@ -51,6 +49,8 @@ async function sendTo(kind: MailKind, email: string) {
     }),
     transport: createCloudflareTransport(async (_from, to, raw) => void raws.push({ to, raw })),
   });
+  const job = { id, kind, email, payload, dedupe_key: id, attempt_id: ATTEMPT_ID };
+  await insertRow(env.DB, "email_jobs", { ...job, due_at: clock.now });
   const { kind: outcome } = await deliver(deps, id);
   return { outcome, raws, logged: JSON.stringify(logged) };
 }

@@ -1,9 +1,12 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
+import { days } from "#app/domain/duration.ts";
+import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { content } from "../../tests/fixtures/email-content.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
+import { MAIL_PAYLOADS } from "../../tests/fixtures/mail-kinds.ts";
 import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
 import { consumeEmails } from "./consume-emails.ts";
 
@@ -42,4 +45,32 @@ test("A mail is dated by its due time, not by when it was scheduled", async () =
   await env.DB.prepare("update email_jobs set due_at = ?").bind(clock.now).run();
   await handleBatch((batch) => consumeEmails(deps, batch), [{ jobId }]);
   expect(sent.map(({ writtenAt }) => writtenAt)).toEqual([clock.now]);
+});
+
+test.each<[MailKind, number | null]>([
+  ["plan_day", days(1)],
+  ["plan_week", days(3)],
+  ["data_link", days(1)],
+  ["waitlist_confirm", days(7)],
+  ["order_delivery", null],
+])("How late a mail of the kind %s goes out: %s ms", async (kind, limitMs) => {
+  const [onTime, late] = await insertJobs(env.DB, 2);
+  const { deps, sent, clock } = createTestDeps();
+  await env.DB.prepare("update email_jobs set kind = ?, payload = ?, due_at = iif(id = ?, ?, ?)")
+    .bind(
+      kind,
+      JSON.stringify(MAIL_PAYLOADS[kind]),
+      late ?? "",
+      clock.now - (limitMs ?? days(60)),
+      clock.now - (limitMs ?? 1) + 1,
+    )
+    .run();
+  const messages = [onTime, late].map((jobId) => ({ jobId }));
+  expect(await handleBatch((batch) => consumeEmails(deps, batch), messages)).toEqual([
+    "acked",
+    "acked",
+  ]);
+  const expected = limitMs === null ? [onTime, late] : [onTime];
+  expect(sent.map(({ idempotencyKey }) => idempotencyKey).toSorted()).toEqual(expected.toSorted());
+  expect(await readJobs(env.DB)).toHaveLength(expected.length);
 });

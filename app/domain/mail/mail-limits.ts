@@ -1,4 +1,5 @@
 import { days, hours, minutes } from "../duration.ts";
+import { KEPT_DAYS } from "../personal-data.ts";
 import type { MailKind } from "./mail-payload.ts";
 
 /** At most so many mails of a kind in that time, to one mailbox or about one attempt. */
@@ -73,6 +74,20 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   paid_twice: PAID_FOR,
   order_delivery: PAID_FOR,
   order_refunded: PAID_FOR,
+};
+
+/** How long the link to one's data opens it. */
+export const DATA_LINK_FOR_MS = hours(24);
+
+/**
+ * How long after it was due a mail still goes out; the kinds that are not here always do. The days of the plan come no two
+ * together, and no link comes dead.
+ */
+export const SENT_WITHIN_MS: Partial<Readonly<Record<MailKind, number>>> = {
+  plan_day: days(1),
+  plan_week: days(3),
+  data_link: DATA_LINK_FOR_MS,
+  waitlist_confirm: days(KEPT_DAYS.unconfirmedSignups),
 };
 
 const KINDS = Object.keys(MAIL_LIMITS) as MailKind[];

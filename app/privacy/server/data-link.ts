@@ -1,14 +1,12 @@
 import { findLinkedAddress } from "#app/data/data-requests.ts";
 import type { Database } from "#app/data/database.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
-import { hours } from "#app/domain/duration.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
+import { DATA_LINK_FOR_MS } from "#app/domain/mail/mail-limits.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 import { dataLinkMail, YOUR_DATA_PATH } from "../content/your-data.ts";
-
-const LIFETIME_MS = hours(24);
 
 export type DataLinkDeps = { db: Database; clock: Clock; linkSecrets: LinkSecrets };
 
@@ -20,7 +18,7 @@ export async function writeDataLink(
   const token = await signLink(linkSecrets, {
     purpose: "see_data",
     subject: job.id,
-    expiresAtMs: job.createdAt + LIFETIME_MS,
+    expiresAtMs: job.createdAt + DATA_LINK_FOR_MS,
   });
   const { action, ...words } = dataLinkMail;
   const url = `${brand.siteOrigin}${YOUR_DATA_PATH}/open?token=${token}`;
