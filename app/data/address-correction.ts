@@ -8,7 +8,7 @@ import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
-import { endGrants, type OwnedAttempt } from "./quiz2-rights.ts";
+import { endGrants, type VisitorAttempt } from "./quiz2-rights.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { foldedEmail, isAmong } from "./schema/column-rules.ts";
 import {
@@ -21,7 +21,7 @@ import {
 } from "./schema.ts";
 
 /** Whether this browser started it or paid for it. A mailed link does not count: it may have gone to the wrong person. */
-export async function isBuyer(db: Database, { id, visitorHash }: OwnedAttempt): Promise<boolean> {
+export async function isBuyer(db: Database, { id, visitorHash }: VisitorAttempt): Promise<boolean> {
   const found = await db
     .select({ id: quiz2Subscriptions.id })
     .from(quiz2Subscriptions)
@@ -50,7 +50,7 @@ type Correction = {
  */
 export async function correctAddress(
   db: Database,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { row, email, correctedAt, job }: Correction & { readonly row: Pick<SubscriptionRow, "email"> },
 ): Promise<void> {
   const emailFolded = foldEmailAddress(email);
@@ -112,7 +112,7 @@ export async function correctOrderAddress(
 /** Ends the access that mailed links gave to other browsers: to attempts, with their links, and to orders. */
 export async function endAllGrants(
   db: Database,
-  { attempts, orderIds }: { attempts: readonly OwnedAttempt[]; orderIds: readonly OrderId[] },
+  { attempts, orderIds }: { attempts: readonly VisitorAttempt[]; orderIds: readonly OrderId[] },
 ): Promise<void> {
   await db.batch([
     db.delete(orderVisitors).where(isAmong(orderVisitors.orderId, orderIds)),

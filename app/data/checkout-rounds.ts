@@ -20,7 +20,7 @@ import {
   selectPersonalSubscriptions,
   toPersonal,
 } from "./quiz2-entitlements.ts";
-import type { OwnedAttempt } from "./quiz2-rights.ts";
+import type { VisitorAttempt } from "./quiz2-rights.ts";
 import {
   type CheckoutAttempt,
   type SubscriptionRow,
@@ -67,7 +67,7 @@ const NOTHING_BOUGHT = {
  */
 export async function insertCheckoutRound(
   db: Database,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   round: NewRound,
 ): Promise<{ row: SubscriptionRow; others: SubscriptionRow[] }> {
   const [, , , , , , rows, others] = await db.batch([
@@ -107,7 +107,7 @@ type FirstRound = {
  */
 export async function openFirstRound(
   db: Database,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { brake: { limits, ...counted }, ...round }: Omit<NewRound, "seenRound"> & { brake: FirstBrake },
 ): Promise<FirstRound> {
   const { visitorHash } = attempt;
@@ -133,13 +133,13 @@ export async function openFirstRound(
   return { found, bought: bought.map(toPersonal), tries, opened };
 }
 
-const selectRounds = (db: Database, { id }: OwnedAttempt) =>
+const selectRounds = (db: Database, { id }: VisitorAttempt) =>
   db.select().from(quiz2Subscriptions).where(eq(quiz2Subscriptions.attemptId, id));
 
 /** `ifFirst` holds before the round is opened, `ifOpened` afterwards. */
 function openingOf(
   db: Database,
-  { id: attemptId, visitorHash }: OwnedAttempt,
+  { id: attemptId, visitorHash }: VisitorAttempt,
   { seenRound, isAddressOwner, network, expiresAt, consentedAt, ...chosen }: NewRound,
   { ifFirst, ifOpened }: { ifFirst: SQL; ifOpened: SQL },
 ) {

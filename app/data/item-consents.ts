@@ -1,17 +1,17 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "./database.ts";
-import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
+import { isAllowed, type VisitorAttempt } from "./quiz2-rights.ts";
 import { itemConsents, quiz2Attempts } from "./schema.ts";
 
 type NewConsent = Omit<typeof itemConsents.$inferInsert, "attemptId" | "isCounted">;
 
-const isOwn = (attempt: OwnedAttempt) =>
+const isOwn = (attempt: VisitorAttempt) =>
   sql`exists (select 1 from ${quiz2Attempts} where ${isAllowed(attempt, "answer")})`;
 
 /** A no-op if it is given already, or for an attempt that this visitor did not complete. */
 export async function insertItemConsent(
   db: Database,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { version, givenAt, country, isUsable }: NewConsent,
 ): Promise<void> {
   const isCompleted = and(isAllowed(attempt, "answer"), eq(quiz2Attempts.status, "completed"));
@@ -26,7 +26,10 @@ export async function insertItemConsent(
 }
 
 /** Whether its answers are counted; null if that was not agreed to, and for anybody but who gave them. */
-export async function findItemConsent(db: Database, attempt: OwnedAttempt): Promise<0 | 1 | null> {
+export async function findItemConsent(
+  db: Database,
+  attempt: VisitorAttempt,
+): Promise<0 | 1 | null> {
   const [found] = await db
     .select({ isCounted: sql<0 | 1>`${itemConsents.isCounted}` })
     .from(itemConsents)
@@ -35,7 +38,7 @@ export async function findItemConsent(db: Database, attempt: OwnedAttempt): Prom
 }
 
 /** A no-op once it is counted: nothing leads back from the sums. */
-export async function deleteItemConsent(db: Database, attempt: OwnedAttempt): Promise<void> {
+export async function deleteItemConsent(db: Database, attempt: VisitorAttempt): Promise<void> {
   await db
     .delete(itemConsents)
     .where(

@@ -6,11 +6,11 @@ import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.t
 import type { Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { countOwnStep, countStep, insertOrigin, originOf } from "./funnel-counts.ts";
-import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
+import { isAllowed, type VisitorAttempt } from "./quiz2-rights.ts";
 import { countOf, packAnswers } from "./schema/packed-answers.ts";
 import { quiz2Attempts } from "./schema.ts";
 
-type NewAttempt = OwnedAttempt & {
+type NewAttempt = VisitorAttempt & {
   readonly startedAt: number;
   readonly noticeVersion: number;
   readonly bankVersion: string;
@@ -58,7 +58,7 @@ export type FoundAttempt = Pick<
   "status" | "progressCount" | "userId" | "scores"
 >;
 
-export const selectAttempt = (db: Database, attempt: OwnedAttempt, action: AttemptAction) =>
+export const selectAttempt = (db: Database, attempt: VisitorAttempt, action: AttemptAction) =>
   db
     .select({
       status: quiz2Attempts.status,
@@ -72,7 +72,7 @@ export const selectAttempt = (db: Database, attempt: OwnedAttempt, action: Attem
 /** Null when it does not exist or this visitor did not start it. */
 export async function findAttempt(
   db: Database,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
 ): Promise<FoundAttempt | null> {
   return (await selectAttempt(db, attempt, "answer"))[0] ?? null;
 }
@@ -93,7 +93,7 @@ type Completion = {
  */
 export async function completeStartedAttempt(
   db: Database,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { completedAt, timeSpentSeconds, scored }: Completion,
 ): Promise<boolean> {
   const scores = scored && { scores: scored.scores };

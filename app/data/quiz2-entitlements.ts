@@ -11,7 +11,7 @@ import {
 import { hasPaidMonth, isEntitled } from "#app/domain/purchase/entitlement.ts";
 import type { Database } from "./database.ts";
 import type { FoundAttempt } from "./quiz2-attempts.ts";
-import { isAllowed, type OwnedAttempt, rightOf } from "./quiz2-rights.ts";
+import { isAllowed, rightOf, type VisitorAttempt } from "./quiz2-rights.ts";
 import { isManagedBy, type SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { isAmong } from "./schema/column-rules.ts";
 import { answerTo } from "./schema/packed-answers.ts";
@@ -77,7 +77,7 @@ export function listOpenedAttempts(
 /** Null if the attempt does not exist or this visitor has no access to it. */
 export async function findScoredAttempt(
   db: Database,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
 ): Promise<ScoredAttempt | null> {
   const rows = await db
     .select({

@@ -6,7 +6,7 @@ import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.t
 import type { Database } from "./database.ts";
 import { countOwnStep } from "./funnel-counts.ts";
 import { type FoundAttempt, findAttempt } from "./quiz2-attempts.ts";
-import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
+import { isAllowed, type VisitorAttempt } from "./quiz2-rights.ts";
 import { countOf, NO_ANSWERS, packAnswers, unpackAnswers } from "./schema/packed-answers.ts";
 import { questionNumbers } from "./schema/question-columns.ts";
 import { packScores } from "./schema/stored-scores.ts";
@@ -59,7 +59,7 @@ const countAnswers = (
  */
 export async function upsertAnswers(
   db: Database,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { answers, savedAt, progressCount, scores }: Save,
 ): Promise<Pick<FoundAttempt, "status" | "progressCount"> | null> {
   const newScores = scores === undefined ? null : packScores(scores);
@@ -99,11 +99,11 @@ export async function readAnswers(db: Database, attemptId: AttemptId): Promise<N
  */
 export async function resumeAnswers(
   db: Database,
-  fresh: OwnedAttempt,
+  fresh: VisitorAttempt,
   unfinishedId: AttemptId,
   continuedAt: number,
 ): Promise<NumberedAnswers | null> {
-  const isUnfinished = (attempt: OwnedAttempt) =>
+  const isUnfinished = (attempt: VisitorAttempt) =>
     and(isAllowed(attempt, "answer"), eq(quiz2Attempts.status, "started"));
   const isFreshUnfinished = sql`exists (select 1 from ${quiz2Attempts} where ${isUnfinished(fresh)})`;
   const isTakeable = and(

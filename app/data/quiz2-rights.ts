@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
 
 /** An attempt together with the visitor who requests it. */
-export type OwnedAttempt = { readonly id: AttemptId; readonly visitorHash: string };
+export type VisitorAttempt = { readonly id: AttemptId; readonly visitorHash: string };
 
 /** An attempt, or each of a query, together with the visitor. */
 type AskedAttempt = {
@@ -27,7 +27,7 @@ const HOLDS: Record<Right, (attempt: AskedAttempt) => SQL | undefined> = {
 };
 
 /** The attempt, if its visitor may do this with it. */
-export const isAllowed = (attempt: OwnedAttempt, action: AttemptAction): SQL | undefined =>
+export const isAllowed = (attempt: VisitorAttempt, action: AttemptAction): SQL | undefined =>
   and(
     eq(quiz2Attempts.id, attempt.id),
     or(...holdersOf(action).map((right) => HOLDS[right](attempt))),
@@ -45,7 +45,7 @@ export const rightOf = (attempt: AskedAttempt): SQL.Aliased<Right> =>
     "visitor_right",
   );
 
-type Grant = OwnedAttempt & {
+type Grant = VisitorAttempt & {
   readonly right: Exclude<Right, "owner">;
   /** Of the link. */
   readonly generation: number;
@@ -103,7 +103,7 @@ export async function findLinkState(
   return found ?? null;
 }
 
-const otherGrants = ({ id, visitorHash }: OwnedAttempt) =>
+const otherGrants = ({ id, visitorHash }: VisitorAttempt) =>
   and(
     eq(quiz2AttemptVisitors.attemptId, id),
     ne(quiz2AttemptVisitors.rights, sql`'owner'`),
@@ -113,7 +113,7 @@ const otherGrants = ({ id, visitorHash }: OwnedAttempt) =>
 /** In how many browsers it is open, apart from this one. */
 export async function countOtherBrowsers(
   db: Database,
-  { id, visitorHash }: OwnedAttempt,
+  { id, visitorHash }: VisitorAttempt,
 ): Promise<number> {
   const [found] = await db.all<{ others: number }>(sql`select count(*) as others from (
       select visitor_hash from ${quiz2Attempts} where id = ${id}
@@ -124,12 +124,12 @@ export async function countOtherBrowsers(
 }
 
 /** Ends every mailed link so far, and the access of every other browser that one has let in. */
-export async function endOtherGrants(db: Database, attempt: OwnedAttempt): Promise<void> {
+export async function endOtherGrants(db: Database, attempt: VisitorAttempt): Promise<void> {
   await db.batch(endGrants(db, attempt));
 }
 
 /** Ends mailed links and the access of other browsers, as part of a batch. */
-export const endGrants = (db: Database, attempt: OwnedAttempt) =>
+export const endGrants = (db: Database, attempt: VisitorAttempt) =>
   [
     db
       .update(quiz2Attempts)

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm";
 import { holdersOf, type Right } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Database } from "./database.ts";
-import { isAllowed, type OwnedAttempt, rightOf } from "./quiz2-rights.ts";
+import { isAllowed, rightOf, type VisitorAttempt } from "./quiz2-rights.ts";
 import {
   emailJobs,
   origins,
@@ -27,13 +27,13 @@ export type CheckoutAttempt = {
 /** Null if the attempt does not exist or this visitor has no access to it. */
 export async function findCheckoutAttempt(
   db: Database,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
 ): Promise<CheckoutAttempt | null> {
   return (await selectCheckoutAttempt(db, attempt))[0] ?? null;
 }
 
 /** An attempt as its checkout needs it, as part of a batch. */
-export const selectCheckoutAttempt = (db: Database, attempt: OwnedAttempt) =>
+export const selectCheckoutAttempt = (db: Database, attempt: VisitorAttempt) =>
   db
     .select({
       // Aliased, because D1 merges columns of the same name in a batch.

@@ -5,7 +5,7 @@ import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { countOwnStep } from "./funnel-counts.ts";
 import { type FoundAttempt, selectAttempt } from "./quiz2-attempts.ts";
-import { isAllowed, type OwnedAttempt } from "./quiz2-rights.ts";
+import { isAllowed, type VisitorAttempt } from "./quiz2-rights.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { quiz2Attempts, quiz2Users } from "./schema.ts";
 
@@ -22,7 +22,7 @@ type Capture = {
  */
 export async function captureUserEmail(
   db: Database,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { email, capturedAt, job }: Capture,
 ): Promise<FoundAttempt | null> {
   const emailFolded = foldEmailAddress(email);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CheckRequired, checkAnswer } from "#app/billing/server/guard-payments.ts";
 import { AttemptId } from "#app/domain/ids.ts";
-import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
+import { requireVisitor } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { readJson } from "#app/platform/http/read.ts";
@@ -18,7 +18,7 @@ const StartTrial = z.strictObject({
 const checkout = call({
   POST: async ({ request, context }) => {
     const { attempt_id, check, ...buyer } = await readJson(request, StartTrial);
-    const attempt = requireOwner(attempt_id, await findVisitor(request));
+    const attempt = requireVisitor(attempt_id, await findVisitor(request));
     const how = { buyer, check, addressPrefix: addressPrefix(request) };
     try {
       return answerJson({ checkout_url: await startTrial(context.deps, attempt, how) });

@@ -1,4 +1,4 @@
-import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
+import { requireVisitor } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import { CaptureEmail, captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
@@ -9,7 +9,7 @@ import { findVisitor } from "#app/platform/visitor.ts";
 const capture = call({
   POST: async ({ request, context }) => {
     const input = await readJson(request, CaptureEmail);
-    const attempt = requireOwner(input.attemptId, await findVisitor(request));
+    const attempt = requireVisitor(input.attemptId, await findVisitor(request));
     await captureEmail(context.deps, attempt, {
       email: input.email,
       addressPrefix: addressPrefix(request),

@@ -10,7 +10,7 @@ import { head } from "#app/funnels/life-assessment/content/heads/preview.ts";
 import { drawDisplayFigures } from "#app/funnels/life-assessment/rules/preview.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
 import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/preview-page.tsx";
-import { requireOwner } from "#app/funnels/life-assessment/server/attempt-id.ts";
+import { requireVisitor } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import { CaptureEmail, captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
@@ -59,7 +59,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
           ...fields,
           attemptId: params["attemptId"],
         });
-        const attempt = requireOwner(attemptId, await findVisitor(request));
+        const attempt = requireVisitor(attemptId, await findVisitor(request));
         await captureEmail(context.deps, attempt, { email, addressPrefix: addressPrefix(request) });
         return { redirectTo: `/quiz2/mini/${attemptId}` };
       },

@@ -1,6 +1,6 @@
 import { correctAddress, isBuyer } from "#app/data/address-correction.ts";
 import type { Database } from "#app/data/database.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import type { SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
 import { emailField } from "#app/domain/form-fields.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
@@ -33,7 +33,7 @@ type Mistyped = {
  */
 export async function correctMistyped(
   deps: Deps,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   mistyped: Mistyped,
 ): Promise<ManageNotice> {
   if (!(await isBuyer(deps.db, attempt))) {
@@ -45,7 +45,7 @@ export async function correctMistyped(
 /** The same for whoever may. Stripe has it first: its receipts must not go on to somebody else while ours come. */
 export async function replaceAddress(
   deps: Deps,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { row, customerId, typed }: Mistyped,
 ): Promise<Extract<ManageNotice, "corrected" | "badAddress" | "failed">> {
   const { data: email } = Email.safeParse(typed);

@@ -5,7 +5,7 @@ import {
   endOtherGrants,
   findLinkState,
   grantAttempt,
-  type OwnedAttempt,
+  type VisitorAttempt,
 } from "#app/data/quiz2-rights.ts";
 import {
   dropCancelRequest,
@@ -98,7 +98,7 @@ async function mailLink(deps: ManageFormDeps, request: Request, typed: string): 
   return { redirectTo: `${back("linkMailed")}#link`, headers };
 }
 
-async function letIn({ db, clock }: ManageFormDeps, own: OwnedAttempt): Promise<void> {
+async function letIn({ db, clock }: ManageFormDeps, own: VisitorAttempt): Promise<void> {
   const generation = (await findLinkState(db, own.id))?.generation;
   if (generation === undefined) return;
   await grantAttempt(db, { ...own, right: "payer", generation }, clock());

@@ -14,7 +14,7 @@ import {
 } from "#app/data/checkout-rounds.ts";
 import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt, type PersonalSubscription } from "#app/data/quiz2-entitlements.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import {
   type CheckoutAttempt,
   findCheckoutAttempt,
@@ -70,7 +70,7 @@ const ROUNDS = 3;
  */
 export async function startTrial(
   deps: StartTrialDeps,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { buyer, ...sender }: { buyer: Buyer } & Omit<Applicant, "visitorHash">,
 ): Promise<string> {
   const applicant = { ...sender, visitorHash: attempt.visitorHash };
@@ -91,7 +91,7 @@ export async function startTrial(
 
 async function findCheckout(
   deps: StartTrialDeps,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { buyer, applicant }: { buyer: Buyer; applicant: Applicant },
 ): Promise<string> {
   const network = applicant.addressPrefix;
@@ -135,7 +135,7 @@ async function findSold(
     subscription,
     bought,
     ...attempt
-  }: OwnedAttempt &
+  }: VisitorAttempt &
     Pick<CheckoutAttempt, "right" | "subscription"> & {
       readonly bought: readonly PersonalSubscription[];
     },
@@ -160,7 +160,7 @@ async function findSold(
 /** A reader may buy, but neither close the checkout of another browser nor use its customer. */
 function requireReplaceable(
   { right, subscription }: CheckoutAttempt,
-  { visitorHash }: OwnedAttempt,
+  { visitorHash }: VisitorAttempt,
   reused: SubscriptionRow | null,
 ): void {
   const isOwn = subscription === null || subscription.visitorHash === visitorHash;
@@ -187,7 +187,7 @@ function withCheckoutMessage(error: unknown): unknown {
  */
 async function replaceRound(
   deps: StartTrialDeps,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   buyer: NetworkBuyer,
 ): Promise<void> {
   const { subscription } = await findCompleted(deps.db, attempt);
@@ -203,7 +203,7 @@ async function replaceRound(
   await leadToPaid(deps, paid);
 }
 
-const findCompleted = async (db: Database, attempt: OwnedAttempt): Promise<CheckoutAttempt> =>
+const findCompleted = async (db: Database, attempt: VisitorAttempt): Promise<CheckoutAttempt> =>
   requireCompleted(await findCheckoutAttempt(db, attempt));
 
 function requireCompleted(found: CheckoutAttempt | null): CheckoutAttempt {
@@ -220,7 +220,7 @@ const isReusable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
 
 function openRound(
   deps: StartTrialDeps,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   found: CheckoutAttempt,
   buyer: NetworkBuyer,
 ): ReturnType<typeof insertCheckoutRound> {

@@ -1,4 +1,4 @@
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimits, senderOf } from "#app/platform/rate-limit.ts";
@@ -9,22 +9,22 @@ import { refusals } from "../content/refusals.ts";
  * The attempt as this visitor asks for it; what it may do with it is checked where it is read or changed.
  * @throws AppError `not_found` without a visitor cookie, exactly as for another visitor's attempt
  */
-export function requireOwner(id: AttemptId, visitor: { hash: string } | null): OwnedAttempt {
+export function requireVisitor(id: AttemptId, visitor: { hash: string } | null): VisitorAttempt {
   if (visitor === null) throw attemptNotFound();
   return { id, visitorHash: visitor.hash };
 }
 
 /**
  * The visitor's attempt, for a call that counts towards a rate limit.
- * @throws AppError `not_found` like `requireOwner`, `too_many_requests`.
+ * @throws AppError `not_found` like `requireVisitor`, `too_many_requests`.
  */
 export async function requireCaller(
   { limits }: { limits: RateLimits },
   request: Request,
   { id, action }: { id: AttemptId; action: "answers" | "results" },
-): Promise<OwnedAttempt> {
+): Promise<VisitorAttempt> {
   const visitor = await findVisitor(request);
-  const attempt = requireOwner(id, visitor);
+  const attempt = requireVisitor(id, visitor);
   if (visitor !== null) await enforceRateLimits(limits, action, senderOf(request, visitor));
   return attempt;
 }

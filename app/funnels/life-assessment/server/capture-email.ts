@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import { captureUserEmail } from "#app/data/quiz2-users.ts";
 import { emailField } from "#app/domain/form-fields.ts";
 import { AttemptId } from "#app/domain/ids.ts";
@@ -34,7 +34,7 @@ export type CaptureDeps = {
  */
 export async function captureEmail(
   deps: CaptureDeps,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { email, addressPrefix }: { email: EmailAddress; addressPrefix: string },
 ): Promise<void> {
   const { visitorHash } = attempt;

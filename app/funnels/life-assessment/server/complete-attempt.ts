@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { completeStartedAttempt, findAttempt } from "#app/data/quiz2-attempts.ts";
 import { readAnswers } from "#app/data/quiz2-responses.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import { readCounter } from "#app/data/standing-data.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { AttemptId } from "#app/domain/ids.ts";
@@ -30,7 +30,7 @@ export const CompleteAttempt = z.strictObject({
  */
 export async function completeAttempt(
   deps: { db: Database; clock: Clock },
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   timeSpentSeconds: number,
 ): Promise<void> {
   const completion = { completedAt: deps.clock(), timeSpentSeconds };

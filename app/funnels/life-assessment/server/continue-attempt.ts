@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { resumeAnswers } from "#app/data/quiz2-responses.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import type { AnswerValue } from "#app/domain/life-areas.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -19,7 +19,7 @@ export const ContinueAttempt = z.strictObject({
  */
 export async function continueAttempt(
   deps: { db: Database; clock: Clock },
-  fresh: OwnedAttempt,
+  fresh: VisitorAttempt,
   unfinishedId: AttemptId,
 ): Promise<Record<string, AnswerValue>> {
   const answers = await resumeAnswers(deps.db, fresh, unfinishedId, deps.clock());

@@ -1,7 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { listOpenAttempts, type OpenAttempt } from "#app/data/quiz2-history.ts";
 import { listPulses } from "#app/data/quiz2-pulses.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AreaKey, SubDimension } from "#app/domain/life-areas.ts";
@@ -31,7 +31,7 @@ const historyOf = (
 /** The attempt before this one in its history, for who may see both; null if there is none. */
 export async function findEarlier(
   { db, clock }: Deps,
-  { id, visitorHash }: OwnedAttempt,
+  { id, visitorHash }: VisitorAttempt,
 ): Promise<AttemptId | null> {
   const open = await listOpenAttempts(db, visitorHash, clock());
   const history = historyOf(
@@ -55,7 +55,7 @@ export type SinceLastTime = {
 /** What has changed since the attempt before this one; null if there is none. */
 export async function readSinceLastTime(
   deps: Deps,
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
 ): Promise<SinceLastTime | null> {
   const before = await findEarlier(deps, attempt);
   const compared = before && (await compareStored(deps.db, { before, after: attempt.id }));

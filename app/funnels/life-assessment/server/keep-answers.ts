@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { deleteItemConsent, findItemConsent, insertItemConsent } from "#app/data/item-consents.ts";
 import { findReportSource } from "#app/data/quiz2-reports.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { keepAnswersNotice } from "../content/keep-answers.ts";
@@ -24,7 +24,7 @@ type Given = { readonly isGiven: boolean; readonly country: string | null };
  */
 export async function keepAnswers(
   { db, clock }: { db: Database; clock: Clock },
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   { isGiven, country }: Given,
 ): Promise<ItemConsent> {
   const source = isGiven ? await findReportSource(db, attempt.id) : null;

@@ -4,7 +4,7 @@ import type { HelpOffer } from "#app/help/server/find-help.ts";
 import { AppError, type ErrorCode } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Preview } from "../rules/results.ts";
-import { requireOwner } from "./attempt-id.ts";
+import { requireVisitor } from "./attempt-id.ts";
 import { type Completed, lockResults, readCompleted } from "./read-results.ts";
 
 type Asked = {
@@ -27,7 +27,7 @@ export async function loadPreview(
   const id = AttemptId.safeParse(attemptId);
   if (!id.success) return MISSING;
   try {
-    const attempt = requireOwner(id.data, visitor);
+    const attempt = requireVisitor(id.data, visitor);
     const completed = await readCompleted(deps, { attempt, country });
     return { preview: previewOf(completed), help: completed.help };
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import { findEntitledAttempt, findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import type { AnyGuideId } from "#app/domain/guides.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { lockScores } from "#app/domain/life-shape.ts";
@@ -23,7 +23,7 @@ import { type Summary, summarize } from "./summarize.ts";
 type Deps = { db: Database; clock: Clock };
 
 /** Whose results, and for the country of which visitor (null: unknown). */
-type Asked = { readonly attempt: OwnedAttempt; readonly country: string | null };
+type Asked = { readonly attempt: VisitorAttempt; readonly country: string | null };
 
 /** What is free (docs/product.md#what-is-free), and by which offer the rest opens. */
 type Locked = {
@@ -104,7 +104,7 @@ export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
   };
 }
 
-async function listOpenGuides({ db, clock }: Deps, reader: OwnedAttempt) {
+async function listOpenGuides({ db, clock }: Deps, reader: VisitorAttempt) {
   const subscriber = await findEntitledAttempt(db, reader, clock());
   return subscriber === null ? [] : grantGuides(subscriber).ids;
 }

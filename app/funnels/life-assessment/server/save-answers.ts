@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { upsertAnswers } from "#app/data/quiz2-responses.ts";
-import type { OwnedAttempt } from "#app/data/quiz2-rights.ts";
+import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import { AttemptId } from "#app/domain/ids.ts";
 import {
   ANSWER_VALUES,
@@ -47,7 +47,7 @@ type Saved = { readonly saved: number; readonly progressCount: number };
  */
 export async function saveAnswers(
   deps: { db: Database; clock: Clock },
-  attempt: OwnedAttempt,
+  attempt: VisitorAttempt,
   input: { responses: readonly ResponseRecord[]; progress_count?: number | undefined },
 ): Promise<Saved> {
   const answers: NumberedAnswers = new Map(
