@@ -10,7 +10,7 @@ import {
 } from "#app/data/email-jobs.ts";
 import { hours, minutes, seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
-import { SENT_WITHIN_MS } from "#app/domain/mail/mail-limits.ts";
+import type { SentWithin } from "#app/domain/mail/mail-limits.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 import { composeMail, type MailSender } from "./compose-mail.ts";
@@ -42,6 +42,7 @@ export type DeliverDeps = {
    * bytes refuses it. Null withdraws the mail.
    */
   write: (job: ClaimedEmailJob) => Promise<EmailContent | null>;
+  sentWithinMs: SentWithin;
   pace: Pace;
   /** From 0 to 1, for jitter. */
   chance: () => number;
@@ -86,7 +87,7 @@ async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<Outcome> {
   if (job.attempts > MAX_TRIES) return permanent(job.lastError ?? "every consumer died sending it");
   const to = parseEmailAddress(job.email);
   if (to === null) return permanent("the address is not one");
-  if (job.isSuppressed || isTooLate(job, deps.clock())) return { kind: "withdrawn" };
+  if (job.isSuppressed || isTooLate(deps, job)) return { kind: "withdrawn" };
   try {
     const content = await deps.write(job);
     if (content === null) return { kind: "withdrawn" };
@@ -101,8 +102,8 @@ async function send(deps: DeliverDeps, job: ClaimedEmailJob): Promise<Outcome> {
   }
 }
 
-const isTooLate = ({ kind, dueAt }: ClaimedEmailJob, nowMs: number): boolean =>
-  nowMs - dueAt >= (SENT_WITHIN_MS[kind] ?? Number.POSITIVE_INFINITY);
+const isTooLate = ({ clock, sentWithinMs }: DeliverDeps, job: ClaimedEmailJob): boolean =>
+  clock() - job.dueAt >= (sentWithinMs[job.kind] ?? Number.POSITIVE_INFINITY);
 
 const permanent = (reason: string): SendOutcome => ({ kind: "permanent", reason });
 

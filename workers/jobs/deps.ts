@@ -3,6 +3,7 @@ import { waitUntil } from "cloudflare:workers";
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { createDatabase } from "#app/data/database.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { SENT_WITHIN_MS } from "#app/domain/mail/mail-limits.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import type { DeliverDeps } from "#app/email/deliver.ts";
@@ -82,6 +83,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     chance: Math.random,
     onKeyRefused: onKeyRefused("mail_key"),
     sender: { brand, fromAddress: env.MAIL_FROM },
+    sentWithinMs: SENT_WITHIN_MS,
     write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), ...print }),
     ...print,
     reports,

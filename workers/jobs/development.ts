@@ -12,12 +12,12 @@ const { STRIPE_SANDBOX } = env as unknown as {
 
 /**
  * Mail and retention go by the sandbox's clock, so that moving it sends scheduled mail and ages what is stored. Alarms do
- * not: after a move everything would be late.
+ * not, and no mail is too late: after a move everything would be.
  */
 const handlers = createHandlers(async () => {
   const offsetMs = await STRIPE_SANDBOX.readClockOffsetMs();
   const clock = () => deps.clock() + offsetMs;
-  const moved = { ...deps, clock };
+  const moved = { ...deps, clock, sentWithinMs: {} };
   return { mail: moved, stripe: deps, print: deps, retention: moved, erase: deps, health: deps };
 });
 

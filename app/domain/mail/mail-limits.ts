@@ -79,11 +79,11 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
 /** How long the link to one's data opens it. */
 export const DATA_LINK_FOR_MS = hours(24);
 
-/**
- * How long after it was due a mail still goes out; the kinds that are not here always do. The days of the plan come no two
- * together, and no link comes dead.
- */
-export const SENT_WITHIN_MS: Partial<Readonly<Record<MailKind, number>>> = {
+/** How long after it was due a mail still goes out; the kinds that are not in it always do. */
+export type SentWithin = Partial<Readonly<Record<MailKind, number>>>;
+
+/** The days of the plan come no two together, and no link comes dead. */
+export const SENT_WITHIN_MS: SentWithin = {
   plan_day: days(1),
   plan_week: days(3),
   data_link: DATA_LINK_FOR_MS,
