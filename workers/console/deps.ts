@@ -1,7 +1,7 @@
 import { createDatabase } from "#app/data/database.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
-import { noteRefusal } from "#app/health/server/note-refusal.ts";
+import { alarmOnRefusal } from "#app/health/server/note-refusal.ts";
 import type { PersonDeps } from "#app/owner/server/do-person-act.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
@@ -23,34 +23,32 @@ export type ConsoleDeps = PersonDeps & {
 const LOCAL_PATH = "/__console";
 
 /** The only place that creates this worker's ports from its environment. */
-export const createConsoleDeps = (
+export function createConsoleDeps(
   env: ConsoleEnv,
   waitUntil: (work: Promise<unknown>) => void,
-): ConsoleDeps => ({
-  db: createDatabase(env.DB),
-  clock: systemClock,
-  files: createFiles(env.FILES, consoleLog),
-  payments: createPayments(
-    {
-      ...{ secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
-      onKeyRefused: () =>
-        waitUntil(
-          noteRefusal(
-            { db: createDatabase(env.DB), clock: systemClock, log: consoleLog },
-            "stripe_key",
-          ),
-        ),
-    },
-    consoleLog,
-  ),
-  /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
-  enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
-  log: consoleLog,
-  lock: createLock(env),
-  brand: env.BRAND_NAME,
-  base: env.ENVIRONMENT === "development" ? LOCAL_PATH : "",
-  stripeAt: createStripeAddress(env),
-});
+): ConsoleDeps {
+  const db = createDatabase(env.DB);
+  const onKeyRefused = alarmOnRefusal({ db, clock: systemClock, log: consoleLog }, waitUntil);
+  return {
+    db,
+    clock: systemClock,
+    files: createFiles(env.FILES, consoleLog),
+    payments: createPayments(
+      {
+        ...{ secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
+        onKeyRefused: onKeyRefused("stripe_key"),
+      },
+      consoleLog,
+    ),
+    /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
+    enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
+    log: consoleLog,
+    lock: createLock(env),
+    brand: env.BRAND_NAME,
+    base: env.ENVIRONMENT === "development" ? LOCAL_PATH : "",
+    stripeAt: createStripeAddress(env),
+  };
+}
 
 /** Its dashboard, in the mode of the key; locally the sandbox's page of the object. */
 function createStripeAddress({ STRIPE_SECRET_KEY: key, SITE_ORIGIN: site }: ConsoleEnv) {

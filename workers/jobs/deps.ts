@@ -14,7 +14,7 @@ import { createSandboxTransport } from "#app/email/sandbox-transport.ts";
 import type { MailTransport } from "#app/email/transport.ts";
 import { createFiles } from "#app/files/files.ts";
 import { printReport as printAttempt } from "#app/funnels/life-assessment/server/report/print-report.ts";
-import { noteRefusal } from "#app/health/server/note-refusal.ts";
+import { alarmOnRefusal } from "#app/health/server/note-refusal.ts";
 import type { HealthDeps } from "#app/health/server/sweep-health.ts";
 import { printOrderReport as printOrder } from "#app/orders/server/print-order-report.ts";
 import { createPayments } from "#app/payments/payments.ts";
@@ -52,8 +52,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
   const db = createDatabase(env.DB);
   const files = createFiles(env.FILES, consoleLog);
   const press = { db, files, fonts, brand, composeDatingReport: composeDatingReport(brand) };
-  const onKeyRefused = (name: "stripe_key" | "mail_key") => () =>
-    waitUntil(noteRefusal({ db, clock: systemClock, log: consoleLog }, name));
+  const onKeyRefused = alarmOnRefusal({ db, clock: systemClock, log: consoleLog }, waitUntil);
   const mailsPerSecond = env.MAIL_PER_SECOND;
   const print: Omit<PrintDeps, "log"> = {
     printReport: (attemptId, since) => printAttempt(press, attemptId, since),

@@ -5,7 +5,7 @@ import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
 import { enqueuePrint, type PrintMessage } from "#app/files/print-queue.ts";
 import { createReadVisit } from "#app/funnels/shared/server/read-visit.ts";
-import { noteRefusal } from "#app/health/server/note-refusal.ts";
+import { alarmOnRefusal } from "#app/health/server/note-refusal.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { countInAnalytics } from "#app/platform/analytics.ts";
 import { systemClock } from "#app/platform/clock.ts";
@@ -20,8 +20,10 @@ type WaitUntil = (work: Promise<unknown>) => void;
 /** The only place that creates this worker's ports from its environment. */
 export function createDeps(env: WebEnv, waitUntil: WaitUntil) {
   const runningExperiments = readRunning(env);
+  const db = createDatabase(env.DB);
+  const onKeyRefused = alarmOnRefusal({ db, clock: systemClock, log: consoleLog }, waitUntil);
   return {
-    db: createDatabase(env.DB),
+    db,
     version: env.VERSION.id,
     clock: systemClock,
     countSeen: openCounting(env),
@@ -52,13 +54,7 @@ export function createDeps(env: WebEnv, waitUntil: WaitUntil) {
         sandbox: env.STRIPE_SANDBOX,
         clock: systemClock,
         portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
-        onKeyRefused: () =>
-          waitUntil(
-            noteRefusal(
-              { db: createDatabase(env.DB), clock: systemClock, log: consoleLog },
-              "stripe_key",
-            ),
-          ),
+        onKeyRefused: onKeyRefused("stripe_key"),
       },
       consoleLog,
     ),

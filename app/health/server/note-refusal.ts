@@ -10,11 +10,15 @@ const DETAILS = {
   mail_key: "The mail provider refuses our key or our sender.",
 } as const;
 
+/** Creates the callbacks of the ports that a key may be refused to. */
+export const alarmOnRefusal =
+  (deps: Deps, waitUntil: (work: Promise<unknown>) => void) =>
+  (name: keyof typeof DETAILS) =>
+  (): void =>
+    waitUntil(noteRefusal(deps, name));
+
 /** Raises the alarm, which the next minute tells. Never throws: the next refusal raises it, too. */
-export async function noteRefusal(
-  { db, clock, log }: Deps,
-  name: keyof typeof DETAILS,
-): Promise<void> {
+async function noteRefusal({ db, clock, log }: Deps, name: keyof typeof DETAILS): Promise<void> {
   try {
     await raiseAlarm(db, { name, detail: DETAILS[name] }, clock());
   } catch (error) {
