@@ -81,10 +81,7 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/**
- * Grants another browser access. False if there is no such order, its buyer has been erased, or its address is another than
- * the one that is given.
- */
+/** Grants another browser access. False if there is no such order, its buyer was erased, or `email` is no longer its address. */
 export async function grantOrder(
   db: Database,
   { id, visitorHash, email }: { id: OrderId; visitorHash: string; email?: string | null },

@@ -76,7 +76,7 @@ export async function upsertAnswers(
         answers: sql`(${merged})`,
         answeredAt: sql`iif(${isSame}, ${answeredAt}, ${savedAt})`,
         scores: sql`coalesce(${newScores}, iif(${isSame}, ${known}, null))`,
-        progressCount: progressCount === undefined ? sizeOf(merged) : progressCount,
+        progressCount: progressCount ?? sizeOf(merged),
       })
       .where(isOpen)
       .returning({ status: quiz2Attempts.status, progressCount: progress }),

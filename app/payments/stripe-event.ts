@@ -4,7 +4,7 @@ import { Id } from "./stripe-shapes.ts";
 
 /**
  * The events we act on. Only the id of the object is used: its state is fetched by the sync. At most twenty, or
- * Stripe refuses to list them (`event-list.ts`). A pause is told as an update of its subscription as well.
+ * Stripe refuses to list them (`event-list.ts`). Pausing a subscription also sends `customer.subscription.updated`.
  */
 export const HANDLED_EVENTS: readonly string[] = [
   "checkout.session.completed",
