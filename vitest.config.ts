@@ -93,7 +93,7 @@ export default defineConfig({
           // Each test resets database and account. A worker per file cost three more seconds of processor time each.
           isolate: false,
           include: [MONEY],
-          setupFiles,
+          setupFiles: [...setupFiles, "tests/setup/no-retry-delay.ts"],
           globalSetup,
         },
       },
