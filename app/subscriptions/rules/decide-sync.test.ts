@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { STRIPE_STATUSES } from "#app/domain/purchase/billing.ts";
 import { billing, charge, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
-import { decideSync, STATUS_OF_STRIPE } from "./decide-sync.ts";
+import { decideSync } from "./decide-sync.ts";
 
 const known = {
   attemptId: "attempt" as AttemptId,
@@ -288,21 +287,4 @@ describe("The days of the plan", () => {
       ["attempt:7", NOW + days(6)],
     ]);
   });
-});
-
-test.each([
-  ["trialing", "trialing"],
-  ["active", "active"],
-  ["past_due", "payment_pending"],
-  ["unpaid", "payment_pending"],
-  ["paused", "payment_pending"],
-  ["incomplete", "incomplete"],
-  ["incomplete_expired", "canceled"],
-  ["canceled", "canceled"],
-] as const)("Stripe's %s is our %s", (theirs, ours) => {
-  expect(STATUS_OF_STRIPE[theirs]).toBe(ours);
-});
-
-test("Every status of Stripe's is mapped", () => {
-  expect(Object.keys(STATUS_OF_STRIPE).toSorted()).toEqual([...STRIPE_STATUSES].toSorted());
 });

@@ -1,23 +1,22 @@
 import { hours, seconds } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
-import type { Mail } from "#app/domain/mail/mail-payload.ts";
-import type {
-  BilledInvoice,
-  BilledSubscription,
-  CustomerBilling,
-  StripeStatus,
-} from "#app/domain/purchase/billing.ts";
+import type { BilledSubscription, CustomerBilling } from "#app/domain/purchase/billing.ts";
 import { CONSEQUENCES, findPaymentState } from "#app/domain/purchase/payment-state.ts";
-import {
-  isAlive,
-  type PaymentState,
-  REMINDED_BEFORE_MS,
-  type SubscriptionStatus,
-} from "#app/domain/purchase/subscription.ts";
-import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
+import { isAlive, type PaymentState } from "#app/domain/purchase/subscription.ts";
+import { areDailyMailsOn } from "./daily-mails.ts";
 import { type Debt, isRefundable } from "./owed-refund.ts";
 import { byAge } from "./paid-twice.ts";
+import { findMails, type MailCause, planDays, tellPaidTwice } from "./sync-mails.ts";
+import {
+  describeSynced,
+  isLive,
+  isOver,
+  isOverdue,
+  listPaid,
+  type Payment,
+  type SyncedState,
+} from "./synced-state.ts";
 
 /** What only our row knows. */
 type Known = {
@@ -49,33 +48,6 @@ export type StripeAction =
     }
   | { readonly kind: "hold_draft" | "void_invoice"; readonly invoiceId: string };
 
-type SyncedState = {
-  readonly status: SubscriptionStatus;
-  readonly stripeSubId: string | null;
-  readonly trialStart: number | null;
-  readonly trialEnd: number | null;
-  readonly periodEnd: number | null;
-  readonly isCancelling: boolean;
-  readonly canceledAt: number | null;
-  readonly paymentState: PaymentState;
-};
-
-/** A mail and its deduplication key. */
-type MailCause = Mail<
-  | "trial_started"
-  | "subscription_started"
-  | "quiz2_complete"
-  | "plan_day"
-  | "renewal_reminder"
-  | "payment_failed"
-  | "subscription_cancelled"
-  | "paid_twice"
-> & {
-  readonly cause: string;
-  /** In milliseconds; without it the mail is sent immediately. */
-  readonly dueAt?: number;
-};
-
 export type SyncDecision = {
   /** Cancellations first: none of the others may keep one from being done. */
   readonly actions: readonly StripeAction[];
@@ -87,24 +59,8 @@ export type SyncDecision = {
   readonly hasDailyMails: boolean;
 };
 
-/** Our status for each of Stripe's (docs/product.md#subscription-status). */
-export const STATUS_OF_STRIPE: Record<StripeStatus, SubscriptionStatus> = {
-  trialing: "trialing",
-  active: "active",
-  past_due: "payment_pending",
-  unpaid: "payment_pending",
-  paused: "payment_pending",
-  incomplete: "incomplete",
-  incomplete_expired: "canceled",
-  canceled: "canceled",
-};
-
 /** Charges older than one checkout window belong to a previous subscription. */
 const CHECKOUT_MS = hours(1);
-
-const LIVE: readonly StripeStatus[] = ["trialing", "active", "past_due", "unpaid", "paused"];
-export const isLive = ({ status }: Pick<BilledSubscription, "status">): boolean =>
-  LIVE.includes(status);
 
 /** Decides from the current state of the customer, never from an event: so the order of events does not matter. */
 export function decideSync(billing: CustomerBilling, known: Known, nowMs: number): SyncDecision {
@@ -141,7 +97,7 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
     ),
     ...stops,
   ];
-  const state = describe(main, paymentState);
+  const state = describeSynced(main, paymentState);
   if (known.coveredBy !== null) {
     return { actions, debts, state, mails: tellPaidTwice(main), hasDailyMails: false };
   }
@@ -150,20 +106,6 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   const planned = hasDailyMails ? planDays(known.attemptId, state, nowMs) : [];
   return { actions, debts, state, mails: [...mails, ...planned], hasDailyMails };
 }
-
-/** Stripe could not charge its last invoice. */
-const isOverdue = ({ status }: BilledSubscription): boolean =>
-  status === "past_due" || status === "unpaid";
-
-const isOver = (sub: BilledSubscription): boolean => !isLive(sub) && sub.endedAt !== null;
-
-type Payment = BilledInvoice["payments"][number];
-
-/** The payments of a subscription after a time. */
-const listPaid = ({ invoices }: BilledSubscription, after = 0): Payment[] =>
-  invoices
-    .flatMap(({ payments }) => payments)
-    .filter(({ paidAt }) => paidAt !== null && paidAt > after);
 
 /** Paid after a cancellation in time, which Stripe could not be told of: not owed, however many there are. */
 const findLatePayments = (main: BilledSubscription, known: Known): Payment[] =>
@@ -209,31 +151,6 @@ function byRank(one: BilledSubscription, other: BilledSubscription): number {
   return isLive(one) ? byAge(one, other) : byAge(other, one);
 }
 
-function tellPaidTwice(main: BilledSubscription): MailCause[] {
-  const amountCents = listPaid(main).reduce((sum, payment) => sum + payment.amountCents, 0);
-  return amountCents === 0
-    ? []
-    : [{ kind: "paid_twice", cause: main.id, payload: { amountCents } }];
-}
-
-const describe = (main: BilledSubscription, paymentState: PaymentState): SyncedState => ({
-  status: STATUS_OF_STRIPE[main.status],
-  stripeSubId: main.id,
-  trialStart: main.trialStart,
-  trialEnd: main.trialEnd,
-  periodEnd: findPeriodEnd(main),
-  isCancelling: isLive(main) && main.isCancelling,
-  canceledAt: main.canceledAt,
-  paymentState,
-});
-
-/** Stripe's goes on with each renewal, paid or not: of a subscription that is over, only what was paid counts. */
-function findPeriodEnd(main: BilledSubscription): number | null {
-  if (!isOver(main)) return main.periodEnd;
-  const paid = main.invoices.flatMap(({ paidUntil }) => paidUntil ?? []);
-  return paid.length === 0 ? null : Math.max(...paid);
-}
-
 /** It has ended, and another checkout was started since. */
 const isPast = (main: BilledSubscription, { consentedAt }: Known): boolean =>
   !isLive(main) && consentedAt !== null && main.createdAt + seconds(1) <= consentedAt;
@@ -257,61 +174,4 @@ function waitForPayment(known: Known, nowMs: number): Omit<SyncDecision, "action
     mails: [],
     hasDailyMails: false,
   };
-}
-
-/** Keyed by attempt instead of subscription, so that a returning subscriber gets no day twice. */
-const planDays = (
-  attemptId: AttemptId,
-  { status, trialStart }: SyncedState,
-  nowMs: number,
-): MailCause[] =>
-  status !== "trialing" || trialStart === null
-    ? []
-    : listDailyMails(trialStart, nowMs).map(({ day, dueAt }) => ({
-        kind: "plan_day",
-        cause: `${attemptId}:${day}`,
-        payload: { day },
-        ...(dueAt === null ? {} : { dueAt }),
-      }));
-
-function findMails(
-  { attemptId, cancelRequestedAt }: Known,
-  { main, ...state }: SyncedState & { readonly main: BilledSubscription },
-  nowMs: number,
-): MailCause[] {
-  const { status, stripeSubId, trialEnd, isCancelling, canceledAt, paymentState } = state;
-  const { periodEnd, endedAt } = main;
-  const mails: MailCause[] = [];
-  const runs = isAlive(status);
-  if (runs && CONSEQUENCES[paymentState].hasAccess) {
-    if (trialEnd === null) {
-      const payload = { renewsAt: periodEnd };
-      mails.push({ kind: "subscription_started", cause: String(stripeSubId), payload });
-    } else {
-      const payload = { renewsAt: trialEnd };
-      mails.push({ kind: "trial_started", cause: `${stripeSubId}:${trialEnd}`, payload });
-    }
-    mails.push({ kind: "quiz2_complete", cause: attemptId, payload: {} });
-  }
-  if (runs && !isCancelling && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
-    const payload = { renewsAt: periodEnd };
-    mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}`, payload });
-  }
-  const declined = main.invoices.find((invoice) => invoice.state === "open" && invoice.isAttempted);
-  if (isOverdue(main) && declined !== undefined) {
-    const payload = { amountCents: declined.dueCents, renewedAt: declined.createdAt };
-    mails.push({ kind: "payment_failed", cause: `${main.id}:${declined.id}`, payload });
-  }
-  if (canceledAt !== null && (isCancelling || status === "canceled")) {
-    // The same before and after the end of the period, so that it is mailed once.
-    const endsAt = Math.min(periodEnd, endedAt ?? Number.POSITIVE_INFINITY);
-    const accessEnd = paymentState === "won" ? (state.periodEnd ?? endsAt) : endsAt;
-    mails.push({
-      kind: "subscription_cancelled",
-      cause: `${stripeSubId}:${endsAt}:${canceledAt}`,
-      // While Stripe is away, it learns of a cancellation later than we do: what counts is when it was declared.
-      payload: { accessEnd, canceledAt: Math.min(canceledAt, cancelRequestedAt ?? canceledAt) },
-    });
-  }
-  return mails;
 }

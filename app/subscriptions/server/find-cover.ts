@@ -6,8 +6,8 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import type { BilledSubscription } from "#app/domain/purchase/billing.ts";
 import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
-import { isLive } from "../rules/decide-sync.ts";
 import { byAge, judgePeers } from "../rules/paid-twice.ts";
+import { isLive } from "../rules/synced-state.ts";
 
 type Cover = {
   readonly coveredBy: AttemptId | null;

@@ -26,8 +26,9 @@ import { isPayable } from "#app/domain/purchase/entitlement.ts";
 import { REMINDED_BEFORE_MS } from "#app/domain/purchase/subscription.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
-import { decideSync, isLive, type StripeAction, type SyncDecision } from "../rules/decide-sync.ts";
+import { decideSync, type StripeAction, type SyncDecision } from "../rules/decide-sync.ts";
 import { findSold } from "../rules/sold-charge.ts";
+import { isLive } from "../rules/synced-state.ts";
 import { findCover } from "./find-cover.ts";
 import { planRefunds, recordDebts } from "./refund-owed.ts";
 

@@ -1,0 +1,90 @@
+import type { AttemptId } from "#app/domain/ids.ts";
+import type { Mail } from "#app/domain/mail/mail-payload.ts";
+import type { BilledSubscription } from "#app/domain/purchase/billing.ts";
+import { CONSEQUENCES } from "#app/domain/purchase/payment-state.ts";
+import { isAlive, REMINDED_BEFORE_MS } from "#app/domain/purchase/subscription.ts";
+import { listDailyMails } from "./daily-mails.ts";
+import { isOverdue, listPaid, type SyncedState } from "./synced-state.ts";
+
+/** A mail and its deduplication key. */
+export type MailCause = Mail<
+  | "trial_started"
+  | "subscription_started"
+  | "quiz2_complete"
+  | "plan_day"
+  | "renewal_reminder"
+  | "payment_failed"
+  | "subscription_cancelled"
+  | "paid_twice"
+> & {
+  readonly cause: string;
+  /** In milliseconds; without it the mail is sent immediately. */
+  readonly dueAt?: number;
+};
+
+/** What only our row knows. */
+type Known = { readonly attemptId: AttemptId; readonly cancelRequestedAt: number | null };
+
+/** Keyed by attempt instead of subscription, so that a returning subscriber gets no day twice. */
+export const planDays = (
+  attemptId: AttemptId,
+  { status, trialStart }: SyncedState,
+  nowMs: number,
+): MailCause[] =>
+  status !== "trialing" || trialStart === null
+    ? []
+    : listDailyMails(trialStart, nowMs).map(({ day, dueAt }) => ({
+        kind: "plan_day",
+        cause: `${attemptId}:${day}`,
+        payload: { day },
+        ...(dueAt === null ? {} : { dueAt }),
+      }));
+
+export function findMails(
+  { attemptId, cancelRequestedAt }: Known,
+  { main, ...state }: SyncedState & { readonly main: BilledSubscription },
+  nowMs: number,
+): MailCause[] {
+  const { status, stripeSubId, trialEnd, isCancelling, canceledAt, paymentState } = state;
+  const { periodEnd, endedAt } = main;
+  const mails: MailCause[] = [];
+  const runs = isAlive(status);
+  if (runs && CONSEQUENCES[paymentState].hasAccess) {
+    if (trialEnd === null) {
+      const payload = { renewsAt: periodEnd };
+      mails.push({ kind: "subscription_started", cause: String(stripeSubId), payload });
+    } else {
+      const payload = { renewsAt: trialEnd };
+      mails.push({ kind: "trial_started", cause: `${stripeSubId}:${trialEnd}`, payload });
+    }
+    mails.push({ kind: "quiz2_complete", cause: attemptId, payload: {} });
+  }
+  if (runs && !isCancelling && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
+    const payload = { renewsAt: periodEnd };
+    mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}`, payload });
+  }
+  const declined = main.invoices.find((invoice) => invoice.state === "open" && invoice.isAttempted);
+  if (isOverdue(main) && declined !== undefined) {
+    const payload = { amountCents: declined.dueCents, renewedAt: declined.createdAt };
+    mails.push({ kind: "payment_failed", cause: `${main.id}:${declined.id}`, payload });
+  }
+  if (canceledAt !== null && (isCancelling || status === "canceled")) {
+    // The same before and after the end of the period, so that it is mailed once.
+    const endsAt = Math.min(periodEnd, endedAt ?? Number.POSITIVE_INFINITY);
+    const accessEnd = paymentState === "won" ? (state.periodEnd ?? endsAt) : endsAt;
+    mails.push({
+      kind: "subscription_cancelled",
+      cause: `${stripeSubId}:${endsAt}:${canceledAt}`,
+      // While Stripe is away, it learns of a cancellation later than we do: what counts is when it was declared.
+      payload: { accessEnd, canceledAt: Math.min(canceledAt, cancelRequestedAt ?? canceledAt) },
+    });
+  }
+  return mails;
+}
+
+export function tellPaidTwice(main: BilledSubscription): MailCause[] {
+  const amountCents = listPaid(main).reduce((sum, payment) => sum + payment.amountCents, 0);
+  return amountCents === 0
+    ? []
+    : [{ kind: "paid_twice", cause: main.id, payload: { amountCents } }];
+}
