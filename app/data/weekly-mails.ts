@@ -39,7 +39,9 @@ export async function findWeekReader(
 }
 
 export type WeekSubscription = WeekReader &
-  Pick<SubscriptionRow, "attemptId" | "stripeSubId" | "email" | "trialStart" | "consentedAt"> & {
+  Pick<SubscriptionRow, "attemptId" | "email" | "trialStart" | "consentedAt"> & {
+    /** Of this week's mail. */
+    readonly dedupeKey: string;
     /** Of the attempt that was bought. */
     readonly ownScores: AssessmentScores | null;
     /** Of the newest attempt that was completed in a browser of the buyer. */
@@ -62,12 +64,12 @@ export async function listWeekSubscriptions(
   const age = sql`(${now - weeks.firstMs} - coalesce(${trialStart}, ${consentedAt}))`;
   // D1 binds numbers as reals.
   const week = sql`(cast(${age} / ${weeks.everyMs} as integer) + 1)`;
-  const key = sql`'plan_week:' || ${stripeSubId} || ':' || ${week}`;
+  const key = sql<string>`'plan_week:' || ${stripeSubId} || ':' || ${week}`;
   return db
     .select({
       ...READER,
       attemptId: sql<AttemptId>`${quiz2Subscriptions.attemptId}`.as("subscribed_attempt"),
-      stripeSubId: quiz2Subscriptions.stripeSubId,
+      dedupeKey: key.as("week_key"),
       email: quiz2Subscriptions.email,
       trialStart: quiz2Subscriptions.trialStart,
       consentedAt: quiz2Subscriptions.consentedAt,

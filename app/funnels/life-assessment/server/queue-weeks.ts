@@ -61,7 +61,7 @@ export async function queueWeeklyMails(deps: Deps, { rows, pages } = LIMITS): Pr
   }
 }
 
-type Due = Pick<WeekSubscription, "attemptId" | "stripeSubId"> & {
+type Due = Pick<WeekSubscription, "attemptId" | "dedupeKey"> & {
   readonly to: { readonly email: EmailAddress; readonly recipient: string };
   readonly at: NonNullable<ReturnType<typeof findWeek>>;
   readonly scores: Pick<Parameters<typeof chooseWeek>[0], "scores" | "plannedFrom">;
@@ -88,7 +88,7 @@ async function queuePage(
 }
 
 async function findDue(row: WeekSubscription, now: number): Promise<Due | null> {
-  const { attemptId, stripeSubId, ownScores, latestScores } = row;
+  const { attemptId, dedupeKey, ownScores, latestScores } = row;
   const email = parseEmailAddress(row.email ?? "");
   const startedAt = row.trialStart ?? row.consentedAt;
   const scores = latestScores ?? ownScores;
@@ -97,14 +97,14 @@ async function findDue(row: WeekSubscription, now: number): Promise<Due | null> 
   const at = findWeek(startedAt, now);
   if (at === null) return null;
   return {
-    ...{ attemptId, stripeSubId, at },
+    ...{ attemptId, dedupeKey, at },
     to: { email, recipient: await recipientOf(email) },
     scores: { scores, plannedFrom: ownScores ?? scores },
   };
 }
 
 function writeJob(
-  { attemptId, stripeSubId, to, at, scores }: Due,
+  { attemptId, dedupeKey, to, at, scores }: Due,
   sent: readonly SentWeek[],
   createdAt: number,
 ): NewEmailJob {
@@ -115,10 +115,9 @@ function writeJob(
     ? null
     : chooseWeek({ ...scores, lessons: LESSONS, sent: own.flatMap(readChoice) });
   return {
-    ...to,
+    ...{ ...to, dedupeKey },
     ...{ id: crypto.randomUUID(), kind: "plan_week", attemptId, createdAt, dueAt: at.dueAt },
     payload: { week: at.week, choice },
-    dedupeKey: `plan_week:${stripeSubId}:${at.week}`,
   };
 }
 
