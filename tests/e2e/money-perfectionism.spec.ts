@@ -223,7 +223,7 @@ test("P01 A tampered price is the regular one, and by keyboard alone a declined 
   expect(await readLedger(page.request, intent)).toEqual(["charge 4900"]);
 });
 
-test("Who has tried too often is told until when to wait, also after the toast is gone", async ({
+test("After too many attempts the form says when to try again, even once the toast has gone", async ({
   page,
   allowConsole,
 }) => {

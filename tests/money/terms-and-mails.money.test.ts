@@ -174,7 +174,7 @@ test("P36 Two requests with the mailed link cancel, without a cookie", async () 
   expect(await readAmounts()).toEqual([200]);
 });
 
-test("P36 Who disputes a part is told until when the rest of the time stays open", async () => {
+test("P36 After a dispute of a part, the mail says until when access lasts", async () => {
   await buyTrial();
   await settle();
   await ofTrial();
