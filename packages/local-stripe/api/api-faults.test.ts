@@ -1,11 +1,14 @@
 import type Stripe from "stripe";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { days } from "../duration.ts";
 import { account, callApi, connect, stripe } from "../testing/local-stripe.ts";
 
 const plan = (api: object) =>
   account.planFaults({ api } as Parameters<typeof account.planFaults>[0]);
 const countCustomers = async () => (await stripe.customers.list()).data.length;
+/** The slow call has been received. */
+const untilHeld = () =>
+  vi.waitFor(async () => expect((await account.readFaults()).api.slow.next).toBe(0));
 const patient = connect("sk_test_sandbox", { maxNetworkRetries: 2 });
 
 beforeEach(() => account.reset());
@@ -140,7 +143,7 @@ describe("By the fault plan", () => {
         .catch(({ code }: { code: string }) => code)
         .then(() => answered.push(name));
     const first = confirm("first");
-    await scheduler.wait(30);
+    await untilHeld();
     await Promise.all([first, confirm("second")]);
     expect(answered).toEqual(["first", "second"]);
     expect((await account.readLedger()).map(({ amountCents }) => amountCents)).toEqual([300]);
@@ -150,7 +153,7 @@ describe("By the fault plan", () => {
     await plan({ slow: { next: 1, ms: 150 } });
     const create = () => stripe.customers.create({}, { idempotencyKey: "slow" });
     const slow = create();
-    await scheduler.wait(30);
+    await untilHeld();
     await expect(create()).rejects.toMatchObject({ code: "idempotency_key_in_use" });
     expect(await create().catch(() => slow)).toMatchObject({ id: (await slow).id });
     expect((await create()).id).toBe((await slow).id);
@@ -208,7 +211,7 @@ describe("By the fault plan", () => {
     const { id } = await stripe.customers.create({ name: "before" });
     await plan({ slow: { next: 1, method: "GET", ms: 150 } });
     const slow = stripe.customers.retrieve(id);
-    await scheduler.wait(30);
+    await untilHeld();
     await stripe.customers.update(id, { name: "after" });
     expect(await stripe.customers.retrieve(id)).toMatchObject({ name: "after" });
     expect(await slow).toMatchObject({ name: "before" });
