@@ -143,6 +143,24 @@ test("When questions fail to load, an error is shown, and they can be retried", 
   await expect(question(page, 1)).toBeFocused();
 });
 
+test("Questions whose styles were lost with them have both once they are retried", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/ERR_FAILED/);
+  await openQuiz(page);
+  const part = /\/later-stage[^/]*\.(js|css)$/;
+  await page.route(part, (route) => route.abort());
+  await go(page, "Reveal My Dating Pattern").first().click();
+  await go(page, "45+").click();
+  await go(page, "Male").click();
+  await expect(heading(page, "Error")).toBeFocused();
+  await page.unroute(part);
+  await go(page, "Try Again").click();
+  await expect(question(page, 1)).toBeFocused();
+  await expect(page.locator("main fieldset")).toHaveCSS("display", "grid");
+});
+
 test("An invalid stored session is only logged", async ({ page, allowConsole }) => {
   allowConsole(/The stored quiz session is invalid/);
   const told = page.waitForEvent("console", (message) => /is invalid/.test(message.text()));

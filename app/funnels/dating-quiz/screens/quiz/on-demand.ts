@@ -11,22 +11,49 @@ export type OnDemand<T> = {
 export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
   let part: T | null = null;
   let pending: Promise<T> | null = null;
+  let hasFailed = false;
   return {
     get: () => part,
     load: () => {
-      pending ??= load().then(
+      pending ??= (hasFailed ? requestLostStyles().then(load) : load()).then(
         (loaded) => {
           part = loaded;
           return loaded;
         },
         (error: unknown) => {
           pending = null;
+          hasFailed = true;
           throw error;
         },
       );
       return pending;
     },
   };
+}
+
+/** Vite requests the stylesheets of a part once: after a lost connection it would come without them. */
+const requestLostStyles = () =>
+  Promise.all(
+    [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])")]
+      .filter(isLost)
+      .map(
+        (lost) =>
+          new Promise((resolve, reject) => {
+            const again = lost.cloneNode() as HTMLLinkElement;
+            again.onload = resolve;
+            again.onerror = reject;
+            lost.replaceWith(again);
+          }),
+      ),
+  );
+
+/** Of a stylesheet that failed to load there is no sheet, or in Chromium one that cannot be read. */
+function isLost({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return !sheet?.cssRules.length;
+  } catch {
+    return true;
+  }
 }
 
 /** Preloads a part. Ignores a failure: it is retried when the part is needed. */
