@@ -113,8 +113,13 @@ export const sentences = {
   far: "The two are far apart, and what works in the first may help you with the second.",
   next: (area: string) => `The next shortest is ${area}.`,
   even: "According to your answers, all five petals are about the same length, so no area crowds out another.",
+  /** The overall score is below 40. */
+  evenLow:
+    "According to your answers, all five areas ask for something at once. That can come from a long, hard stretch, or from one bad day. You don’t have to mend everything: one small thing in one area is a beginning.",
   standsOut: (what: string) => `Still, one thing stands out: ${what}.`,
   asks: (what: string) => `And one thing asks for a little care: ${what}.`,
+  /** Every score reaches 60. */
+  evenHigh: "There’s a good deal going well in each of them.",
   alike:
     "Answers this even can mean a steady season, or a day with little patience for a hundred questions. Either is fine.",
 } as const;

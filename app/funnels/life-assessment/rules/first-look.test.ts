@@ -25,7 +25,8 @@ function scoresOf(levels: Levels, sides: Sides = {}): AssessmentScores {
   const bottomArea = AREAS.filter((area) => area !== topArea).reduce((low, area) =>
     all[area] < all[low] ? area : low,
   );
-  return { overall: 50, areas: all, subDimensions, topArea, bottomArea };
+  const overall = AREAS.reduce((sum, area) => sum + all[area], 0) / AREAS.length;
+  return { overall, areas: all, subDimensions, topArea, bottomArea };
 }
 
 const LONGEST = "According to your answers, your longest petal is Connection: ";
@@ -77,6 +78,16 @@ test.each<[string, AssessmentScores, string[]]>([
     ],
   ],
   ["reads nothing into answers that are all alike", scoresOf({}), ["Answers this even"]],
+  [
+    "calls no hard stretch a steady season",
+    scoresOf({ safety: 25, connection: 25, recreation: 25, significance: 25, growth: 25 }),
+    ["all five areas ask for something at once"],
+  ],
+  [
+    "finds nothing to doubt in areas that are all well",
+    scoresOf({ safety: 90, connection: 90, recreation: 90, significance: 90, growth: 90 }),
+    ["about the same length", "There’s a good deal going well in each of them."],
+  ],
 ])("The paragraph %s", (_what, scores, parts) => {
   for (const part of parts) expect(writeFirstLook(scores).text).toContain(part);
 });

@@ -17,6 +17,8 @@ export type FirstLook = { readonly text: string; readonly exercise: Exercise };
 /** How far the longest and the shortest petal are apart when they are called near, and when far. */
 const NEAR = 10;
 const FAR = 40;
+/** An overall score below it is not called a steady season. */
+const HARD = 40;
 
 export const writeFirstLook = (scores: AssessmentScores): FirstLook => ({
   text: describe(scores).join(" "),
@@ -31,7 +33,7 @@ function describe(scores: AssessmentScores): string[] {
   const { topArea, bottomArea } = scores;
   const shape = shapeOf(scores.areas);
   const distance = shape[topArea] - shape[bottomArea];
-  if (distance === 0) return [sentences.even, ...describeEven(scores)];
+  if (distance === 0) return describeEven(scores);
 
   const isShared = (area: AreaKey) =>
     AREAS.some((other) => other !== area && shape[other] === shape[area]);
@@ -66,8 +68,11 @@ function close(scores: AssessmentScores, distance: number): string[] {
 function describeEven(scores: AssessmentScores): string[] {
   const strength = findStrength(scores, SUB_DIMENSION_NAMES);
   const care = findTender(scores, SUB_DIMENSION_NAMES);
-  const told = [strength && sentences.standsOut(strength), care && sentences.asks(care)];
-  return strength && care ? told.filter((text) => text !== null) : [sentences.alike];
+  if (care === null) return [sentences.even, sentences.evenHigh];
+  if (strength === null) {
+    return scores.overall < HARD ? [sentences.evenLow] : [sentences.even, sentences.alike];
+  }
+  return [sentences.even, sentences.standsOut(strength), sentences.asks(care)];
 }
 
 /** What carries these sub-dimensions; null if none of them scores 60. */
