@@ -57,7 +57,7 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
   Boundaries: {
     begin: {
       title: "Buy yourself an hour before you answer",
-      text: "For one week, when people who are good to you ask for something, say “Let me look, and I’ll tell you tonight.” Use the time to ask what a yes would push aside. If it’s a no, one kind sentence is enough. Skip the list of reasons, because people will try to solve them.",
+      text: "Today, when someone who’s good to you asks for something, say “Let me look, and I’ll tell you tonight.” Use the time to ask what a yes would push aside. If it’s a no, one kind sentence is enough. Skip the list of reasons, because people will try to solve them.",
     },
     deepen: {
       title: "Test one old limit",
@@ -93,8 +93,8 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
   },
   "Social Networks": {
     begin: {
-      title: "Go to one place three times",
-      text: "Choose a place with the same faces each week: a class, a sports team, a community garden, a library group, a call online. Go three times before you judge it. The first visit can feel strange, and after that you’re a familiar face, which does more than charm can.",
+      title: "Choose one place to go back to",
+      text: "Choose a place with the same faces each week: a class, a sports team, a community garden, a library group, a call online. Today, look up when it meets and note the first date. Go three times before you judge it. The first visit can feel strange, and after that you’re a familiar face, which does more than charm can.",
     },
     deepen: {
       title: "Look to the edge of your circle",
@@ -205,8 +205,8 @@ export const subDimensionSteps: Readonly<Record<SubDimension, SubDimensionTexts>
   },
   "Life Purpose": {
     begin: {
-      title: "Watch your energy for a week",
-      text: "Each evening, write down one moment that gave you energy and one that took it. After seven days, read the list and look for a pattern. You may find more of a direction there than by thinking. If the emptiness stays, please talk to a doctor or a counselor.",
+      title: "Write down what gave you energy",
+      text: "Tonight, write down one moment that gave you energy today and one that took it. Do the same on the evenings to come, then read the list and look for a pattern. You may find more of a direction there than by thinking. If the emptiness stays, please talk to a doctor or a counselor.",
     },
     deepen: {
       title: "Ask the question again",
