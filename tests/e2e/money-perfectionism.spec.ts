@@ -221,6 +221,9 @@ test("P01 A tampered price is the regular one, and by keyboard alone a declined 
   await page.keyboard.press("Enter");
   await expect(bought(page)).toBeVisible();
   expect(await readLedger(page.request, intent)).toEqual(["charge 4900"]);
+  // `/success` removes the payment's own flag.
+  const noted = () => sessionStorage.getItem("perfectionism_exit_offer_shown");
+  expect(await page.evaluate(noted)).toBe("true");
 });
 
 test("After too many attempts the form says when to try again, even once the toast has gone", async ({

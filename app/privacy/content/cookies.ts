@@ -126,7 +126,8 @@ export const sessionEntries: readonly Stored[] = [
   },
   {
     name: "perfectionism_exit_offer_shown",
-    purpose: "That you have seen the toolkit's last offer, so that it is shown only once.",
+    purpose:
+      "That you have seen the toolkit's last offer or bought the toolkit, so that the offer isn't shown again.",
     life: UNTIL_CLOSED,
   },
   {

@@ -12,6 +12,12 @@ export type CheckoutView =
   | { readonly state: "failed"; readonly text: string }
   | StartedOrder;
 
+/** `/success` removes the first of them; the exit offer is not for who has bought, also after that. */
+function notePaid(): void {
+  sessionStore.write("perfectionism_payment_completed", "true");
+  sessionStore.write("perfectionism_exit_offer_shown", "true");
+}
+
 /** Starts the payment on page load and tracks it until paid. */
 export function useCheckout(price: PriceInfo) {
   const [view, setView] = useState<CheckoutView>({ state: "creating" });
@@ -25,7 +31,7 @@ export function useCheckout(price: PriceInfo) {
         if (started.state === "open" && started.clientSecret === expiredSecret) {
           throw new Error("The server returned the expired payment again.");
         }
-        if (started.state === "paid") sessionStore.write("perfectionism_payment_completed", "true");
+        if (started.state === "paid") notePaid();
         setView(started);
       } catch (error) {
         const limit = error instanceof CallError ? error.limitMessage : null;
@@ -39,7 +45,7 @@ export function useCheckout(price: PriceInfo) {
   useEffect(() => void start(null), [start]);
 
   const finish = useCallback(() => {
-    sessionStore.write("perfectionism_payment_completed", "true");
+    notePaid();
     setView((shown) =>
       "orderId" in shown ? { state: "paid", clientSecret: null, orderId: shown.orderId } : shown,
     );
