@@ -32,7 +32,7 @@ test("Tasks are a list between the paragraphs and the button", () => {
   expect(renderEmailText({ ...content, step }, brand)).toContain(`
 Another one.
 
-A step:
+A step
 * Do this.
 * Then that.
 

@@ -16,7 +16,7 @@ export function renderEmailText(content: EmailContent, brand: MailBrand): string
     content.title,
     content.greeting,
     ...content.paragraphs,
-    ...(step ? [`${step.title}:\n${step.tasks.map((task) => `* ${task}`).join("\n")}`] : []),
+    ...(step ? [`${step.title}\n${step.tasks.map((task) => `* ${task}`).join("\n")}`] : []),
     ...(step?.after ?? []),
     ...[button, ...(content.links ?? [])].map(({ label, url }) => `${label}:\n${url}`),
     ...content.notes,

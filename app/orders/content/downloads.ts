@@ -3,7 +3,7 @@ import { SOLD } from "#app/funnels/shared/content/sold.ts";
 /** The texts of `/downloads`. */
 export const downloads = {
   title: "Your downloads",
-  lead: "Everything you bought in this browser. Download it as often as you like.",
+  lead: "Everything that's open to you in this browser. Download it as often as you like.",
   emptyTitle: "Nothing was bought in this browser",
   empty:
     "Did you buy on another device, or clear this browser's data? Enter the email address you used, and we'll send you links to your files. Just paid? Give it a minute, then reload this page. Guides that come with a subscription stay open as long as it lasts.",
