@@ -7,8 +7,10 @@ import { findElements } from "../fixtures/html.ts";
 import { type Attempt, capture, HUNDRED, readResults, save } from "../fixtures/life-assessment.ts";
 import {
   account,
+  buyTrial,
   card,
   checkout,
+  hasAccess,
   openBuyer,
   openSession,
   openWorld,
@@ -18,6 +20,7 @@ import {
 } from "../fixtures/money-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { findTarget, postManage, readManaged, readPage } from "../fixtures/trial-pages.ts";
+import { ask, cookieOf } from "../fixtures/web-worker.ts";
 
 collectConsole();
 freezeTime();
@@ -65,6 +68,19 @@ async function openBrowsers(): Promise<{ id: Attempt["id"]; holders: Record<stri
     },
   };
 }
+
+test("The link to manage leads any browser to the results of its subscription", async () => {
+  const buyer = await buyTrial();
+  await settle();
+  const token = (await sendMails()).find(({ kind }) => kind === "trial_started")?.manageToken ?? "";
+  const page = await (await ask(`/quiz2/manage?token=${token}`)).text();
+  expect(page).not.toContain('href="/quiz2/results');
+  const led = await postManage({ intent: "results", attempt_id: buyer.id, token }, { cookie: "" });
+  expect(findTarget(led)).toBe(`/quiz2/results?attempt=${buyer.id}`);
+  expect(await hasAccess({ ...buyer, cookie: cookieOf(led) })).toBe(true);
+  const own = await (await ask("/quiz2/manage", { headers: { Cookie: buyer.cookie } })).text();
+  expect(own).toContain(`href="/quiz2/results?attempt=${buyer.id}"`);
+});
 
 const RIGHTS: Record<string, { reads: boolean; manages: boolean; answers: boolean }> = {
   "the browser that started": { reads: true, manages: true, answers: true },

@@ -12,7 +12,8 @@ type ManageFormProps = {
     | "stop_weekly_mails"
     | "end_access"
     | "pay"
-    | "portal";
+    | "portal"
+    | "results";
   attemptId: string;
   /** The mailed link's token, if the page was opened by one. */
   token: string | null;

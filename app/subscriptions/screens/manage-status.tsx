@@ -1,5 +1,5 @@
 import { LinkButton } from "#app/design/controls/button.tsx";
-import { HISTORY_LINK, HISTORY_PATH } from "#app/funnels/shared/content/trial.ts";
+import { HISTORY_LINK, HISTORY_PATH, resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { manage } from "../content/manage.ts";
 import {
@@ -24,6 +24,7 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
   const { title, text } = describeStatus(subscription, locale);
   const next = describeNext(subscription, locale);
   const { actions } = manage;
+  const resultsTone = canResume(subscription) ? "onNight" : "primary";
   return (
     <div className={css.panel}>
       <h2 className={css.title} aria-live="polite">
@@ -52,18 +53,21 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
             {status === "trialing" ? actions.cancelTrial : actions.cancel}
           </ManageForm>
         )}
-        {hasAccess(subscription) && (
+        {hasAccess(subscription) && token === null && (
           <>
-            <LinkButton
-              href="/quiz2/results"
-              tone={canResume(subscription) ? "onNight" : "primary"}
-            >
+            <LinkButton href={resultsOf(attemptId)} tone={resultsTone}>
               {actions.results}
             </LinkButton>
             <LinkButton href={HISTORY_PATH} tone="onNight">
               {HISTORY_LINK}
             </LinkButton>
           </>
+        )}
+        {/* Only a form lets this browser in. */}
+        {hasAccess(subscription) && token !== null && (
+          <ManageForm intent="results" tone={resultsTone} {...{ attemptId, token }}>
+            {actions.results}
+          </ManageForm>
         )}
         {state === "waiting" && <LinkButton href="/quiz2/paywall">{actions.pay}</LinkButton>}
       </div>

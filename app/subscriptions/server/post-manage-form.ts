@@ -16,6 +16,7 @@ import {
 import { type Canceller, openCancellation } from "#app/data/trial-sync.ts";
 import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
+import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
@@ -63,6 +64,8 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   }
   if (token) await letIn(deps, own);
   switch (intent) {
+    case "results":
+      return { redirectTo: resultsOf(paid.attemptId), headers };
     case "resume":
       return { redirectTo: back(await resume(deps, paid)), headers };
     case "stop_mails":
