@@ -13,7 +13,6 @@ import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/previe
 import { requireVisitor } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import { CaptureEmail, captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
-import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
 import { toAppError } from "#app/platform/http/answer.ts";
@@ -36,7 +35,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     const visitor = await findVisitor(request);
     const asked = { attemptId: params["attemptId"], visitor, country: readCountry(request) };
     const { preview, help } = await loadPreview(context.deps, asked);
-    if (preview.state === "open") return redirect(resultsOf(`${params["attemptId"]}`));
+    if (preview.state === "open") return redirect(`/quiz2/results?attempt=${params["attemptId"]}`);
     const reviews = await showReviews(context, "life_assessment");
     return data(
       { preview, figures, help, reviews },

@@ -30,6 +30,10 @@ describe("Words match guides that contain all of them as prefixes", () => {
     ["forty quiet", ["green-flags"]],
     ["qwertz", []],
     ["heartbreak", ["after-breakup", "love-doctor", "hope-after"]],
+    ["break-up", find({ words: "breakup" })],
+    ["break up", find({ words: "breakup" })],
+    ["boundary", find({ words: "boundaries" })],
+    ["breakups", find({ words: "breakup" })],
   ])("%s", ([words, ids]) => {
     expect(find({ words })).toEqual(ids);
   });
@@ -45,6 +49,10 @@ describe("Words match guides that contain all of them as prefixes", () => {
       expect(find({ words }, accented)).toHaveLength(1);
     }
   });
+});
+
+test.each(["breakup", "boundaries"])("%s is found", (words) => {
+  expect(find({ words }).length).toBeGreaterThan(0);
 });
 
 test("Topic and audience narrow the results", () => {

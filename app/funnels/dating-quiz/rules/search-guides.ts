@@ -40,7 +40,10 @@ type Searched = {
   readonly topics: readonly Topic[];
 };
 
-/** Guides in which every search word is the prefix of some word, ignoring case and accents. */
+/**
+ * Guides in which every search word is the prefix of some word, ignoring case, accents and plurals; or all of them
+ * together are: "break up" finds a breakup.
+ */
 export function searchGuides<G extends Searched>(
   guides: readonly G[],
   { words, topic, audience }: GuideQuery,
@@ -51,9 +54,13 @@ export function searchGuides<G extends Searched>(
     if (audience !== null && guide.audience !== audience) return false;
     const { title, subtitle, summary, topics } = guide;
     const guideWords = splitWords([title, subtitle, summary, ...topics].join(" "));
-    return wanted.every((word) => guideWords.some((one) => one.startsWith(word)));
+    const has = (word: string) =>
+      guideWords.some((one) => one.startsWith(word) || singular(one).startsWith(singular(word)));
+    return wanted.every(has) || has(wanted.join(""));
   });
 }
+
+const singular = (word: string): string => word.replace(/ies$/, "y").replace(/([^s])s$/, "$1");
 
 const splitWords = (text: string): readonly string[] =>
   text

@@ -15,6 +15,9 @@ export type HistoryPulse = {
   readonly scores: AreaPulse;
 };
 
+/** The address of an attempt's results. */
+export const resultsOf = (id: string): string => `/quiz2/results?attempt=${id}`;
+
 /** The address of a pulse. */
 export const pulseOf = (id: string): string => `/quiz2/pulses/${id}`;
 

@@ -3,7 +3,6 @@ import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import { findLinkState, grantAttempt } from "#app/data/quiz2-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
-import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { type LinkContent, type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
@@ -25,7 +24,7 @@ type Opened = { readonly id: AttemptId; readonly isOpen: boolean };
 /** Where a redeemed link leads; an unknown `to` leads to the results. */
 export function findOpenedPath({ id, isOpen }: Opened, to: string | undefined): string {
   if (!isOpen) return `/quiz2/mini/${id}`;
-  return to === TO_PULSE ? PULSE_PATH : resultsOf(id);
+  return to === TO_PULSE ? PULSE_PATH : `/quiz2/results?attempt=${id}`;
 }
 
 /** Whether a mailed link is valid. Read-only, because mail scanners open links. */

@@ -6,8 +6,6 @@ export const PAYWALL_PATH = "/quiz2/paywall";
 export const price = { trial: "$2", monthly: "$19.99" } as const;
 
 export const MANAGE_PATH = "/quiz2/manage";
-/** The results of an attempt of this browser. */
-export const resultsOf = (attemptId: string): string => `/quiz2/results?attempt=${attemptId}`;
 /** All completed attempts of a subscriber. */
 export const HISTORY_PATH = "/quiz2/history";
 export const HISTORY_LINK = "My History";

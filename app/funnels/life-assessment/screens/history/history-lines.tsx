@@ -10,9 +10,9 @@ import {
   type HistoryAttempt,
   type HistoryPulse,
   pulseOf,
+  resultsOf,
 } from "#app/funnels/life-assessment/rules/history-lines.ts";
 import { reliableChange } from "#app/funnels/life-assessment/rules/reliability.ts";
-import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaMark } from "../flower/area-mark.tsx";

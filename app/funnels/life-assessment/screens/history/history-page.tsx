@@ -4,11 +4,11 @@ import { formatDay } from "#app/domain/calendar-day.ts";
 import { describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { history as words } from "#app/funnels/life-assessment/content/history.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
-import type {
-  HistoryAttempt,
-  HistoryPulse,
+import {
+  type HistoryAttempt,
+  type HistoryPulse,
+  resultsOf,
 } from "#app/funnels/life-assessment/rules/history-lines.ts";
-import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { AreaFlower } from "../flower/area-flower.tsx";
