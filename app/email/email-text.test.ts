@@ -32,7 +32,7 @@ test("Tasks are a list between the paragraphs and the button", () => {
   expect(renderEmailText({ ...content, step }, brand)).toContain(`
 Another one.
 
-A step
+A step:
 * Do this.
 * Then that.
 
@@ -40,6 +40,13 @@ Well done.
 
 Press me:
 `);
+});
+
+test("A step whose title has a colon gets no second one", () => {
+  const titled = { ...step, title: "One step: five seconds" };
+  expect(renderEmailText({ ...content, step: titled }, brand)).toContain(
+    "five seconds\n* Do this.",
+  );
 });
 
 test("It has the postal address and the unsubscribe link if there are any", () => {

@@ -1,5 +1,5 @@
 import type { MailBrand } from "#app/domain/brand.ts";
-import type { EmailContent } from "./email-content.ts";
+import type { EmailContent, EmailStep } from "./email-content.ts";
 import { listFootLinks } from "./foot-links.ts";
 
 /** The plain-text alternative: the same words and links in the same order as the HTML. */
@@ -16,7 +16,7 @@ export function renderEmailText(content: EmailContent, brand: MailBrand): string
     content.title,
     content.greeting,
     ...content.paragraphs,
-    ...(step ? [`${step.title}\n${step.tasks.map((task) => `* ${task}`).join("\n")}`] : []),
+    ...(step ? [`${titleOf(step)}\n${step.tasks.map((task) => `* ${task}`).join("\n")}`] : []),
     ...(step?.after ?? []),
     ...[button, ...(content.links ?? [])].map(({ label, url }) => `${label}:\n${url}`),
     ...content.notes,
@@ -25,3 +25,6 @@ export function renderEmailText(content: EmailContent, brand: MailBrand): string
   ];
   return `${parts.join("\n\n")}\n`;
 }
+
+/** "One exercise: five seconds" has its colon already. */
+const titleOf = ({ title }: EmailStep): string => (title.includes(":") ? title : `${title}:`);
