@@ -18,7 +18,7 @@ import {
 } from "../fixtures/money-world.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
-import { findTarget, postManage } from "../fixtures/trial-pages.ts";
+import { findTarget, postManage, readPaywall } from "../fixtures/trial-pages.ts";
 
 collectConsole();
 freezeTime();
@@ -60,6 +60,14 @@ test("P36 A declined renewal is mailed once, with amount, instant and the way to
   expect(await ofPayment()).toEqual([]);
   expect(await hasAccess(buyer)).toBe(false);
   expect(START).toBeLessThan(Date.now());
+});
+
+test("Who has a payment open is sold nothing, and led to where it can be paid", async () => {
+  const buyer = await failRenewal();
+  const page = await readPaywall(buyer);
+  expect(page).toContain("Your last payment didn’t go through.");
+  expect(page).toContain('href="/quiz2/manage"');
+  expect(page).not.toContain("Subscribe for");
 });
 
 test("P36 The card that pays the open invoice is charged for the months that follow", async () => {

@@ -10,7 +10,10 @@ export type Paywall = {
   readonly email: string | null;
   /** Of that attempt's results, once they may be previewed. */
   readonly shape: Shape | null;
+  /** A subscription of theirs is open, or waits for a payment: nothing is sold. */
   readonly isSubscribed: boolean;
+  /** Its last payment failed. */
+  readonly isOverdue?: boolean;
   /** Of what is sold; without them in one variant of the experiment `goods`. */
   readonly hasPictures: boolean;
   /** The trial, or a month without one for who has had it. */

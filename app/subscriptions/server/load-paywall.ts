@@ -34,8 +34,9 @@ export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall
     attempt && findScoredAttempt(deps.db, attempt),
   ]);
   const paywall = show(asked ? "monthly" : findOffer(known));
-  if (judgeBuyer(known, deps.clock()).kind === "subscribed") {
-    return { ...paywall, attemptId: id, isSubscribed: true };
+  const standing = judgeBuyer(known, deps.clock()).kind;
+  if (standing === "subscribed" || standing === "overdue") {
+    return { ...paywall, attemptId: id, isSubscribed: true, isOverdue: standing === "overdue" };
   }
   if (found?.status !== "completed") return paywall;
   const isSubscribed = scored?.paid.some((paid) => isEntitled(paid, deps.clock())) ?? false;

@@ -113,11 +113,10 @@ export const subscribed = {
   results: "View My Results",
 } as const;
 
-/** After a payment was asked for with an address that has a subscription, or may have one. */
-export const mailed = {
-  title: "Check your email.",
-  text: "If there’s a subscription for the address you entered, we’ve just emailed a link to it. Open that link in this browser to see your results. There’s nothing to pay. No email after a few minutes? Check your spam folder, or go back and use another address.",
-  action: "Back to the offer",
+/** Instead of the offer: a second subscription would not be what they need. */
+export const overdue = {
+  title: "Your last payment didn’t go through.",
+  text: "Your subscription is waiting for it. Pay what is open or change your card, and your results open again.",
 } as const;
 
 export const testimonialsPart = { title: "What people did with theirs." } as const;

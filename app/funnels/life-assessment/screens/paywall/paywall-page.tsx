@@ -6,7 +6,7 @@ import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { findKeptAttempt } from "../kept-value.ts";
 import { PaywallOffer } from "./paywall-offer.tsx";
-import { PaywallSubscribed } from "./paywall-subscribed.tsx";
+import { PaywallOverdue, PaywallSubscribed } from "./paywall-subscribed.tsx";
 
 type PaywallPageProps = {
   paywall: Paywall;
@@ -20,7 +20,9 @@ export function PaywallPage({ paywall, refused, isFormAsked }: PaywallPageProps)
   const attemptId = useKeptAttempt(paywall.attemptId);
   return (
     <SlimPage accent="lagoon" footer={footer}>
-      {paywall.isSubscribed ? (
+      {paywall.isOverdue ? (
+        <PaywallOverdue />
+      ) : paywall.isSubscribed ? (
         <PaywallSubscribed />
       ) : attemptId === null ? (
         <StatePage scene="nothing-here" {...expired} href="/quiz2" />
