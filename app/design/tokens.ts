@@ -67,5 +67,8 @@ export const below = {
   phone: "screen and (max-width: 359px)",
 } as const;
 
+/** Text so large, by the browser's settings, that a line has room for a few words. */
+export const largeText = "screen and (max-width: 19.99rem)";
+
 /** A desktop's window at 400 % zoom: what stays in view would cover a third of it. */
 export const zoomed = "screen and (max-height: 300px)";

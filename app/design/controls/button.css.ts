@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../theme.css.ts";
-import { below, motion, radius, space, type, weight } from "../tokens.ts";
+import { below, largeText, motion, radius, space, type, weight } from "../tokens.ts";
 
 const base = style({
   display: "inline-flex",
@@ -12,6 +12,7 @@ const base = style({
   fontWeight: weight.bold,
   lineHeight: 1.2,
   whiteSpace: "nowrap",
+  "@media": { [largeText]: { whiteSpace: "normal" } },
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",

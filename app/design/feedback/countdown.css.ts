@@ -12,7 +12,7 @@ export const box = style({
 });
 export const figure = style({
   display: "block",
-  fontSize: "clamp(1.75rem, 4vw + 0.7rem, 2.75rem)",
+  fontSize: "min(clamp(1.75rem, 4vw + 0.7rem, 2.75rem), 11vw)",
   lineHeight: 1.1,
   fontWeight: weight.heavy,
   fontVariantNumeric: "tabular-nums",

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, shadow, space, type, weight } from "#app/design/tokens.ts";
+import { from, largeText, radius, shadow, space, type, weight } from "#app/design/tokens.ts";
 
 /** A phone shows the picture between the name and the price, wider windows beside both. */
 export const hero = style({
@@ -28,7 +28,11 @@ export const offer = style({
   "@media": { [from.tablet]: { gridArea: "offer", alignSelf: "start" } },
 });
 export const eyebrow = style({ ...type.small, color: theme.accent.text, fontWeight: weight.bold });
-export const line = style({ display: "block", whiteSpace: "nowrap" });
+export const line = style({
+  display: "block",
+  whiteSpace: "nowrap",
+  "@media": { [largeText]: { whiteSpace: "normal" } },
+});
 export const lead = style({ ...type.lead, maxWidth: "32rem", color: theme.color.inkSoft });
 export const buy = style({
   display: "grid",

@@ -3,6 +3,7 @@ import { theme } from "#app/design/theme.css.ts";
 import {
   fixedBar,
   from,
+  largeText,
   motion,
   safe,
   shadow,
@@ -33,6 +34,7 @@ export const bannerText = style({
   display: "grid",
   gridTemplateColumns: "minmax(11.75rem, max-content) auto",
   gap: space["2xs"],
+  "@media": { [largeText]: { gridTemplateColumns: "minmax(0, max-content) auto" } },
 });
 
 const rise = keyframes({ from: { translate: "0 100%" } });

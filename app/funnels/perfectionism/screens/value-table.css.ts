@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { nightPanelInTwo } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight } from "#app/design/tokens.ts";
+import { from, largeText, space, type, weight } from "#app/design/tokens.ts";
 
 export const section = style({ paddingBlock: `${space.m} ${space["2xl"]}` });
 export const panel = style(nightPanelInTwo);
@@ -37,13 +37,17 @@ export const name = style({
   padding: `${space["2xs"]} 0`,
   fontWeight: weight.medium,
   textAlign: "start",
-  "@media": { [from.tablet]: { ...type.body, paddingBlock: space.xs } },
+  "@media": {
+    [from.tablet]: { ...type.body, paddingBlock: space.xs },
+    [largeText]: { overflowWrap: "anywhere" },
+  },
 });
 export const amount = style({
   padding: `0 0 0 ${space.s}`,
   fontWeight: "inherit",
   textAlign: "end",
   whiteSpace: "nowrap",
+  "@media": { [largeText]: { whiteSpace: "normal" } },
 });
 export const yours = style({
   ...type.h4,

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, space, type, weight } from "#app/design/tokens.ts";
+import { from, largeText, space, type, weight } from "#app/design/tokens.ts";
 
 /** On a phone the picture comes before the second button and the facts. */
 export const hero = style({
@@ -40,7 +40,11 @@ export const more = style({ gridArea: "more" });
 export const eyebrow = style({ ...type.small, color: theme.accent.text, fontWeight: weight.bold });
 const wide = "screen and (min-width: 1280px)";
 // Manual line breaks, because automatic ones can move when the font loads.
-export const line = style({ display: "block", whiteSpace: "nowrap" });
+export const line = style({
+  display: "block",
+  whiteSpace: "nowrap",
+  "@media": { [largeText]: { whiteSpace: "normal" } },
+});
 export const piece = style({ display: "block", "@media": { [wide]: { display: "inline" } } });
 export const lead = style({ ...type.lead, maxWidth: "34rem", color: theme.color.inkSoft });
 export const second = style({

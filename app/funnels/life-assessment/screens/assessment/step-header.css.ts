@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { space, topBar, type, weight } from "#app/design/tokens.ts";
+import { largeText, space, topBar, type, weight } from "#app/design/tokens.ts";
 import { gutter, tall } from "./assessment-page.css.ts";
 
 /** Of both rows, the bar and what is between them; the scale sticks beneath. */
@@ -22,6 +22,7 @@ export const row = style({
   gap: space.s,
   minHeight: "2rem",
   whiteSpace: "nowrap",
+  "@media": { [largeText]: { flexWrap: "wrap", whiteSpace: "normal" } },
   fontVariantNumeric: "tabular-nums",
   selectors: {
     "&:first-child": { minHeight: "2.75rem" },

@@ -34,8 +34,8 @@ export const caption = style({
 });
 
 export const figures = style({
-  display: "grid",
-  gridTemplateColumns: "repeat(3, auto)",
+  display: "flex",
+  flexWrap: "wrap",
   justifyContent: "space-between",
   gap: space.s,
 });

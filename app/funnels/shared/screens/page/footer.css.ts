@@ -27,4 +27,5 @@ export const link = style({
   alignItems: "center",
   minHeight: "44px",
   minWidth: "44px",
+  overflowWrap: "anywhere",
 });
