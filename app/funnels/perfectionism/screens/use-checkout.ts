@@ -12,7 +12,7 @@ export type CheckoutView =
   | { readonly state: "failed"; readonly text: string }
   | StartedOrder;
 
-/** `/success` removes the first of them; the exit offer is not for who has bought, also after that. */
+/** `/success` removes the first of them, and buyers get no exit offer after that either. */
 function notePaid(): void {
   sessionStore.write("perfectionism_payment_completed", "true");
   sessionStore.write("perfectionism_exit_offer_shown", "true");

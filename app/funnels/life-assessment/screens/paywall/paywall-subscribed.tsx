@@ -3,7 +3,7 @@ import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { overdue, subscribed } from "#app/funnels/life-assessment/content/paywall.ts";
 import { MANAGE_LINK, MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 
-/** Shown instead of the offer to who has to pay what is open. */
+/** Shown instead of the offer to a subscriber with an open payment. */
 export const PaywallOverdue = () => (
   <StatePage scene="error" {...overdue} action={MANAGE_LINK} href={MANAGE_PATH} />
 );
