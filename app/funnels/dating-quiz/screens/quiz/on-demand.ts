@@ -42,12 +42,13 @@ const requestLostStyles = () =>
             const again = lost.cloneNode() as HTMLLinkElement;
             again.onload = resolve;
             again.onerror = reject;
-            lost.replaceWith(again);
+            // Beside it: it may be loading still, and whoever waits for it would never hear of it.
+            lost.insertAdjacentElement("afterend", again);
           }),
       ),
   );
 
-/** Of a stylesheet that failed to load there is no sheet, or in Chromium one that cannot be read. */
+/** A stylesheet that failed to load has no sheet, or in Chromium one whose rules cannot be read. */
 function isLost({ sheet }: HTMLLinkElement): boolean {
   try {
     return !sheet?.cssRules.length;
