@@ -81,7 +81,7 @@ export async function findOwnOrder(
   return row ?? null;
 }
 
-/** Grants another browser access. False if there is no such order, its buyer was erased, or `email` is no longer its address. */
+/** Grants another browser access. Returns false for an unknown order, an erased buyer or an outdated `email`. */
 export async function grantOrder(
   db: Database,
   { id, visitorHash, email }: { id: OrderId; visitorHash: string; email?: string | null },

@@ -62,7 +62,7 @@ test("P36 A declined renewal is mailed once, with amount, instant and the way to
   expect(START).toBeLessThan(Date.now());
 });
 
-test("Who has a payment open is sold nothing, and led to where it can be paid", async () => {
+test("A subscriber with an open payment is shown how to pay it, and no offer", async () => {
   const buyer = await failRenewal();
   const page = await readPaywall(buyer);
   expect(page).toContain("Your last payment didn’t go through.");
