@@ -10,10 +10,13 @@ export const head = {
   strength: {
     title: "Your Strength Area",
     text: "This is your highest score. You can lean on it when another area is hard.",
+    low: "This is your highest score at the moment.",
+    even: "All five of your areas have the same score, so none is ahead of the others.",
   },
   priority: {
     title: "Priority Focus Area",
     text: "This is your lowest score, and a good place to start.",
+    even: "None is behind the others either. Start wherever you like.",
   },
 } as const;
 

@@ -3,7 +3,7 @@ import { Container } from "#app/design/layout.tsx";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames, describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { head, petals } from "#app/funnels/life-assessment/content/results.ts";
-import { tellCloseCall } from "#app/funnels/life-assessment/rules/close-call.ts";
+import { writeAreaCard } from "#app/funnels/life-assessment/rules/area-card.ts";
 import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import {
   type AreaResult,
@@ -59,14 +59,14 @@ export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
             />
           </div>
           <Extreme
-            words={head.strength}
+            title={head.strength.title}
             area={results.top_area}
-            near={tellCloseCall(results, "top")}
+            texts={writeAreaCard(results, "top")}
           />
           <Extreme
-            words={head.priority}
+            title={head.priority.title}
             area={results.bottom_area}
-            near={tellCloseCall(results, "bottom")}
+            texts={writeAreaCard(results, "bottom")}
           />
         </div>
       </section>
@@ -78,20 +78,23 @@ const nameOf = ({ areas_summary }: Results, key: AreaKey): string =>
   areas_summary.find((area) => area.key === key)?.name ?? key;
 
 type ExtremeProps = {
-  words: { title: string; text: string };
+  title: string;
   area: AreaResult;
-  near: string | null;
+  texts: readonly string[];
 };
 
-const Extreme = ({ words, area, near }: ExtremeProps) => (
+const Extreme = ({ title, area, texts }: ExtremeProps) => (
   <div className={`${css.extreme} ${areaAccents[area.key]}`}>
-    <h2 className={css.extremeTitle}>{words.title}</h2>
+    <h2 className={css.extremeTitle}>{title}</h2>
     <span className={css.extremeMark}>
       <AreaMark area={area.key} />
     </span>
     <p className={css.extremeName}>{area.name}</p>
     <p className={css.extremeScore}>{`${area.score}% · ${findScoreBand(area.score).label}`}</p>
-    <p className={css.extremeText}>{words.text}</p>
-    {near && <p className={css.extremeText}>{near}</p>}
+    {texts.map((text) => (
+      <p key={text} className={css.extremeText}>
+        {text}
+      </p>
+    ))}
   </div>
 );

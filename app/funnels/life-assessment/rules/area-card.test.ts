@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { AREAS } from "#app/domain/life-areas.ts";
+import { writeAreaCard } from "./area-card.ts";
+
+/** Of areas with these scores, highest first. */
+function write(scores: readonly number[]) {
+  const areas = AREAS.map((key, index) => ({ key, name: key, score: scores[index] ?? 0 }));
+  const [top] = areas;
+  const bottom = areas.at(-1);
+  if (top === undefined || bottom === undefined) throw new Error("There are no areas.");
+  const results = { top_area: top, bottom_area: bottom, areas_summary: areas };
+  return (["top", "bottom"] as const).map((end) => writeAreaCard(results, end));
+}
+
+const LOWEST = "This is your lowest score, and a good place to start.";
+
+test.each<[string, number[], string[][]]>([
+  [
+    "The highest is leaned on, the lowest comes first",
+    [90, 60, 60, 60, 30],
+    [["This is your highest score. You can lean on it when another area is hard."], [LOWEST]],
+  ],
+  [
+    "One that is as near as chance is named",
+    [70, 63, 50, 40, 30],
+    [
+      [
+        "This is your highest score. You can lean on it when another area is hard.",
+        "A close call: connection is only 7 points lower.",
+      ],
+      [LOWEST],
+    ],
+  ],
+  [
+    "Nobody is told to lean on an area that is low itself",
+    [59, 40, 30, 20, 10],
+    [["This is your highest score at the moment."], [LOWEST]],
+  ],
+  [
+    "Five equal areas have neither a highest nor a lowest",
+    [50, 50, 50, 50, 50],
+    [
+      ["All five of your areas have the same score, so none is ahead of the others."],
+      ["None is behind the others either. Start wherever you like."],
+    ],
+  ],
+])("%s", (_what, scores, cards) => {
+  expect(write(scores)).toEqual(cards);
+});
