@@ -19,7 +19,7 @@ import { itemConsents, quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions }
 
 type Paid = Pick<
   SubscriptionRow,
-  "status" | "paymentState" | "periodEnd" | "trialStart" | "firstTrialAt"
+  "status" | "paymentState" | "periodEnd" | "trialStart" | "firstTrialAt" | "stripeSubId"
 >;
 
 export type ScoredAttempt = FoundAttempt & {
@@ -98,6 +98,7 @@ export async function findScoredAttempt(
       periodEnd: quiz2Subscriptions.periodEnd,
       trialStart: quiz2Subscriptions.trialStart,
       firstTrialAt: quiz2Subscriptions.firstTrialAt,
+      stripeSubId: quiz2Subscriptions.stripeSubId,
     })
     .from(quiz2Attempts)
     .leftJoin(quiz2Subscriptions, opensAttempt)
@@ -105,11 +106,11 @@ export async function findScoredAttempt(
   const [found] = rows;
   if (found === undefined) return null;
   const { status, progressCount, userId, scores, dangerAnswer, right, isCounted } = found;
-  const paid = rows.flatMap(({ paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }) =>
-    paidStatus === null || paymentState === null
-      ? []
-      : [{ status: paidStatus, paymentState, periodEnd, trialStart, firstTrialAt }],
-  );
+  const paid = rows.flatMap(({ paidStatus, paymentState, ...row }) => {
+    if (paidStatus === null || paymentState === null) return [];
+    const { periodEnd, trialStart, firstTrialAt, stripeSubId } = row;
+    return [{ status: paidStatus, paymentState, periodEnd, trialStart, firstTrialAt, stripeSubId }];
+  });
   const hasAnswers = found.hasAnswers === 1;
   return {
     status,

@@ -227,6 +227,24 @@ test("Who has not paid sees what the preview shows, and the way to the paywall",
   await expectAccessible(page);
 });
 
+test("A subscriber whose payment failed is led to it, and sees no offer", { tag: "@both" }, async ({
+  page,
+}) => {
+  const { attemptId } = await openGateByCalls(page.request);
+  await page.route("**/api/quiz2/results/*", async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), is_overdue: true } });
+  });
+  await keepAttempt(page, attemptId);
+  await page.goto("/quiz2/results");
+  await expect(page.getByText("Your results open again with your payment")).toBeInViewport();
+  await expect(
+    page.getByRole("main").getByRole("link", { name: "Manage subscription" }).first(),
+  ).toHaveAttribute("href", "/quiz2/manage");
+  await expect(page.getByText(/Unlock|There is more to it/)).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+});
+
 test("axe finds nothing on complete results, in both themes", { tag: "@both" }, async ({
   page,
   buyer,

@@ -4,6 +4,7 @@ import { days, hours } from "#app/domain/duration.ts";
 import { cancelByForm } from "../fixtures/cancel-ways.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import { readResults, startAttempt } from "../fixtures/life-assessment.ts";
 import {
   account,
   buyTrial,
@@ -19,6 +20,7 @@ import {
 import { readRows } from "../fixtures/stored-rows.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { findTarget, postManage, readPaywall } from "../fixtures/trial-pages.ts";
+import { ask } from "../fixtures/web-worker.ts";
 
 collectConsole();
 freezeTime();
@@ -68,6 +70,32 @@ test("A subscriber with an open payment is shown how to pay it, and no offer", a
   expect(page).toContain("Your last payment didn’t go through.");
   expect(page).toContain('href="/quiz2/manage"');
   expect(page).not.toContain("Subscribe for");
+  expect(await (await readResults(buyer)).json()).toMatchObject({ locked: true, is_overdue: true });
+});
+
+test.each([
+  ["/quiz2/courses", "/quiz2/paywall"],
+  ["/quiz2/courses/steady-ground/1", "/quiz2/paywall"],
+  ["/quiz2/history", "/quiz2/paywall"],
+  ["/quiz2/pulse", "/quiz2/paywall"],
+  ["/quiz2/mini/ID", "/quiz2/results?attempt=ID"],
+])("%s leads a subscriber with an open payment to %s", async (from, to) => {
+  const buyer = await failRenewal();
+  const path = (pattern: string) => pattern.replace("ID", buyer.id);
+  const answer = await ask(path(from), { headers: { Cookie: buyer.cookie } });
+  expect([answer.status, findTarget(answer)]).toEqual([302, path(to)]);
+});
+
+test("A browser that a link let in to read the results learns nothing about the payment", async () => {
+  const buyer = await failRenewal();
+  const reader = await startAttempt();
+  await env.DB.prepare(
+    "insert into quiz2_attempt_visitors select ?, visitor_hash, 1, 'reader' from quiz2_attempts where id = ?",
+  )
+    .bind(buyer.id, reader.id)
+    .run();
+  const results = await readResults({ ...reader, id: buyer.id });
+  expect(await results.json()).toMatchObject({ locked: true, is_overdue: false });
 });
 
 test("P36 The card that pays the open invoice is charged for the months that follow", async () => {

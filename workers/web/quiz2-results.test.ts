@@ -85,6 +85,7 @@ test("P18 Behind the gate stand exactly the documented fields, with rounded scor
       },
       locked: true,
       offer: "trial",
+      is_overdue: false,
       help: { lines: [] },
       keep_answers: "open",
     },

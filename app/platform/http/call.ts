@@ -49,10 +49,14 @@ function pickHandler(
   return method === "POST" ? handlers.POST : undefined;
 }
 
-/** For `.catch` in a loader: maps a failure to a status as calls do, such as 503 while the database is unavailable. */
+/**
+ * For `.catch` in a loader: maps a failure to a status as calls do, such as 503 while the database is unavailable. A
+ * redirect that was thrown is followed.
+ */
 export const refusePage =
   ({ log, requestId }: AppLoadContext) =>
   (thrown: unknown): never => {
+    if (thrown instanceof Response) throw thrown;
     const { status, headers } = toAppError(thrown, log, requestId);
     throw data(null, { status, headers });
   };

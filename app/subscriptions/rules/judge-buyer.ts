@@ -36,5 +36,8 @@ export const findOffer = (known: readonly Pick<Known, "trialStart" | "firstTrial
     : "trial";
 
 /** Its last payment failed: the buyer has to update the card, not subscribe a second time. */
-const isOverdue = ({ status, stripeSubId }: Known): boolean =>
+export const isOverdue = ({
+  status,
+  stripeSubId,
+}: Pick<Known, "status" | "stripeSubId">): boolean =>
   status === "payment_pending" && stripeSubId !== null;

@@ -5,9 +5,11 @@ import {
   listPersonalSubscriptions,
 } from "#app/data/quiz2-entitlements.ts";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
+import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
-import { findOffer } from "../rules/judge-buyer.ts";
+import { findOffer, isOverdue } from "../rules/judge-buyer.ts";
+import { isAttemptNamed } from "./attempt-cookie.ts";
 
 /** The attempt that entitles this browser, for pages that belong to the subscription and not to one attempt. */
 export async function findSubscriberAttempt(
@@ -18,10 +20,22 @@ export async function findSubscriberAttempt(
   return visitor && findEntitledAttempt(db, { visitorHash: visitor.hash }, clock());
 }
 
-/** What this browser's visitor would be sold. */
-export async function findVisitorOffer({ db }: { db: Database }, request: Request): Promise<Offer> {
+/** What pages of the subscription show to everybody else. */
+export type Closed = {
+  readonly state: "closed";
+  /** There is an attempt to pay for. */
+  readonly hasAttempt: boolean;
+  readonly offer: Offer;
+};
+
+/** @throws a redirect to the paywall, which says how to pay, for a subscriber whose last payment failed. */
+export async function closeFor({ db }: { db: Database }, request: Request): Promise<Closed> {
   const visitor = await findVisitor(request);
-  if (visitor === null) return "trial";
-  const person = { visitorHash: visitor.hash, mailbox: null };
-  return findOffer(await listPersonalSubscriptions(db, person));
+  const known = visitor
+    ? await listPersonalSubscriptions(db, { visitorHash: visitor.hash, mailbox: null })
+    : [];
+  if (known.some(isOverdue)) {
+    throw new Response(null, { status: 302, headers: { Location: PAYWALL_PATH } });
+  }
+  return { state: "closed", hasAttempt: isAttemptNamed(request), offer: findOffer(known) };
 }

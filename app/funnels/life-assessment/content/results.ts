@@ -40,6 +40,12 @@ export const locked = {
   text: "With the subscription you can read what each area says, with four things to try in each, your 25 sides and your 7-day plan.",
 } as const;
 
+/** Instead, to a subscriber whose last payment failed. */
+export const overdue = {
+  title: "Your results open again with your payment",
+  text: "Your last payment didn’t go through. Pay what is open, or change your card, where you manage your subscription.",
+} as const;
+
 export const areasPart = {
   title: "Your five areas",
   lead: "From highest to lowest. Open one to read it.",

@@ -21,16 +21,14 @@ const areas = AREAS.map((key) => ({
 }));
 const week = [{ title: "Look", tasks: ["Read."], area: null, side: null }];
 
-test("Without payment there is only the summary", () => {
-  const locked = { ...summary, locked: true };
-  expect(readCompleteAnswer(locked)).toEqual({
-    ...summary,
-    help: null,
-    complete: null,
-    week: null,
-    guides: [],
-    since: null,
-  });
+const locked = { complete: null, week: null, guides: [], since: null, isOverdue: false };
+
+test.each([
+  ["Without payment", {}, {}],
+  ["With a payment that failed", { is_overdue: true }, { isOverdue: true }],
+])("%s there is only the summary", (_what, sent, read) => {
+  const answer = { ...summary, locked: true, ...sent };
+  expect(readCompleteAnswer(answer)).toEqual({ ...summary, ...locked, help: null, ...read });
 });
 
 test("With payment there is everything", () => {
@@ -47,6 +45,7 @@ test("With payment there is everything", () => {
       week,
       since: null,
       guides: read,
+      isOverdue: false,
     });
   }
 });
@@ -62,7 +61,6 @@ test.each<[string, unknown, object | null]>([
   ["is none where it cannot be read", { lines: "all" }, null],
 ])("The offer of help %s, and costs no result", (_what, offered, help) => {
   const answer = { ...summary, locked: true, help: offered };
-  const locked = { complete: null, week: null, guides: [], since: null };
   expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, ...locked });
 });
 

@@ -28,6 +28,8 @@ export type CompleteResults = Results & {
   readonly week: readonly PlanDay[] | null;
   /** The ids of the guides that are open to this reader. */
   readonly guides: readonly string[];
+  /** They are locked because a payment failed, and this reader manages the subscription. */
+  readonly isOverdue: boolean;
   /** With the attempt before this one; null if there is none, or unless paid for. */
   readonly since: Comparison | null;
   /** Null unless the answers ask for it. */
@@ -44,15 +46,18 @@ export function readCompleteAnswer(answer: unknown): CompleteResults | null {
     complete,
     help: offered,
     since_last_time,
+    is_overdue,
   } = answer as {
     complete?: { areas?: unknown; week?: unknown; guides?: unknown };
     help?: unknown;
     since_last_time?: unknown;
+    is_overdue?: unknown;
   };
   const help = readHelp(offered);
   const { areas, week, guides } = complete ?? {};
   if (areas === undefined) {
-    return { ...results, help, complete: null, week: null, guides: [], since: null };
+    const locked = { complete: null, week: null, guides: [], since: null };
+    return { ...results, ...locked, help, isOverdue: is_overdue === true };
   }
   const isWhole =
     Array.isArray(areas) &&
@@ -62,7 +67,8 @@ export function readCompleteAnswer(answer: unknown): CompleteResults | null {
     week.every(isPlanDay);
   if (!isWhole) return null;
   const since = readComparison(since_last_time);
-  return { ...results, help, complete: areas, week, guides: readIds(guides), since };
+  const opened = { complete: areas, week, guides: readIds(guides), since };
+  return { ...results, ...opened, help, isOverdue: false };
 }
 
 /** Highest first; ties in the order of the areas. */

@@ -5,11 +5,10 @@ import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AreaKey, SubDimension } from "#app/domain/life-areas.ts";
-import type { Offer } from "#app/domain/purchase/subscription.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
-import { isAttemptNamed, readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
-import { findVisitorOffer } from "#app/subscriptions/server/find-subscriber.ts";
+import { readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
+import { type Closed, closeFor } from "#app/subscriptions/server/find-subscriber.ts";
 import type { Caveat, Change } from "../rules/compare-attempts.ts";
 import { compareStored } from "./compare-stored.ts";
 
@@ -79,20 +78,6 @@ const answerChanges = <Name extends string>(
       { before, after, is_reliable: isReliable },
     ]),
   ) as Record<Name, ChangeAnswer>;
-
-/** What pages of the subscription say to everybody else. */
-export type Closed = {
-  readonly state: "closed";
-  /** There is an attempt to pay for. */
-  readonly hasAttempt: boolean;
-  readonly offer: Offer;
-};
-
-export const closeFor = async (deps: Deps, request: Request): Promise<Closed> => ({
-  state: "closed",
-  hasAttempt: isAttemptNamed(request),
-  offer: await findVisitorOffer(deps, request),
-});
 
 type OpenHistory = readonly [latest: OpenAttempt, ...earlier: OpenAttempt[]];
 

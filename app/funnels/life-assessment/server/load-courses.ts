@@ -2,13 +2,12 @@ import type { Database } from "#app/data/database.ts";
 import type { EntitledAttempt } from "#app/data/quiz2-entitlements.ts";
 import { FREE_LESSON } from "#app/domain/free-reading.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
-import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { isAttemptNamed } from "#app/subscriptions/server/attempt-cookie.ts";
 import {
+  type Closed,
+  closeFor,
   findSubscriberAttempt,
-  findVisitorOffer,
 } from "#app/subscriptions/server/find-subscriber.ts";
 import { courses } from "../content/courses/courses.ts";
 import { courseSources } from "../content/courses/sources.ts";
@@ -25,8 +24,6 @@ import { summarize } from "./summarize.ts";
 
 type Deps = { db: Database; clock: Clock };
 
-/** For non-subscribers. `hasAttempt`: there is an attempt to pay for. */
-type Closed = { readonly state: "closed"; readonly hasAttempt: boolean; readonly offer: Offer };
 type Courses = {
   readonly state: "open";
   /** Those for the two lowest areas of the newest attempt come first. */
@@ -83,7 +80,5 @@ async function openFor<Opened>(
   open: (subscriber: EntitledAttempt) => Opened,
 ): Promise<Closed | Opened> {
   const subscriber = await findSubscriberAttempt(deps, request);
-  if (subscriber !== null) return open(subscriber);
-  const offer = await findVisitorOffer(deps, request);
-  return { state: "closed", hasAttempt: isAttemptNamed(request), offer };
+  return subscriber === null ? closeFor(deps, request) : open(subscriber);
 }

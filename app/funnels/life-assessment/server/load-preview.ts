@@ -36,12 +36,13 @@ export async function loadPreview(
   }
 }
 
-function previewOf({ scores, isPaid, offer, isGated, keepAnswers }: Completed): Preview {
+function previewOf({ scores, isPaid, wayIn, isGated, keepAnswers }: Completed): Preview {
   if (isGated) return { state: "gate" };
-  if (isPaid) return { state: "open" };
-  const { overall_score, top_area, bottom_area, areas_summary, first_look } = lockResults(
+  // The results say what opens them again, and nothing is sold.
+  if (isPaid || wayIn.is_overdue) return { state: "open" };
+  const { overall_score, top_area, bottom_area, areas_summary, first_look, offer } = lockResults(
     scores,
-    offer,
+    wayIn,
   );
   return {
     state: "results",

@@ -13,6 +13,7 @@ import { type HelpOffer, offerHelp } from "#app/help/server/find-help.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { readCountry } from "#app/platform/http/request-headers.ts";
+import { type Closed, closeFor } from "#app/subscriptions/server/find-subscriber.ts";
 import { PULSE_PATH, pulse as pulseTexts } from "../content/pulse.ts";
 import { BANK_VERSION } from "../content/question-bank.ts";
 import { subDimensionSteps } from "../content/report/sub-dimension-steps.ts";
@@ -32,7 +33,7 @@ import {
 import { chooseKind } from "../rules/report/rank-sub-dimensions.ts";
 import { scoreArea } from "../rules/scoring.ts";
 import { findCompared } from "./compare-stored.ts";
-import { type Closed, closeFor, findHistory } from "./history.ts";
+import { findHistory } from "./history.ts";
 
 type Deps = { db: Database; clock: Clock };
 

@@ -1,6 +1,7 @@
 import type { Database } from "#app/data/database.ts";
 import { findEntitledAttempt, findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
 import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
+import { mayDo } from "#app/domain/attempt-rights.ts";
 import type { AnyGuideId } from "#app/domain/guides.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { lockScores } from "#app/domain/life-shape.ts";
@@ -10,7 +11,7 @@ import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { type HelpOffer, offerHelp } from "#app/help/server/find-help.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import { findOffer } from "#app/subscriptions/rules/judge-buyer.ts";
+import { findOffer, isOverdue } from "#app/subscriptions/rules/judge-buyer.ts";
 import { refusals } from "../content/refusals.ts";
 import { type FirstLook, writeFirstLook } from "../rules/first-look.ts";
 import { type ItemConsent, toItemConsent } from "../rules/item-consent.ts";
@@ -25,12 +26,14 @@ type Deps = { db: Database; clock: Clock };
 /** Whose results, and for the country of which visitor (null: unknown). */
 type Asked = { readonly attempt: VisitorAttempt; readonly country: string | null };
 
-/** What is free (docs/product.md#what-is-free), and by which offer the rest opens. */
-type Locked = {
+/** What is free (docs/product.md#what-is-free), and what opens the rest. */
+type Locked = WayIn & {
   readonly locked: true;
-  readonly offer: Offer;
   readonly first_look: FirstLook;
 };
+
+/** What opens results that are not paid for. `is_overdue`: a payment that failed, for those who manage the subscription. */
+type WayIn = { readonly offer: Offer; readonly is_overdue: boolean };
 
 /** Those that the library of this browser opens, whichever attempt is shown. */
 type OpenGuides = { readonly guides: readonly AnyGuideId[] };
@@ -51,8 +54,7 @@ type Opened = {
 export type Completed = {
   readonly scores: AssessmentScores;
   readonly isPaid: boolean;
-  /** What opens them while they are not paid. */
-  readonly offer: Offer;
+  readonly wayIn: WayIn;
   /** An email address is asked for first. */
   readonly isGated: boolean;
   /** Null unless the answers ask for it. */
@@ -70,11 +72,12 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
     throw new AppError("not_completed", refusals.notCompleted);
   }
   const isPaid = found.paid.some((paid) => isEntitled(paid, deps.clock()));
+  const is_overdue = !isPaid && mayDo(right, "manage") && found.paid.some(isOverdue);
   return {
     scores,
     isPaid,
-    offer: findOffer(found.paid),
-    isGated: userId === null && !isPaid,
+    wayIn: { offer: findOffer(found.paid), is_overdue },
+    isGated: userId === null && !isPaid && !is_overdue,
     help: needsHelp({ scores, dangerAnswer }) ? offerHelp(country) : null,
     // All of its answers are deleted at once.
     keepAnswers: right === "owner" && dangerAnswer !== null ? toItemConsent(isCounted) : null,
@@ -86,12 +89,12 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
  * @throws AppError `not_found`, `not_completed`, `email_required`.
  */
 export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
-  const { scores, isPaid, offer, isGated, help, keepAnswers } = await readCompleted(deps, asked);
+  const { scores, isPaid, wayIn, isGated, help, keepAnswers } = await readCompleted(deps, asked);
   if (isGated) {
     throw new AppError("email_required", refusals.noEmail);
   }
   const more = { ...(help && { help }), ...(keepAnswers && { keep_answers: keepAnswers }) };
-  if (!isPaid) return { ...lockResults(scores, offer), ...more };
+  if (!isPaid) return { ...lockResults(scores, wayIn), ...more };
   const [since, guides] = await Promise.all([
     readSinceLastTime(deps, asked.attempt),
     listOpenGuides(deps, asked.attempt),
@@ -110,9 +113,9 @@ async function listOpenGuides({ db, clock }: Deps, reader: VisitorAttempt) {
 }
 
 /** Everything a visitor learns without paying. */
-export const lockResults = (scores: AssessmentScores, offer: Offer): Summary & Locked => ({
+export const lockResults = (scores: AssessmentScores, wayIn: WayIn): Summary & Locked => ({
   ...summarize(lockScores(scores)),
   first_look: writeFirstLook(scores),
   locked: true,
-  offer,
+  ...wayIn,
 });
