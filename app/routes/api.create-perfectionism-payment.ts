@@ -15,9 +15,8 @@ const createPayment = call({
       await demandExitPrice(context.deps, wanted.purchase, visitor?.hash);
     }
     const { started, headers } = await startPayment(context.deps, request, wanted);
-    const { amountCents } = wanted.purchase;
-    const price = { amount: amountCents, price: formatDollars(amountCents) };
-    return answerJson({ ...started, ...price }, { headers });
+    const amount = ("amount" in started && started.amount) || wanted.purchase.amountCents;
+    return answerJson({ ...started, amount, price: formatDollars(amount) }, { headers });
   },
 });
 

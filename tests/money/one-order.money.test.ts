@@ -146,7 +146,10 @@ describe("P02 Another price closes the open payment before it opens the next", (
     async (first, second) => {
       const payer = await openPayer();
       await confirm(await start(askToolkit(payer, first)));
-      expect(await start(askToolkit(payer, second))).toMatchObject({ state: "paid" });
+      expect(await start(askToolkit(payer, second))).toMatchObject({
+        state: "paid",
+        amount: charge[first],
+      });
       await settle();
       expect(await readAmounts()).toEqual([charge[first]]);
     },

@@ -46,11 +46,15 @@ export const formatOrderNumber = (id: OrderId): string => id.slice(0, 8).toUpper
  */
 export type StartedOrder =
   | { readonly state: "open"; readonly clientSecret: string; readonly orderId: OrderId }
-  | {
-      readonly state: "processing" | "paid";
-      readonly clientSecret: null;
-      readonly orderId: OrderId;
-    };
+  | OverOrder;
+
+export type OverOrder = {
+  readonly state: "processing" | "paid";
+  readonly clientSecret: null;
+  readonly orderId: OrderId;
+  /** US cents: what it costs, whatever price was asked for. Null: not known. */
+  readonly amount: number | null;
+};
 
 /** The other response: the payment opens once the same call brings the answer to this check. */
 export type CheckedOrder = {

@@ -6,7 +6,9 @@ test("A payment is open with a secret, or already paid without one", () => {
   expect(readStartedPayment({ ...open, amount: 4_900 })).toEqual(open);
   for (const state of ["processing", "paid"]) {
     const over = { state, clientSecret: null, orderId: "1" };
-    expect(readStartedPayment({ ...over, price: "$49" })).toEqual(over);
+    const known = { ...over, amount: 4_900 };
+    expect(readStartedPayment({ ...known, price: "$49" })).toEqual(known);
+    expect(readStartedPayment(over)).toEqual({ ...over, amount: null });
   }
 });
 

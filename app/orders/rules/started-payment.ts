@@ -11,7 +11,9 @@ export function readStartedPayment(answer: unknown): StartedOrder {
   if (isText(fields["orderId"])) {
     const orderId = fields["orderId"] as OrderId;
     if (state === "open" && isText(clientSecret)) return { state, clientSecret, orderId };
-    if (state === "processing" || state === "paid") return { state, clientSecret: null, orderId };
+    if (state === "processing" || state === "paid") {
+      return { state, clientSecret: null, orderId, amount: Number(fields["amount"]) || null };
+    }
   }
   throw new Error("Unexpected response of the payment call.");
 }

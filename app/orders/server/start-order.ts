@@ -23,7 +23,7 @@ import type { OpenedOrderSync } from "#app/data/order-sync.ts";
 import { type OrderRow, storeBuyer, storePaymentIntent } from "#app/data/orders.ts";
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
-import type { OrderId, ProductId, StartedOrder } from "#app/domain/purchase/order.ts";
+import type { OrderId, OverOrder, ProductId, StartedOrder } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import type { OrderConsent } from "#app/funnels/shared/content/withdrawal.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";
@@ -89,18 +89,21 @@ async function tryToStart(
   const id = crypto.randomUUID() as OrderId;
   const wanted = { id, visitorHash, network, visit, ...purchase, createdAt: now };
   const found = await findOrder(deps, buyer, wanted);
-  if (found.paid !== null) return { state: "paid", clientSecret: null, orderId: found.paid.id };
+  if (found.paid !== null) return toOver("paid", found.paid);
   const order = found.open;
   if (order === null) return null;
   const canReuse = isReusable(order, purchase.amountCents, now);
   const intent = await findIntent(deps, order);
-  if (intent?.state === "processing") {
-    return { state: "processing", clientSecret: null, orderId: order.id };
-  }
+  if (intent?.state === "processing") return toOver("processing", order);
   if (canReuse && intent?.state === "open") return toStartedOrder(deps, order, intent, purchase);
   if (intent !== null) await close(deps, intent);
   return null;
 }
+
+const toOver = (state: OverOrder["state"], { id, amountCents }: OrderRow): OverOrder => ({
+  ...{ state, clientSecret: null },
+  ...{ orderId: id, amount: amountCents },
+});
 
 /** Finds or opens an order. One with another price is closed in between. */
 async function findOrder(

@@ -14,6 +14,7 @@ export const summary = {
   regular: "Regular price",
   exitOffer: "Your offer",
   total: "Total today",
+  paid: "Paid",
   facts: ["One payment, nothing renews", "One ZIP file, right after paying", GUARANTEE_TITLE],
 } as const;
 

@@ -11,7 +11,7 @@ import { footer } from "../content/sales-page.ts";
 import { checkoutPath, type PriceInfo } from "../rules/price.ts";
 import * as css from "./checkout-page.css.ts";
 import { OrderSummary } from "./order-summary.tsx";
-import { PaidDialog } from "./paid-dialog.tsx";
+import { PaidDialog, type PaidNow } from "./paid-dialog.tsx";
 import { PaymentCard } from "./payment-card.tsx";
 import { useCheckout } from "./use-checkout.ts";
 
@@ -28,7 +28,9 @@ type CheckoutPageProps = {
 /** `/checkout` (docs/product.md#checkout). */
 export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
   const { view, start, finish } = useCheckout(price);
-  const [isMailed, setIsMailed] = useState(false);
+  /** Null: it was paid before this visit, or not yet. */
+  const [paidNow, setPaidNow] = useState<PaidNow | null>(null);
+  const order = "amount" in view ? view : null;
   const { title, action } = setupFailure;
   return (
     <SlimPage accent="iris" footer={footer}>
@@ -51,9 +53,9 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
             </LinkButton>
           </div>
           <h1 className={css.title}>{checkout.title}</h1>
-          {hasEnded && <p className={css.ended}>{checkout.offerEnded}</p>}
+          {hasEnded && !order && <p className={css.ended}>{checkout.offerEnded}</p>}
           <div className={css.columns}>
-            <OrderSummary price={price} />
+            <OrderSummary price={price} order={order} />
             <PaymentCard state={view.state}>
               {view.state === "open" && (
                 <PaymentForm
@@ -63,7 +65,7 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
                   texts={describePayment(price.display)}
                   returnUrl={`${window.location.origin}${RETURN_PATH}`}
                   onPaid={(isKnown) => {
-                    setIsMailed(isKnown);
+                    setPaidNow({ isMailed: isKnown });
                     finish();
                   }}
                   onUnpayable={() => start(view.clientSecret)}
@@ -73,7 +75,7 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
           </div>
         </Container>
       )}
-      {view.state === "paid" && <PaidDialog orderId={view.orderId} isMailed={isMailed} />}
+      {view.state === "paid" && <PaidDialog orderId={view.orderId} paidNow={paidNow} />}
     </SlimPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Icon } from "#app/design/icon.tsx";
 import { Card } from "#app/design/layout.tsx";
 import { formatDollars } from "#app/domain/purchase/money.ts";
+import type { OverOrder } from "#app/domain/purchase/order.ts";
 import { Facts } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { summary } from "../content/checkout.ts";
@@ -10,8 +11,15 @@ import { tools } from "../content/tools.ts";
 import { type PriceInfo, regularPrice } from "../rules/price.ts";
 import * as css from "./order-summary.css.ts";
 
+type OrderSummaryProps = {
+  price: PriceInfo;
+  /** Paid, or on its way: what it costs counts, whatever the address asks for. */
+  order: OverOrder | null;
+};
+
 /** On a phone one line, which opens the rest: the payment's first field belongs on the first screen. */
-export function OrderSummary({ price }: { price: PriceInfo }) {
+export function OrderSummary({ price, order }: OrderSummaryProps) {
+  const display = order ? order.amount && formatDollars(order.amount) : price.display;
   const worth = useClaimText()(claims.totalValue);
   return (
     <Card look="soft" className={css.card}>
@@ -22,7 +30,7 @@ export function OrderSummary({ price }: { price: PriceInfo }) {
         <details className={css.fold}>
           <summary className={css.line}>
             <span>{PRODUCT}</span>
-            <strong>{price.display}</strong>
+            <strong>{display}</strong>
             <span className={css.mark}>
               <Icon name="chevron" />
             </span>
@@ -38,7 +46,7 @@ export function OrderSummary({ price }: { price: PriceInfo }) {
         </div>
         <dl className={css.rows}>
           {worth && <Row name={summary.worth} amount={<s className={css.worth}>{worth}</s>} />}
-          {price.isExitIntent && (
+          {!order && price.isExitIntent && (
             <>
               <Row name={summary.regular} amount={regularPrice.display} />
               <Row
@@ -47,10 +55,12 @@ export function OrderSummary({ price }: { price: PriceInfo }) {
               />
             </>
           )}
-          <div className={css.total}>
-            <dt>{summary.total}</dt>
-            <dd className={css.amount}>{price.display}</dd>
-          </div>
+          {display && (
+            <div className={css.total}>
+              <dt>{order?.state === "paid" ? summary.paid : summary.total}</dt>
+              <dd className={css.amount}>{display}</dd>
+            </div>
+          )}
         </dl>
         <div className={css.facts}>
           <Facts facts={summary.facts} />

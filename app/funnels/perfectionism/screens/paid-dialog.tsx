@@ -16,12 +16,14 @@ import * as css from "./checkout-page.css.ts";
 const CONFETTI = { count: 50, durationMs: seconds(5) };
 const LEAVE_AFTER_MS = seconds(0.5);
 
-/** Offers the download. Closing it opens the sales page after 0.5 s. */
-export function PaidDialog({ orderId, isMailed }: { orderId: OrderId; isMailed: boolean }) {
+export type PaidNow = { readonly isMailed: boolean };
+
+/** Offers the download. Closing it opens the sales page after 0.5 s. `paidNow`: null at each later visit. */
+export function PaidDialog({ orderId, paidNow }: { orderId: OrderId; paidNow: PaidNow | null }) {
   const [isOpen, setIsOpen] = useState(true);
   const isInApp = useIsInApp();
 
-  useEffect(() => celebrate(CONFETTI), []);
+  useEffect(() => (paidNow ? celebrate(CONFETTI) : undefined), [paidNow]);
   useEffect(() => {
     if (isOpen) return;
     const timer = setTimeout(() => window.location.assign("/perfectionism"), LEAVE_AFTER_MS);
@@ -43,7 +45,7 @@ export function PaidDialog({ orderId, isMailed }: { orderId: OrderId; isMailed: 
             {success.download}
           </DownloadButton>
         )}
-        <InAppNotice isMailed={isMailed} />
+        <InAppNotice isMailed={paidNow?.isMailed ?? false} />
         <p className={css.again}>
           {success.again} <a href={DOWNLOADS_PATH}>{success.downloads}</a>.
         </p>

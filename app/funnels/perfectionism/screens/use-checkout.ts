@@ -47,9 +47,11 @@ export function useCheckout(price: PriceInfo) {
   const finish = useCallback(() => {
     notePaid();
     setView((shown) =>
-      "orderId" in shown ? { state: "paid", clientSecret: null, orderId: shown.orderId } : shown,
+      "orderId" in shown
+        ? { ...shown, state: "paid", clientSecret: null, amount: price.amount }
+        : shown,
     );
-  }, []);
+  }, [price]);
 
   return { view, start, finish };
 }
