@@ -100,6 +100,23 @@ describe("Whoever has bought", () => {
     ]);
   });
 
+  test.each([
+    ["the bundle", ["dating_bundle"], "Download all 25"],
+    ["the toolkit", ["perfectionism_toolkit"], undefined],
+    ["both", ["perfectionism_toolkit", "dating_bundle"], "Download the 25 on dating"],
+  ])(
+    "%s: the archive stands above the guides only where it has the first of them",
+    async (_, products, above) => {
+      for (const product of products) {
+        await order({ product, ...(product === "perfectionism_toolkit" && { archetype: null }) });
+      }
+      const [before, after] = (await readWords(await open())).split("Three to begin with");
+      const archive = /Download (all 25|the 25 on dating)/;
+      expect(before?.match(archive)?.[0]).toBe(above);
+      expect(archive.test(after ?? "")).toBe(above === undefined);
+    },
+  );
+
   test("sees how large a file is, and no size while nobody knows it", async () => {
     await order();
     const size = `PDF, ${Math.ceil(contentOf("whole.pdf").length / 1_000)} kB`;

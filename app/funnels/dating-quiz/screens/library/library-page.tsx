@@ -16,6 +16,17 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
   const { guides, recommendation, all, isMailed } = library;
   const hasFullLibrary = recommendation !== null;
   const isSubscribers = recommendation === null || recommendation.chosenFor === "areas";
+  const isWhole = guides.length <= SOLD.guides;
+  const archive = all && (
+    <div className={css.all}>
+      <DownloadButton kind="file" address={all.address} size="l">
+        {isWhole ? words.all(guides.length) : words.allOnDating}
+      </DownloadButton>
+      <p className={frame.note}>{all.format}</p>
+    </div>
+  );
+  // Below the guides where those beyond dating come first: it leaves them out.
+  const isArchiveFirst = isWhole || recommendation?.chosenFor === "pattern";
   const otherPage = isSubscribers ? subscriberLibrary.results : words.downloads;
   return (
     <SlimPage
@@ -28,14 +39,7 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
           <p className={frame.lead}>
             {hasFullLibrary ? words.lead(guides.length) : subscriberLibrary.lead}
           </p>
-          {all && (
-            <div className={css.all}>
-              <DownloadButton kind="file" address={all.address} size="l">
-                {guides.length > SOLD.guides ? words.allOnDating : words.all(guides.length)}
-              </DownloadButton>
-              <p className={frame.note}>{all.format}</p>
-            </div>
-          )}
+          {isArchiveFirst && archive}
           <InAppNotice isMailed={isMailed} />
         </header>
         {hasFullLibrary ? (
@@ -43,6 +47,7 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
         ) : (
           <FirstGuides title={subscriberLibrary.shelf} guides={guides} />
         )}
+        {!isArchiveFirst && archive}
         <p className={frame.note}>
           {words.linksEnd} <a href={otherPage.href}>{otherPage.label}</a>
         </p>
