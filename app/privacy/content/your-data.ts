@@ -216,6 +216,7 @@ export const heldWords = {
   access: "Access",
   browsers: "Browsers opened by our emails",
   mails: "Emails to you",
+  mailsToUs: "Emails to us about you",
   times: (count: number) => `${count} times, `,
   between: (first: string, last: string) => `${first} to ${last}`,
   files: "Files made for you",

@@ -25,3 +25,19 @@ test.each([
   expect(readConsent([{ ...consent, attemptId: "an id" }])).toBe(told);
   expect(readConsent([{ ...consent, attemptId: "another" }])).toBeUndefined();
 });
+
+test("The notice of a withdrawal, which went to us, is not told as a mail to them", () => {
+  const sentAt = Date.UTC(2026, 10, 23, 12);
+  const mail = { status: "sent", sentAt, dueAt: sentAt };
+  const mails = [
+    { ...mail, kind: "withdrawal_received" as const },
+    { ...mail, kind: "withdrawal_notice" as const },
+  ];
+  const person = { ...nothing, attempts: [], itemConsents: [], mails };
+  const { sections } = describeHeld({ person, files: [], customers: [] }, homeLocale());
+  const value = "November 23, 2026, sent";
+  expect(sections).toEqual([
+    { title: "Emails to you", lines: [{ label: "Receipt of a withdrawal", value }] },
+    { title: "Emails to us about you", lines: [{ label: "Notice of a withdrawal", value }] },
+  ]);
+});

@@ -108,6 +108,9 @@ export type HeldPage = {
 
 /** Everything in words, over all funnels; sections of which nothing is held are left out. */
 export function describeHeld({ person, files, customers }: Held, locale: Locale): HeldPage {
+  const isToUs = ({ kind }: Mail) => kind === "withdrawal_notice";
+  const mails = person.mails.filter((mail) => !isToUs(mail));
+  const toUs = person.mails.filter(isToUs);
   const sections = [
     ...person.waitlist.map((row) => describeSignup(row, locale)),
     ...person.submissions.map((row) => describeSubmission(row, locale)),
@@ -121,7 +124,8 @@ export function describeHeld({ person, files, customers }: Held, locale: Locale)
       person.attemptVisitors.filter(({ rights }) => rights !== "owner").length +
         person.orderVisitors.length,
     ),
-    { title: words.mails, lines: describeMails(person.mails, locale) },
+    { title: words.mails, lines: describeMails(mails, locale) },
+    { title: words.mailsToUs, lines: describeMails(toUs, locale) },
     { title: words.files, lines: describeFiles(files) },
     describeCustomers(customers),
   ];
