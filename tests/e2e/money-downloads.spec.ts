@@ -154,7 +154,7 @@ test("P19 Lost, mailed, opened in a second browser without script, and closed by
   await other.getByLabel("Email address").fill(email.toUpperCase());
   await other.keyboard.press("Enter");
   await expect(other.locator("#lost").getByRole("status")).toContainText(
-    "If something was bought with that address",
+    "If downloads bought with that address are still open, an email with fresh links",
   );
   const mails = await readMails(page.request, email, 2);
   const mail = mails.find(({ subject }) => subject === "Fresh links to your downloads");

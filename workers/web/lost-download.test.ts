@@ -103,7 +103,9 @@ test("Whoever has bought nothing gets the same answer, and no mail", async () =>
   expect(await tell(BUYER)).toEqual(buyers);
   expect(await readJobs()).toHaveLength(1);
   const page = await (await ask("/downloads?sent")).text();
-  expect(page).toContain("If something was bought with that address");
+  // Also true for whoever has got everything back, without telling that they ever bought something.
+  expect(page).toContain("If downloads bought with that address are still open, an email");
+  expect(page).toContain("After a refund they are closed, and no email comes.");
 });
 
 test("The answer costs the same for buyers and others: the mail is stored behind it", async () => {
