@@ -1,7 +1,11 @@
 import { style } from "@vanilla-extract/css";
-import { from, radius, space, tracking, type, weight } from "../tokens.ts";
+import { from, largeText, radius, space, tracking, type, weight } from "../tokens.ts";
 
-export const countdown = style({ display: "flex", gap: space["2xs"] });
+export const countdown = style({
+  display: "flex",
+  gap: space["2xs"],
+  "@media": { [largeText]: { flexWrap: "wrap" } },
+});
 export const box = style({
   flex: "1 1 0",
   padding: `${space.xs} ${space["3xs"]}`,

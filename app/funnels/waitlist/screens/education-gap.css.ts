@@ -12,14 +12,21 @@ export const list = style({
   marginTop: space.xs,
   "@media": { [from.tablet]: { gap: space.s, marginTop: space.m } },
 });
-/** Two columns on a phone: these are the short ones. */
+/** Two columns on a phone, unless its text is large: these are the short ones. */
 export const short = style([
   list,
-  { "@media": { "screen and (max-width: 699.98px)": { gridTemplateColumns: "1fr 1fr" } } },
+  {
+    "@media": {
+      "screen and (max-width: 699.98px)": {
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 7rem), 1fr))",
+      },
+    },
+  },
 ]);
 export const pair = style({
   display: "grid",
   gap: space.s,
+  gridTemplateColumns: "minmax(0, 1fr)",
   "@media": {
     [from.tablet]: { gridTemplateColumns: "minmax(0, 5fr) minmax(0, 7fr)", gap: space.m },
   },
