@@ -105,7 +105,7 @@ test("Whoever has bought nothing gets the same answer, and no mail", async () =>
   const page = await (await ask("/downloads?sent")).text();
   // Also true for whoever has got everything back, without telling that they ever bought something.
   expect(page).toContain("If downloads bought with that address are still open, an email");
-  expect(page).toContain("After a refund they are closed, and no email comes.");
+  expect(page).toContain("After a refund, downloads are closed and no email is sent.");
 });
 
 test("The answer costs the same for buyers and others: the mail is stored behind it", async () => {

@@ -54,7 +54,7 @@ export const lost = {
   pending: "One moment...",
   invalid: "Please enter a valid email address.",
   /** The same for every address, so that buyers cannot be enumerated. */
-  sent: "If downloads bought with that address are still open, an email with fresh links is on its way. It can take a few minutes, and it may land in your spam folder. After a refund they are closed, and no email comes.",
+  sent: "If downloads bought with that address are still open, an email with fresh links is on its way. It can take a few minutes, and it may land in your spam folder. After a refund, downloads are closed and no email is sent.",
   help: "No email, or the wrong address? Write to",
 } as const;
 
