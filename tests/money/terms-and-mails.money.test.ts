@@ -1,4 +1,5 @@
 import { env } from "cloudflare:workers";
+import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, expect, test } from "vitest";
 import { formatDay, formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
@@ -185,6 +186,24 @@ test("P36 After a dispute of a part, the mail says until when access lasts", asy
   expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
   expect(told?.text).toContain(`You keep your access until ${formatUtcTime(END, homeLocale())}.`);
   expect(told?.text).not.toContain("undo the cancellation");
+});
+
+test("P36 A full refund is mailed once, with its amount, and in place of a cancellation", async () => {
+  await account().planFaults(StripeFaults.parse({ webhooks: { double: { next: "all" } } }));
+  await buyTrial();
+  await settle();
+  await ofTrial();
+  const [charge] = (await account().readLedger()).filter(({ kind }) => kind === "charge");
+  await account().refund(charge?.chargeId ?? "");
+  await settle();
+  const [told, ...others] = await ofTrial();
+  expect([told?.kind, others]).toEqual(["subscription_refunded", []]);
+  expect(told?.text).toContain(
+    `We've refunded your payment of $2 from ${formatUtcDay(START, homeLocale())}.`,
+  );
+  await moveTime({ byMs: days(40) });
+  await settle();
+  expect(await ofTrial()).toEqual([]);
 });
 
 test("P36 A cancelled subscription gets no renewal reminder", async () => {

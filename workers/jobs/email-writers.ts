@@ -29,6 +29,7 @@ import {
   writeRenewalReminder,
   writeSubscriptionCancelled,
   writeSubscriptionLink,
+  writeSubscriptionRefunded,
   writeSubscriptionStarted,
   writeTrialStarted,
 } from "#app/subscriptions/server/mails.ts";
@@ -58,6 +59,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   review_request: writeReviewRequest,
   subscription_cancelled: writeSubscriptionCancelled,
   subscription_link: writeSubscriptionLink,
+  subscription_refunded: writeSubscriptionRefunded,
   subscription_started: writeSubscriptionStarted,
   trial_started: writeTrialStarted,
   waitlist_confirm: writeConfirmMail,

@@ -39,6 +39,8 @@ const PAYLOADS = {
   /** Of a subscription without a trial. */
   subscription_started: z.strictObject({ renewsAt: timeMs }),
   subscription_cancelled: z.strictObject({ accessEnd: timeMs, canceledAt: timeMs }),
+  /** In full, which ends a subscription. */
+  subscription_refunded: z.strictObject({ amountCents: z.int().positive(), paidAt: timeMs }),
   order_delivery: order,
   order_refunded: order,
   order_links: z.strictObject({

@@ -30,15 +30,19 @@ export const CONSEQUENCES: Record<PaymentState, Consequence> = {
  * (docs/decisions/0046).
  */
 export function findPaymentState(charges: readonly BilledCharge[]): PaymentState {
-  const newest = charges
-    .filter((charge) => charge.isPaid)
-    .sort(byTime)
-    .at(-1);
+  const newest = findNewest(charges);
   if (newest?.dispute === "open" && isTakenBack(newest)) return "disputed";
   if (newest?.dispute === "lost" && isTakenBack(newest)) return "lost";
   if (newest && newest.refundedCents >= newest.amountCents) return "refunded";
   return charges.some(({ dispute }) => dispute !== "none") ? "won" : "clear";
 }
+
+/** The newest payment; undefined before the first. */
+export const findNewest = (charges: readonly BilledCharge[]): BilledCharge | undefined =>
+  charges
+    .filter((charge) => charge.isPaid)
+    .sort(byTime)
+    .at(-1);
 
 /** Of all, a dispute may withhold a little less than was charged: its amount follows the currency of the card. */
 const isTakenBack = ({ amountCents, refundedCents, withheldCents }: BilledCharge): boolean =>

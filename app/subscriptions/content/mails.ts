@@ -170,3 +170,28 @@ export const subscriptionCancelled = ({ at, accessEnd, access }: Cancelled) => (
   notes: [],
   reason,
 });
+
+type Refunded = {
+  /** Formatted, as is `day`, on which it was paid. */
+  readonly amount: string;
+  readonly day: string;
+  readonly contactEmail: string;
+};
+
+/** The mail that confirms a full refund, which ends the subscription. */
+export const subscriptionRefunded = ({ amount, day, contactEmail }: Refunded) => ({
+  subject: "Your refund: Life Audit subscription",
+  preview: `${amount} is on its way back to your card.`,
+  title: "Your money is on its way back",
+  greeting,
+  paragraphs: [
+    `We've refunded your payment of ${amount} from ${day}. It goes back to the card you paid with. Banks usually take five to ten business days.`,
+    "Your subscription has ended, and your results are closed. Nothing more will be charged. Thank you for giving it a try.",
+  ],
+  action: "See my subscription",
+  notes: [
+    "The page lists all your payments, and what was refunded.",
+    `Does something look wrong? Write to ${contactEmail}.`,
+  ],
+  reason,
+});

@@ -2,7 +2,7 @@ import { hours, seconds } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { BilledSubscription, CustomerBilling } from "#app/domain/purchase/billing.ts";
-import { CONSEQUENCES, findPaymentState } from "#app/domain/purchase/payment-state.ts";
+import { CONSEQUENCES, findNewest, findPaymentState } from "#app/domain/purchase/payment-state.ts";
 import { isAlive, type PaymentState } from "#app/domain/purchase/subscription.ts";
 import { areDailyMailsOn } from "./daily-mails.ts";
 import { type Debt, isRefundable } from "./owed-refund.ts";
@@ -28,7 +28,8 @@ type Known = {
   readonly consentedAt: number | null;
   readonly cancelRequestedAt: number | null;
   readonly dailyMailsStoppedAt: number | null;
-  /** As of the last sync. */
+  /** As of the last sync, as are the next ones. */
+  readonly stripeSubId: string | null;
   readonly periodEnd: number | null;
   readonly paymentState: PaymentState;
   /** This person has another subscription, which stays. */
@@ -102,7 +103,8 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
     return { actions, debts, state, mails: tellPaidTwice(main), hasDailyMails: false };
   }
   const hasDailyMails = areDailyMailsOn({ ...known, ...state });
-  const mails = findMails(known, { ...state, main }, nowMs);
+  const newest = charges && findNewest(charges);
+  const mails = findMails(known, { ...state, main, newest }, nowMs);
   const planned = hasDailyMails ? planDays(known.attemptId, state, nowMs) : [];
   return { actions, debts, state, mails: [...mails, ...planned], hasDailyMails };
 }

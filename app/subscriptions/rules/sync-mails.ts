@@ -1,8 +1,12 @@
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Mail } from "#app/domain/mail/mail-payload.ts";
-import type { BilledSubscription } from "#app/domain/purchase/billing.ts";
+import type { BilledCharge, BilledSubscription } from "#app/domain/purchase/billing.ts";
 import { CONSEQUENCES } from "#app/domain/purchase/payment-state.ts";
-import { isAlive, REMINDED_BEFORE_MS } from "#app/domain/purchase/subscription.ts";
+import {
+  isAlive,
+  type PaymentState,
+  REMINDED_BEFORE_MS,
+} from "#app/domain/purchase/subscription.ts";
 import { listDailyMails } from "./daily-mails.ts";
 import { isOverdue, listPaid, type SyncedState } from "./synced-state.ts";
 
@@ -15,6 +19,7 @@ export type MailCause = Mail<
   | "renewal_reminder"
   | "payment_failed"
   | "subscription_cancelled"
+  | "subscription_refunded"
   | "paid_twice"
 > & {
   readonly cause: string;
@@ -22,8 +27,20 @@ export type MailCause = Mail<
   readonly dueAt?: number;
 };
 
-/** What only our row knows. */
-type Known = { readonly attemptId: AttemptId; readonly cancelRequestedAt: number | null };
+/** What our row knows. */
+type Known = {
+  readonly attemptId: AttemptId;
+  readonly cancelRequestedAt: number | null;
+  /** As of the last sync, as are the next ones. */
+  readonly stripeSubId: string | null;
+  readonly paymentState: PaymentState;
+};
+
+type Found = SyncedState & {
+  readonly main: BilledSubscription;
+  /** Undefined also when the charges could not be fetched. */
+  readonly newest: BilledCharge | undefined;
+};
 
 /** Keyed by attempt instead of subscription, so that a returning subscriber gets no day twice. */
 export const planDays = (
@@ -41,10 +58,11 @@ export const planDays = (
       }));
 
 export function findMails(
-  { attemptId, cancelRequestedAt }: Known,
-  { main, ...state }: SyncedState & { readonly main: BilledSubscription },
+  known: Known,
+  { main, newest, ...state }: Found,
   nowMs: number,
 ): MailCause[] {
+  const { attemptId, cancelRequestedAt } = known;
   const { status, stripeSubId, trialEnd, isCancelling, canceledAt, paymentState } = state;
   const { periodEnd, endedAt } = main;
   const mails: MailCause[] = [];
@@ -68,7 +86,9 @@ export function findMails(
     const payload = { amountCents: declined.dueCents, renewedAt: declined.createdAt };
     mails.push({ kind: "payment_failed", cause: `${main.id}:${declined.id}`, payload });
   }
-  if (canceledAt !== null && (isCancelling || status === "canceled")) {
+  // A refund has a mail of its own, but whoever has asked for the end gets that confirmed, too.
+  const isTold = paymentState === "refunded" && cancelRequestedAt === null;
+  if (canceledAt !== null && (isCancelling || status === "canceled") && !isTold) {
     // The same before and after the end of the period, so that it is mailed once.
     const endsAt = Math.min(periodEnd, endedAt ?? Number.POSITIVE_INFINITY);
     const accessEnd = paymentState === "won" ? (state.periodEnd ?? endsAt) : endsAt;
@@ -78,6 +98,12 @@ export function findMails(
       // While Stripe is away, it learns of a cancellation later than we do: what counts is when it was declared.
       payload: { accessEnd, canceledAt: Math.min(canceledAt, cancelRequestedAt ?? canceledAt) },
     });
+  }
+  // By the state before: what was refunded long ago is not news.
+  const before = known.stripeSubId === stripeSubId ? known.paymentState : "clear";
+  if (paymentState === "refunded" && before !== "refunded" && newest !== undefined) {
+    const payload = { amountCents: newest.amountCents, paidAt: newest.createdAt };
+    mails.push({ kind: "subscription_refunded", cause: newest.id, payload });
   }
   return mails;
 }

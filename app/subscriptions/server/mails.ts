@@ -17,6 +17,7 @@ import {
   renewalReminder,
   subscriptionCancelled,
   subscriptionLink,
+  subscriptionRefunded,
   subscriptionStarted,
   trialStarted,
 } from "../content/mails.ts";
@@ -32,6 +33,7 @@ type Renewal = Attempt & { readonly payload: MailPayload<"trial_started" | "rene
 type Failure = Attempt & { readonly payload: MailPayload<"payment_failed"> };
 type Double = Attempt & { readonly payload: MailPayload<"paid_twice"> };
 type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_cancelled"> };
+type Refund = Attempt & { readonly payload: MailPayload<"subscription_refunded"> };
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
 export const writeTrialStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
@@ -116,6 +118,16 @@ export async function writeSubscriptionCancelled(
   const format = (ms: number) => formatUtcTime(ms, homeLocale());
   const times = { at: format(canceledAt), accessEnd: format(accessEnd) };
   return write(deps, job, subscriptionCancelled({ ...times, access: isOver ? "over" : open }));
+}
+
+export function writeSubscriptionRefunded(deps: WriterDeps, job: Refund): Promise<EmailContent> {
+  const { amountCents, paidAt } = job.payload;
+  const words = subscriptionRefunded({
+    amount: formatDollars(amountCents),
+    day: formatUtcDay(paidAt, homeLocale()),
+    contactEmail: deps.brand.contactEmail,
+  });
+  return write(deps, job, words);
 }
 
 async function findRow({ db }: WriterDeps, job: Attempt): Promise<SubscriptionRow> {

@@ -1,0 +1,73 @@
+import { expect, test } from "vitest";
+import { days } from "#app/domain/duration.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { billing, charge, NOW, subscription } from "../../../tests/fixtures/billing.ts";
+import { decideSync } from "./decide-sync.ts";
+
+const known = {
+  attemptId: "attempt" as AttemptId,
+  email: "ada@example.test",
+  stripeSubId: "sub_1",
+  paymentState: "clear" as const,
+  checkoutExpiresAt: null,
+  consentedAt: NOW,
+  cancelRequestedAt: null,
+  dailyMailsStoppedAt: null,
+  periodEnd: NOW + days(7),
+  coveredBy: null,
+};
+const LATER = NOW + days(2);
+const ended = subscription({ status: "canceled", canceledAt: LATER, endedAt: LATER });
+
+type Known = Parameters<typeof decideSync>[1];
+const mailsOf = (given: ReturnType<typeof billing>, changes: Partial<Known> = {}) =>
+  decideSync(given, { ...known, ...changes }, LATER).mails;
+const kindsOf = (...given: Parameters<typeof mailsOf>) => mailsOf(...given).map(({ kind }) => kind);
+
+const refunded = [charge({ refundedCents: 200 })];
+
+test("A full refund is mailed with its amount, and not as a cancellation, too", () => {
+  expect(mailsOf(billing([ended], refunded))).toEqual([
+    {
+      kind: "subscription_refunded",
+      cause: "ch_1",
+      payload: { amountCents: 200, paidAt: NOW },
+    },
+  ]);
+});
+
+test("It is mailed also where the subscription had ended before", () => {
+  const over = { ...ended, endedAt: NOW + days(1), canceledAt: NOW };
+  expect(kindsOf(billing([over], refunded))).toEqual(["subscription_refunded"]);
+});
+
+test("It is the newest payment's", () => {
+  const month = charge({
+    ...{ id: "ch_2", paymentIntent: "pi_2", createdAt: NOW + days(1) },
+    ...{ amountCents: 1_999, refundedCents: 1_999 },
+  });
+  const declined = charge({ id: "ch_3", createdAt: NOW + days(1) + 1, isPaid: false });
+  expect(mailsOf(billing([ended], [...refunded, declined, month]))).toMatchObject([
+    { cause: "ch_2", payload: { amountCents: 1_999, paidAt: NOW + days(1) } },
+  ]);
+});
+
+test.each([
+  ["known already", { paymentState: "refunded" as const }, refunded],
+  ["of a part", {}, [charge({ refundedCents: 199 })]],
+  ["known, while the charges cannot be read", { paymentState: "refunded" as const }, null],
+])("A refund that is %s is not mailed", (_, changes, charges) => {
+  expect(kindsOf(billing([ended], charges), changes)).not.toContain("subscription_refunded");
+});
+
+test("The refund of a next subscription is mailed, though the one before was refunded, too", () => {
+  const before = { paymentState: "refunded" as const, stripeSubId: "sub_0" };
+  expect(kindsOf(billing([ended], refunded), before)).toEqual(["subscription_refunded"]);
+});
+
+test("Who has cancelled, and is then given back what was charged, is told both", () => {
+  expect(kindsOf(billing([ended], refunded), { cancelRequestedAt: NOW + days(1) })).toEqual([
+    "subscription_cancelled",
+    "subscription_refunded",
+  ]);
+});

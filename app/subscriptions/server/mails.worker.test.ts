@@ -1,0 +1,51 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, expect, test } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { days } from "#app/domain/duration.ts";
+import { composeMail } from "#app/email/compose-mail.ts";
+import type { EmailContent } from "#app/email/email-content.ts";
+import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/email-content.ts";
+import { storeMailed } from "../../../tests/fixtures/mail-kinds.ts";
+import { ATTEMPT_ID } from "../../../tests/fixtures/stored-rows.ts";
+import { writeSubscriptionRefunded } from "./mails.ts";
+
+const PAID_AT = Date.UTC(2026, 10, 20);
+const deps = { brand, linkSecrets: LINK_SECRETS, db: createDatabase(env.DB) };
+const job = <Payload>(payload: Payload) => ({
+  ...{ attemptId: ATTEMPT_ID, createdAt: PAID_AT + days(2), linkGeneration: 0 },
+  payload,
+});
+
+beforeEach(() => storeMailed());
+
+/** Its subject and text, without the foot that all mails have. */
+const read = async (content: Promise<EmailContent | null>) => {
+  const written = await content;
+  if (written === null) return null;
+  const { subject, text } = composeMail(written, sender, envelope);
+  const [body] = text.split("\n\n-- \n");
+  return `${subject}\n\n${body?.replaceAll(/token=[\w.-]+/g, "token=TOKEN")}\n`;
+};
+
+test("The mail of a refund says this", async () => {
+  const payload = { amountCents: 1_999, paidAt: PAID_AT };
+  expect(await read(writeSubscriptionRefunded(deps, job(payload)))).toMatchInlineSnapshot(`
+    "Your refund: Life Audit subscription
+
+    Your money is on its way back
+
+    Hello,
+
+    We've refunded your payment of $19.99 from November 20, 2026 (UTC). It goes back to the card you paid with. Banks usually take five to ten business days.
+
+    Your subscription has ended, and your results are closed. Nothing more will be charged. Thank you for giving it a try.
+
+    See my subscription:
+    https://kindling.example/quiz2/manage?token=TOKEN
+
+    The page lists all your payments, and what was refunded.
+
+    Does something look wrong? Write to hello@kindling.example.
+    "
+  `);
+});
