@@ -184,6 +184,7 @@ test("P36 After a dispute of a part, the mail says until when access lasts", asy
   await settle();
   const [told, ...others] = await ofTrial();
   expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
+  expect(told?.text).toContain("A payment for your subscription was disputed at your bank");
   expect(told?.text).toContain(`You keep your access until ${formatUtcTime(END, homeLocale())}.`);
   expect(told?.text).not.toContain("undo the cancellation");
 });

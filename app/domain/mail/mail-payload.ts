@@ -38,7 +38,11 @@ const PAYLOADS = {
   payment_failed: z.strictObject({ amountCents: z.int().positive(), renewedAt: timeMs }),
   /** Of a subscription without a trial. */
   subscription_started: z.strictObject({ renewsAt: timeMs }),
-  subscription_cancelled: z.strictObject({ accessEnd: timeMs, canceledAt: timeMs }),
+  subscription_cancelled: z.strictObject({
+    ...{ accessEnd: timeMs, canceledAt: timeMs },
+    /** By a dispute, and not by its owner. */
+    isDisputed: z.boolean().optional(),
+  }),
   /** In full, which ends a subscription. */
   subscription_refunded: z.strictObject({ amountCents: z.int().positive(), paidAt: timeMs }),
   order_delivery: order,

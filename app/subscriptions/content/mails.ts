@@ -154,20 +154,32 @@ type Cancelled = {
   readonly at: string;
   readonly accessEnd: string;
   readonly access: keyof typeof accessLines;
+  readonly isDisputed: boolean;
+  readonly contactEmail: string;
 };
 
-/** The mail that confirms a cancellation, and says how long access lasts. */
-export const subscriptionCancelled = ({ at, accessEnd, access }: Cancelled) => ({
+/** The mail that confirms a cancellation, or the end by a dispute, and says how long access lasts. */
+export const subscriptionCancelled = ({
+  at,
+  accessEnd,
+  access,
+  isDisputed,
+  contactEmail,
+}: Cancelled) => ({
   subject: "Your subscription is canceled",
   preview: "Nothing more will be charged.",
   title: "Nothing more will be charged",
   greeting,
   paragraphs: [
-    `Your subscription was canceled on ${at}. No further payment will be taken.`,
+    isDisputed
+      ? "A payment for your subscription was disputed at your bank, so the subscription is canceled. No further payment will be taken."
+      : `Your subscription was canceled on ${at}. No further payment will be taken.`,
     accessLines[access](accessEnd),
   ],
   action: "See my subscription",
-  notes: [],
+  notes: isDisputed
+    ? [`If that's a mistake, please write to ${contactEmail}. We'd like to sort it out with you.`]
+    : [],
   reason,
 });
 

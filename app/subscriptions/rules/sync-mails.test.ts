@@ -71,3 +71,20 @@ test("Who has cancelled, and is then given back what was charged, is told both",
     "subscription_refunded",
   ]);
 });
+
+test.each([
+  ["a dispute that is open", charge({ dispute: "open", withheldCents: 200 }), {}, true],
+  ["one that was lost", charge({ dispute: "lost", withheldCents: 200 }), {}, true],
+  ["one about a part", charge({ dispute: "open", withheldCents: 100 }), {}, true],
+  ["one, after its owner did", charge({ dispute: "open" }), { cancelRequestedAt: NOW }, undefined],
+  ["its owner", charge(), {}, undefined],
+])("The mail of an end by %s tells a dispute from a cancellation", (...row) => {
+  const [, charged, changes, isDisputed] = row;
+  const [told, ...others] = mailsOf(billing([ended], [charged]), changes);
+  expect(others).toEqual([]);
+  expect(told).toMatchObject({ kind: "subscription_cancelled", cause: `sub_1:${LATER}:${LATER}` });
+  expect(told?.payload).toEqual({
+    ...{ accessEnd: expect.any(Number), canceledAt: expect.any(Number) },
+    ...(isDisputed && { isDisputed }),
+  });
+});

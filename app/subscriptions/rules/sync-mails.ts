@@ -87,7 +87,8 @@ export function findMails(
     mails.push({ kind: "payment_failed", cause: `${main.id}:${declined.id}`, payload });
   }
   // A refund has a mail of its own, but whoever has asked for the end gets that confirmed, too.
-  const isTold = paymentState === "refunded" && cancelRequestedAt === null;
+  const isAsked = cancelRequestedAt !== null;
+  const isTold = paymentState === "refunded" && !isAsked;
   if (canceledAt !== null && (isCancelling || status === "canceled") && !isTold) {
     // The same before and after the end of the period, so that it is mailed once.
     const endsAt = Math.min(periodEnd, endedAt ?? Number.POSITIVE_INFINITY);
@@ -96,7 +97,10 @@ export function findMails(
       kind: "subscription_cancelled",
       cause: `${stripeSubId}:${endsAt}:${canceledAt}`,
       // While Stripe is away, it learns of a cancellation later than we do: what counts is when it was declared.
-      payload: { accessEnd, canceledAt: Math.min(canceledAt, cancelRequestedAt ?? canceledAt) },
+      payload: {
+        ...{ accessEnd, canceledAt: Math.min(canceledAt, cancelRequestedAt ?? canceledAt) },
+        ...(paymentState !== "clear" && !isAsked && { isDisputed: true }),
+      },
     });
   }
   // By the state before: what was refunded long ago is not news.

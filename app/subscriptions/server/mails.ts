@@ -111,13 +111,17 @@ export async function writeSubscriptionCancelled(
   deps: WriterDeps,
   job: Cancellation,
 ): Promise<EmailContent> {
-  const { accessEnd, canceledAt } = job.payload;
+  const { accessEnd, canceledAt, isDisputed = false } = job.payload;
   const isOver = accessEnd <= Math.max(canceledAt, job.createdAt);
   const { status } = await findRow(deps, job);
-  const open = status === "canceled" ? "runsOut" : "canBeKept";
+  const open = status === "canceled" || isDisputed ? "runsOut" : "canBeKept";
   const format = (ms: number) => formatUtcTime(ms, homeLocale());
-  const times = { at: format(canceledAt), accessEnd: format(accessEnd) };
-  return write(deps, job, subscriptionCancelled({ ...times, access: isOver ? "over" : open }));
+  const words = subscriptionCancelled({
+    ...{ at: format(canceledAt), accessEnd: format(accessEnd), isDisputed },
+    access: isOver ? "over" : open,
+    contactEmail: deps.brand.contactEmail,
+  });
+  return write(deps, job, words);
 }
 
 export function writeSubscriptionRefunded(deps: WriterDeps, job: Refund): Promise<EmailContent> {

@@ -7,7 +7,7 @@ import type { EmailContent } from "#app/email/email-content.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/email-content.ts";
 import { storeMailed } from "../../../tests/fixtures/mail-kinds.ts";
 import { ATTEMPT_ID } from "../../../tests/fixtures/stored-rows.ts";
-import { writeSubscriptionRefunded } from "./mails.ts";
+import { writeSubscriptionCancelled, writeSubscriptionRefunded } from "./mails.ts";
 
 const PAID_AT = Date.UTC(2026, 10, 20);
 const deps = { brand, linkSecrets: LINK_SECRETS, db: createDatabase(env.DB) };
@@ -49,3 +49,41 @@ test("The mail of a refund says this", async () => {
     "
   `);
 });
+
+const canceledAt = PAID_AT + days(1);
+
+test("The mail of a subscription that a dispute has ended says why", async () => {
+  const payload = { accessEnd: canceledAt, canceledAt, isDisputed: true };
+  expect(await read(writeSubscriptionCancelled(deps, job(payload)))).toMatchInlineSnapshot(`
+    "Your subscription is canceled
+
+    Nothing more will be charged
+
+    Hello,
+
+    A payment for your subscription was disputed at your bank, so the subscription is canceled. No further payment will be taken.
+
+    Your access ended on November 21, 2026, 00:00 UTC.
+
+    See my subscription:
+    https://kindling.example/quiz2/manage?token=TOKEN
+
+    If that's a mistake, please write to hello@kindling.example. We'd like to sort it out with you.
+    "
+  `);
+});
+
+test.each(["canceled", "trialing"])(
+  "Where access lasts, it says until when: %s",
+  async (status) => {
+    await env.DB.prepare("update quiz2_subscriptions set status = ?").bind(status).run();
+    const payload = { accessEnd: PAID_AT + days(7), canceledAt };
+    const tell = async (more: { isDisputed?: boolean }) =>
+      (await writeSubscriptionCancelled(deps, job({ ...payload, ...more }))).paragraphs.at(-1);
+    const until = "You keep your access until November 27, 2026, 00:00 UTC.";
+    expect(await tell({ isDisputed: true })).toBe(until);
+    const undo =
+      " If you change your mind before then, you can undo the cancellation on the same page.";
+    expect(await tell({})).toBe(status === "canceled" ? until : until + undo);
+  },
+);
