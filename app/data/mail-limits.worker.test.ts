@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { days, hours, minutes } from "#app/domain/duration.ts";
+import { days, minutes } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
@@ -66,14 +66,16 @@ test("A preview is mailed to three mailboxes of an attempt, ever", async () => {
   expect(queued).toEqual([true, true, true, false, false]);
 });
 
-test("A cancellation is mailed once an hour for each subscription", async () => {
-  const [attemptId, other] = [await newAttempt(), await newAttempt()];
-  const cancel = (createdAt: number, of = attemptId) =>
-    queue("subscription_cancelled", { attemptId: of, createdAt });
-  expect(await cancel(NOW)).toBe(true);
-  expect(await cancel(NOW + hours(1) - 1)).toBe(false);
-  expect(await cancel(NOW + hours(1) - 1, other)).toBe(true);
-  expect(await cancel(NOW + hours(1))).toBe(true);
+test("Whoever cancels and returns all day is mailed a cancellation last", async () => {
+  const attemptId = await newAttempt();
+  const mailed: MailKind[] = [];
+  for (let turn = 0; turn < 10; turn += 1) {
+    for (const kind of ["subscription_cancelled", "subscription_resumed"] as const) {
+      const createdAt = NOW + turn * minutes(5);
+      if (await queue(kind, { attemptId, createdAt })) mailed.push(kind);
+    }
+  }
+  expect([mailed.length, mailed.at(-1)]).toEqual([11, "subscription_cancelled"]);
 });
 
 test("A day later a mail that is limited by the day goes out again, a welcome never does", async () => {

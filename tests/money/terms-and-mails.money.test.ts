@@ -1,8 +1,8 @@
 import { env } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { formatDay, formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
-import { days, hours, minutes } from "#app/domain/duration.ts";
+import { days, minutes } from "#app/domain/duration.ts";
 import { homeLocale } from "#app/domain/locale.ts";
 import { PAY_ACTION, TERMS_VERSIONS, trialTerms } from "#app/funnels/shared/content/trial.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
@@ -19,9 +19,11 @@ import {
   readAmounts,
   readTrials,
   settle,
+  stripe,
   syncDeps,
 } from "../fixtures/money-world.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
+import { readSubscriptions } from "../fixtures/stripe-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { findTarget, postManage, readManaged, readPaywall } from "../fixtures/trial-pages.ts";
 import { cookieOf } from "../fixtures/web-worker.ts";
@@ -232,27 +234,62 @@ test("P36 A reminder that still waits when the subscription is cancelled is not 
   // Taking the cancellation back makes it due again.
   await postManage({ intent: "resume", attempt_id: buyer.id }, buyer);
   await settle();
-  expect(kindsOf(await ofTrial())).toEqual(["renewal_reminder"]);
+  expect(kindsOf(await ofTrial())).toEqual(["renewal_reminder", "subscription_resumed"]);
 });
 
-test("A cancellation that is taken back and repeated is mailed once an hour", async () => {
-  const buyer = await buyTrial();
-  await settle();
-  await sendMails();
-  const press = async (intent: string) => {
-    await moveTime({ byMs: minutes(1) });
-    const answer = await postManage({ intent, attempt_id: buyer.id }, buyer);
+describe("Each cancellation and each return is mailed once", () => {
+  async function buyTold() {
+    const buyer = await buyTrial();
     await settle();
-    return findTarget(answer);
-  };
-  const mails: string[] = [];
-  for (let turn = 0; turn < 5; turn += 1) {
-    expect(await press("cancel")).toBe("/quiz2/manage?notice=cancelled");
-    mails.push(...kindsOf(await ofTrial()));
-    expect(await press("resume")).toBe("/quiz2/manage?notice=resumed");
+    await sendMails();
+    const [trial] = await readTrials();
+    const [bought] = await readSubscriptions(trial?.stripe_customer_id ?? "");
+    const press = async (intent: string) => {
+      await moveTime({ byMs: minutes(1) });
+      await postManage({ intent, attempt_id: buyer.id }, buyer);
+      await settle();
+    };
+    const update = async (isEnding: boolean) => {
+      await moveTime({ byMs: minutes(1) });
+      const ending = { cancel_at_period_end: isEnding };
+      await stripe().subscriptions.update(bought?.id ?? "", ending);
+      await settle();
+    };
+    const page = { cancel: () => press("cancel"), resume: () => press("resume") };
+    return { page, portal: { cancel: () => update(true), resume: () => update(false) } };
   }
-  expect(mails).toEqual(["subscription_cancelled"]);
-  await moveTime({ byMs: hours(1) });
-  await press("cancel");
-  expect(kindsOf(await ofTrial())).toEqual(["subscription_cancelled"]);
+
+  test.each(["page", "portal"] as const)("made by the %s, with events told twice", async (way) => {
+    const webhooks = { double: { next: "all" }, order: "reverse" };
+    await account().planFaults(StripeFaults.parse({ webhooks }));
+    const acts = (await buyTold())[way];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await acts.cancel();
+      expect(kindsOf(await ofTrial())).toEqual(["subscription_cancelled"]);
+      await acts.resume();
+      const [told, ...others] = await ofTrial();
+      expect([told?.kind, others]).toEqual(["subscription_resumed", []]);
+      expect(told?.text).toContain(
+        `it renews on ${formatUtcTime(END, homeLocale())} at $19.99, and then each month`,
+      );
+    }
+  });
+
+  test("but for whoever goes on and on; the last of a day is a cancellation", async () => {
+    const { page } = await buyTold();
+    const mails: string[] = [];
+    for (let turn = 0; turn < 8; turn += 1) {
+      await page.cancel();
+      await page.resume();
+      mails.push(...kindsOf(await ofTrial()).toSorted());
+    }
+    const both = ["subscription_cancelled", "subscription_resumed"];
+    expect(mails).toEqual([...Array.from({ length: 5 }, () => both).flat(), both[0]]);
+  });
+
+  test("and a return that is cancelled before its mail goes out is not mailed", async () => {
+    const { page } = await buyTold();
+    for (const act of [page.cancel, page.resume, page.cancel]) await act();
+    expect(kindsOf(await ofTrial())).toEqual(["subscription_cancelled", "subscription_cancelled"]);
+  });
 });

@@ -30,6 +30,7 @@ import {
   writeSubscriptionCancelled,
   writeSubscriptionLink,
   writeSubscriptionRefunded,
+  writeSubscriptionResumed,
   writeSubscriptionStarted,
   writeTrialStarted,
 } from "#app/subscriptions/server/mails.ts";
@@ -60,6 +61,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   subscription_cancelled: writeSubscriptionCancelled,
   subscription_link: writeSubscriptionLink,
   subscription_refunded: writeSubscriptionRefunded,
+  subscription_resumed: writeSubscriptionResumed,
   subscription_started: writeSubscriptionStarted,
   trial_started: writeTrialStarted,
   waitlist_confirm: writeConfirmMail,

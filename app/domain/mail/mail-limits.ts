@@ -57,11 +57,10 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
     { per: "recipient", most: 1, withinMs: minutes(5) },
     { per: "recipient", most: 6, withinMs: days(1) },
   ],
-  // Taking back a cancellation and repeating it costs nothing.
-  subscription_cancelled: [
-    { per: "attempt", most: 1, withinMs: hours(1) },
-    { per: "recipient", most: 6, withinMs: days(1) },
-  ],
+  // Taking back a cancellation and repeating it costs nothing. One more than of those that are taken back: the last mail
+  // of a day never says that a subscription continues which was cancelled after all.
+  subscription_cancelled: [{ per: "recipient", most: 6, withinMs: days(1) }],
+  subscription_resumed: [{ per: "recipient", most: 5, withinMs: days(1) }],
   review_request: [{ per: "recipient", most: 2, withinMs: days(30) }],
   trial_started: PAID_FOR,
   subscription_started: PAID_FOR,

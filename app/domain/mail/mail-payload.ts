@@ -43,6 +43,8 @@ const PAYLOADS = {
     /** By a dispute, and not by its owner. */
     isDisputed: z.boolean().optional(),
   }),
+  /** A cancellation was undone. */
+  subscription_resumed: z.strictObject({ renewsAt: timeMs }),
   /** In full, which ends a subscription. */
   subscription_refunded: z.strictObject({ amountCents: z.int().positive(), paidAt: timeMs }),
   order_delivery: order,

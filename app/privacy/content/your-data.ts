@@ -248,6 +248,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   payment_failed: "A payment didn't go through",
   subscription_started: "Your subscription has started",
   subscription_cancelled: "Your subscription is canceled",
+  subscription_resumed: "Your subscription continues",
   subscription_refunded: "Your refund",
   subscription_link: "Link to your subscription",
   paid_twice: "A second payment was refunded",

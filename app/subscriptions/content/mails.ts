@@ -183,6 +183,22 @@ export const subscriptionCancelled = ({
   reason,
 });
 
+/** The mail that confirms that a cancellation was undone. `at` is a formatted instant. */
+export const subscriptionResumed = (at: string) => ({
+  subject: "Your subscription continues",
+  preview: `The cancellation was undone. The next renewal is on ${at}.`,
+  title: "Your subscription continues",
+  greeting,
+  paragraphs: [
+    "The cancellation of your subscription was undone. Nothing was charged for that.",
+    `If you do nothing, it renews on ${at} at ${price.monthly}, and then each month until you cancel.`,
+    `You can cancel again at any time, in two clicks and without a login. Before ${at}, nothing more is charged.`,
+  ],
+  action: manage,
+  notes: [],
+  reason,
+});
+
 type Refunded = {
   /** Formatted, as is `day`, on which it was paid. */
   readonly amount: string;

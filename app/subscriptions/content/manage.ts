@@ -45,7 +45,7 @@ export const notices = {
   },
   resumed: {
     title: "Good to have you.",
-    text: "Your subscription continues as before.",
+    text: "Your subscription continues as before. We're sending you an email to confirm it.",
   },
   stopped: {
     title: "The daily emails are stopped.",

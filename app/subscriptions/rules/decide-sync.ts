@@ -31,6 +31,8 @@ type Known = {
   /** As of the last sync, as are the next ones. */
   readonly stripeSubId: string | null;
   readonly periodEnd: number | null;
+  readonly isCancelling: boolean;
+  readonly canceledAt: number | null;
   readonly paymentState: PaymentState;
   /** This person has another subscription, which stays. */
   readonly coveredBy: AttemptId | null;

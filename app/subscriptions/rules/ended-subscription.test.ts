@@ -8,6 +8,8 @@ const known = {
   attemptId: "attempt" as AttemptId,
   email: "ada@example.test",
   stripeSubId: null,
+  isCancelling: false,
+  canceledAt: null,
   paymentState: "clear" as const,
   checkoutExpiresAt: null,
   consentedAt: NOW,

@@ -9,6 +9,8 @@ const known = {
   email: "ada@example.test",
   stripeSubId: "sub_1",
   paymentState: "clear" as const,
+  isCancelling: false,
+  canceledAt: null,
   checkoutExpiresAt: null,
   consentedAt: NOW,
   cancelRequestedAt: null,
@@ -87,4 +89,33 @@ test.each([
     ...{ accessEnd: expect.any(Number), canceledAt: expect.any(Number) },
     ...(isDisputed && { isDisputed }),
   });
+});
+
+const cancelling = { isCancelling: true, canceledAt: NOW + days(1) };
+
+test("A cancellation that was undone is mailed by the time it was made, with the next charge", () => {
+  const mails = mailsOf(billing([subscription()]), cancelling);
+  expect(mails.filter(({ kind }) => kind === "subscription_resumed")).toEqual([
+    {
+      kind: "subscription_resumed",
+      cause: `sub_1:${NOW + days(1)}`,
+      payload: { renewsAt: NOW + days(7) },
+    },
+  ]);
+});
+
+test.each<[string, Parameters<typeof subscription>[0], Partial<Known>]>([
+  ["none was known", {}, {}],
+  ["it lasts", cancelling, cancelling],
+  ["it was that of an earlier subscription", {}, { ...cancelling, stripeSubId: "sub_0" }],
+  ["the subscription has ended with it", { status: "canceled", endedAt: LATER }, cancelling],
+  ["a renewal was declined", { status: "past_due" }, cancelling],
+  ["it is asked for again", cancelling, { ...cancelling, cancelRequestedAt: LATER }],
+])("No cancellation is mailed as undone where %s", (_, changes, before) => {
+  expect(kindsOf(billing([subscription(changes)]), before)).not.toContain("subscription_resumed");
+});
+
+test("Nor where a refund has closed what it would continue", () => {
+  const kinds = kindsOf(billing([subscription()], refunded), cancelling);
+  expect(kinds).not.toContain("subscription_resumed");
 });

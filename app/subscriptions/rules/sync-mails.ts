@@ -19,6 +19,7 @@ export type MailCause = Mail<
   | "renewal_reminder"
   | "payment_failed"
   | "subscription_cancelled"
+  | "subscription_resumed"
   | "subscription_refunded"
   | "paid_twice"
 > & {
@@ -34,6 +35,8 @@ type Known = {
   /** As of the last sync, as are the next ones. */
   readonly stripeSubId: string | null;
   readonly paymentState: PaymentState;
+  readonly isCancelling: boolean;
+  readonly canceledAt: number | null;
 };
 
 type Found = SyncedState & {
@@ -103,9 +106,21 @@ export function findMails(
       },
     });
   }
-  // By the state before: what was refunded long ago is not news.
-  const before = known.stripeSubId === stripeSubId ? known.paymentState : "clear";
-  if (paymentState === "refunded" && before !== "refunded" && newest !== undefined) {
+  return [...mails, ...tellChanges(known, { main, newest, ...state })];
+}
+
+/** What is news only beside the last sync: nobody is told today of a refund from last year. */
+function tellChanges(known: Known, { main, newest, ...state }: Found): MailCause[] {
+  const { status, stripeSubId, isCancelling, paymentState } = state;
+  const before = known.stripeSubId === stripeSubId ? known : null;
+  const mails: MailCause[] = [];
+  const goesOn = isAlive(status) && !isCancelling && CONSEQUENCES[paymentState].hasAccess;
+  if (before?.isCancelling && goesOn && known.cancelRequestedAt === null) {
+    const payload = { renewsAt: main.periodEnd };
+    const cause = `${stripeSubId}:${before.canceledAt}`;
+    mails.push({ kind: "subscription_resumed", cause, payload });
+  }
+  if (paymentState === "refunded" && before?.paymentState !== "refunded" && newest !== undefined) {
     const payload = { amountCents: newest.amountCents, paidAt: newest.createdAt };
     mails.push({ kind: "subscription_refunded", cause: newest.id, payload });
   }

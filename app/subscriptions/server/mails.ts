@@ -18,6 +18,7 @@ import {
   subscriptionCancelled,
   subscriptionLink,
   subscriptionRefunded,
+  subscriptionResumed,
   subscriptionStarted,
   trialStarted,
 } from "../content/mails.ts";
@@ -29,7 +30,9 @@ type Attempt = {
   readonly createdAt: number;
   readonly linkGeneration: number;
 };
-type Renewal = Attempt & { readonly payload: MailPayload<"trial_started" | "renewal_reminder"> };
+type Renewal = Attempt & {
+  readonly payload: MailPayload<"trial_started" | "renewal_reminder" | "subscription_resumed">;
+};
 type Failure = Attempt & { readonly payload: MailPayload<"payment_failed"> };
 type Double = Attempt & { readonly payload: MailPayload<"paid_twice"> };
 type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_cancelled"> };
@@ -62,14 +65,27 @@ export async function writeRenewalReminder(
   job: Renewal,
 ): Promise<EmailContent | null> {
   const { renewsAt } = job.payload;
-  const row = await findRow(deps, job);
-  const isToCome = isAlive(row.status) && !row.isCancelling && row.cancelRequestedAt === null;
-  if (!isToCome || row.periodEnd !== renewsAt) return null;
+  if (!(await isToCome(deps, job))) return null;
   return write(
     deps,
     job,
     renewalReminder(formatUtcDay(renewsAt, homeLocale()), formatUtcTime(renewsAt, homeLocale())),
   );
+}
+
+/** Null if it was cancelled again, or has renewed, meanwhile. */
+export async function writeSubscriptionResumed(
+  deps: WriterDeps,
+  job: Renewal,
+): Promise<EmailContent | null> {
+  if (!(await isToCome(deps, job))) return null;
+  return write(deps, job, subscriptionResumed(formatUtcTime(job.payload.renewsAt, homeLocale())));
+}
+
+async function isToCome(deps: WriterDeps, job: Renewal): Promise<boolean> {
+  const { status, isCancelling, cancelRequestedAt, periodEnd } = await findRow(deps, job);
+  const goesOn = isAlive(status) && !isCancelling && cancelRequestedAt === null;
+  return goesOn && periodEnd === job.payload.renewsAt;
 }
 
 /** Null if it has been paid or cancelled meanwhile. */

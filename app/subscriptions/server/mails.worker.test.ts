@@ -7,7 +7,11 @@ import type { EmailContent } from "#app/email/email-content.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/email-content.ts";
 import { storeMailed } from "../../../tests/fixtures/mail-kinds.ts";
 import { ATTEMPT_ID } from "../../../tests/fixtures/stored-rows.ts";
-import { writeSubscriptionCancelled, writeSubscriptionRefunded } from "./mails.ts";
+import {
+  writeSubscriptionCancelled,
+  writeSubscriptionRefunded,
+  writeSubscriptionResumed,
+} from "./mails.ts";
 
 const PAID_AT = Date.UTC(2026, 10, 20);
 const deps = { brand, linkSecrets: LINK_SECRETS, db: createDatabase(env.DB) };
@@ -87,3 +91,34 @@ test.each(["canceled", "trialing"])(
     expect(await tell({})).toBe(status === "canceled" ? until : until + undo);
   },
 );
+
+test("The mail of a cancellation that was undone says this", async () => {
+  const payload = { renewsAt: PAID_AT };
+  expect(await read(writeSubscriptionResumed(deps, job(payload)))).toMatchInlineSnapshot(`
+    "Your subscription continues
+
+    Your subscription continues
+
+    Hello,
+
+    The cancellation of your subscription was undone. Nothing was charged for that.
+
+    If you do nothing, it renews on November 20, 2026, 00:00 UTC at $19.99, and then each month until you cancel.
+
+    You can cancel again at any time, in two clicks and without a login. Before November 20, 2026, 00:00 UTC, nothing more is charged.
+
+    Manage or cancel the subscription:
+    https://kindling.example/quiz2/manage?token=TOKEN
+    "
+  `);
+});
+
+test.each([
+  "is_cancelling = 1",
+  "cancel_requested_at = 1",
+  "status = 'canceled'",
+  "period_end = 1",
+])("It is not sent once that is over: %s", async (change) => {
+  await env.DB.prepare(`update quiz2_subscriptions set ${change}`).run();
+  expect(await writeSubscriptionResumed(deps, job({ renewsAt: PAID_AT }))).toBeNull();
+});
