@@ -82,6 +82,7 @@ test.each([1, 2, 3, 4, 5])(
     expect(await readEventIds()).toEqual(brought.map(idOf).toSorted());
     expect(await readAmounts()).toEqual([200, 1999, 1999, 1999]);
     expect(await readMails()).toEqual([
+      "access_restored",
       "quiz2_complete",
       "subscription_cancelled",
       "trial_started",

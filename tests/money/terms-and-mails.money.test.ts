@@ -14,6 +14,7 @@ import {
   account,
   buyTrial,
   checkout,
+  hasAccess,
   openBuyer,
   openWorld,
   readAmounts,
@@ -189,6 +190,33 @@ test("P36 After a dispute of a part, the mail says until when access lasts", asy
   expect(told?.text).toContain("A payment for your subscription was disputed at your bank");
   expect(told?.text).toContain(`You keep your access until ${formatUtcTime(END, homeLocale())}.`);
   expect(told?.text).not.toContain("undo the cancellation");
+});
+
+test.each([
+  ["while it is paid for", days(1), ["access_restored"]],
+  ["when that is over", days(8), []],
+])("P36 A dispute is mailed as its reason, and one that is won %s", async (_, byMs, kinds) => {
+  const webhooks = { double: { next: "all" }, order: "reverse" };
+  await account().planFaults(StripeFaults.parse({ webhooks }));
+  const buyer = await buyTrial();
+  await settle();
+  await ofTrial();
+  const [charge] = (await account().readLedger()).filter(({ kind }) => kind === "charge");
+  const { disputeId } = await account().dispute(charge?.chargeId ?? "");
+  await settle();
+  const [told, ...others] = await ofTrial();
+  expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
+  expect(told?.text).toContain("Your access ended on");
+  await moveTime({ byMs });
+  await account().closeDispute(disputeId, "won");
+  await settle();
+  const mails = await ofTrial();
+  expect(kindsOf(mails)).toEqual(kinds);
+  expect(await hasAccess(buyer)).toBe(kinds.length > 0);
+  for (const { text } of mails) expect(text).toContain(formatUtcTime(END, homeLocale()));
+  await moveTime({ byMs: days(40) });
+  await settle();
+  expect(await ofTrial()).toEqual([]);
 });
 
 test("P36 A full refund is mailed once, with its amount, and in place of a cancellation", async () => {

@@ -23,6 +23,7 @@ import {
 } from "#app/privacy/server/withdrawal-mails.ts";
 import { writeReviewRequest } from "#app/reviews/server/review-mail.ts";
 import {
+  writeAccessRestored,
   writeAddressCorrected,
   writePaidTwice,
   writePaymentFailed,
@@ -43,6 +44,7 @@ type Writer<Kind extends MailKind> = (
 ) => Promise<EmailContent | null>;
 
 const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
+  access_restored: writeAccessRestored,
   address_corrected: writeAddressCorrected,
   alarm: writeAlarm,
   data_link: writeDataLink,

@@ -72,6 +72,7 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   payment_failed: PAID_FOR,
   paid_twice: PAID_FOR,
   subscription_refunded: PAID_FOR,
+  access_restored: PAID_FOR,
   order_delivery: PAID_FOR,
   order_refunded: PAID_FOR,
 };

@@ -25,6 +25,7 @@ const good: Record<MailKind, object> = {
   order_refunded: ORDER,
   order_links: { orders: [{ orderId: ORDER_ID, product: "perfectionism_toolkit" }] },
   subscription_resumed: { renewsAt: TIME },
+  access_restored: { accessEnd: TIME },
   subscription_refunded: { amountCents: 200, paidAt: TIME },
   address_corrected: {},
   dating_result: { archetype: "echo" },

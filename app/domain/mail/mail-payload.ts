@@ -45,6 +45,8 @@ const PAYLOADS = {
   }),
   /** A cancellation was undone. */
   subscription_resumed: z.strictObject({ renewsAt: timeMs }),
+  /** A dispute that had closed it was won. */
+  access_restored: z.strictObject({ accessEnd: timeMs }),
   /** In full, which ends a subscription. */
   subscription_refunded: z.strictObject({ amountCents: z.int().positive(), paidAt: timeMs }),
   order_delivery: order,

@@ -250,6 +250,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   subscription_cancelled: "Your subscription is canceled",
   subscription_resumed: "Your subscription continues",
   subscription_refunded: "Your refund",
+  access_restored: "Your results are open again",
   subscription_link: "Link to your subscription",
   paid_twice: "A second payment was refunded",
   address_corrected: "Your address was corrected",

@@ -223,3 +223,21 @@ export const subscriptionRefunded = ({ amount, day, contactEmail }: Refunded) =>
   ],
   reason,
 });
+
+/** The mail after a dispute that was decided in our favor while the time it had closed still lasts. */
+export const accessRestored = (accessEnd: string) => ({
+  subject: "Your results are open again",
+  preview: `They're open until ${accessEnd}. Nothing more will be charged.`,
+  title: "Your results are open again",
+  greeting,
+  paragraphs: [
+    `Your bank has closed the dispute about your payment, and the payment stands. So your results are open again until ${accessEnd}.`,
+    "The subscription stays canceled, so nothing more will be charged.",
+  ],
+  action: "Open my results",
+  manage: "See my subscription",
+  notes: [
+    "The link works for 30 days. Anyone who has it can open your results, so please keep this email to yourself.",
+  ],
+  reason,
+});

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { billing, charge, NOW, subscription } from "../../../tests/fixtures/billing.ts";
+import { billing, charge, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
 import { decideSync } from "./decide-sync.ts";
 
 const known = {
@@ -118,4 +118,32 @@ test.each<[string, Parameters<typeof subscription>[0], Partial<Known>]>([
 test("Nor where a refund has closed what it would continue", () => {
   const kinds = kindsOf(billing([subscription()], refunded), cancelling);
   expect(kinds).not.toContain("subscription_resumed");
+});
+
+const won = [charge({ dispute: "won" })];
+const disputed = { paymentState: "disputed" as const };
+
+test.each(["disputed", "lost"] as const)(
+  "A payment that was %s and is won is mailed with the end of what is open again",
+  (paymentState) => {
+    const mails = mailsOf(billing([ended], won), { paymentState });
+    expect(mails.filter(({ kind }) => kind === "access_restored")).toEqual([
+      { kind: "access_restored", cause: "sub_1", payload: { accessEnd: NOW + days(7) } },
+    ]);
+  },
+);
+
+const short = subscription({
+  ...{ status: "canceled", canceledAt: LATER, endedAt: LATER },
+  invoices: [invoice({ paidUntil: LATER })],
+});
+test.each<[string, typeof ended, typeof won, Partial<Known>]>([
+  ["nothing was closed", ended, won, {}],
+  ["it is known already", ended, won, { paymentState: "won" }],
+  ["what was paid for is over", short, won, disputed],
+  ["the dispute lasts", ended, [charge({ dispute: "open", withheldCents: 200 })], disputed],
+  ["the payment was given back", ended, refunded, disputed],
+  ["it was about an earlier subscription", ended, won, { ...disputed, stripeSubId: "sub_0" }],
+])("No access is mailed as open again where %s", (_, sub, charges, before) => {
+  expect(kindsOf(billing([sub], charges), before)).not.toContain("access_restored");
 });

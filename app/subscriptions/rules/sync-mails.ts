@@ -1,6 +1,7 @@
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Mail } from "#app/domain/mail/mail-payload.ts";
 import type { BilledCharge, BilledSubscription } from "#app/domain/purchase/billing.ts";
+import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import { CONSEQUENCES } from "#app/domain/purchase/payment-state.ts";
 import {
   isAlive,
@@ -21,6 +22,7 @@ export type MailCause = Mail<
   | "subscription_cancelled"
   | "subscription_resumed"
   | "subscription_refunded"
+  | "access_restored"
   | "paid_twice"
 > & {
   readonly cause: string;
@@ -106,12 +108,12 @@ export function findMails(
       },
     });
   }
-  return [...mails, ...tellChanges(known, { main, newest, ...state })];
+  return [...mails, ...tellChanges(known, { main, newest, ...state }, nowMs)];
 }
 
 /** What is news only beside the last sync: nobody is told today of a refund from last year. */
-function tellChanges(known: Known, { main, newest, ...state }: Found): MailCause[] {
-  const { status, stripeSubId, isCancelling, paymentState } = state;
+function tellChanges(known: Known, { main, newest, ...state }: Found, nowMs: number): MailCause[] {
+  const { status, stripeSubId, isCancelling, paymentState, periodEnd } = state;
   const before = known.stripeSubId === stripeSubId ? known : null;
   const mails: MailCause[] = [];
   const goesOn = isAlive(status) && !isCancelling && CONSEQUENCES[paymentState].hasAccess;
@@ -123,6 +125,11 @@ function tellChanges(known: Known, { main, newest, ...state }: Found): MailCause
   if (paymentState === "refunded" && before?.paymentState !== "refunded" && newest !== undefined) {
     const payload = { amountCents: newest.amountCents, paidAt: newest.createdAt };
     mails.push({ kind: "subscription_refunded", cause: newest.id, payload });
+  }
+  const wasDisputed = before?.paymentState === "disputed" || before?.paymentState === "lost";
+  if (wasDisputed && paymentState === "won" && periodEnd !== null && isEntitled(state, nowMs)) {
+    const payload = { accessEnd: periodEnd };
+    mails.push({ kind: "access_restored", cause: String(stripeSubId), payload });
   }
   return mails;
 }

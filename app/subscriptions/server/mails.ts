@@ -11,6 +11,7 @@ import type { EmailContent } from "#app/email/email-content.ts";
 import { hasGivenUpWithdrawal } from "#app/funnels/shared/content/trial.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import {
+  accessRestored,
   addressCorrected,
   paidTwice,
   paymentFailed,
@@ -37,6 +38,7 @@ type Failure = Attempt & { readonly payload: MailPayload<"payment_failed"> };
 type Double = Attempt & { readonly payload: MailPayload<"paid_twice"> };
 type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_cancelled"> };
 type Refund = Attempt & { readonly payload: MailPayload<"subscription_refunded"> };
+type Reopened = Attempt & { readonly payload: MailPayload<"access_restored"> };
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
 export const writeTrialStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
@@ -148,6 +150,19 @@ export function writeSubscriptionRefunded(deps: WriterDeps, job: Refund): Promis
     contactEmail: deps.brand.contactEmail,
   });
   return write(deps, job, words);
+}
+
+export async function writeAccessRestored(deps: WriterDeps, job: Reopened): Promise<EmailContent> {
+  const { action, manage, ...words } = accessRestored(
+    formatUtcTime(job.payload.accessEnd, homeLocale()),
+  );
+  const link = linkOf(job);
+  return {
+    ...words,
+    accent: "lagoon",
+    button: { label: action, url: await signPurchaseLink(deps, link) },
+    links: [{ label: manage, url: await signManageLink(deps, link) }],
+  };
 }
 
 async function findRow({ db }: WriterDeps, job: Attempt): Promise<SubscriptionRow> {

@@ -8,6 +8,7 @@ import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/e
 import { storeMailed } from "../../../tests/fixtures/mail-kinds.ts";
 import { ATTEMPT_ID } from "../../../tests/fixtures/stored-rows.ts";
 import {
+  writeAccessRestored,
   writeSubscriptionCancelled,
   writeSubscriptionRefunded,
   writeSubscriptionResumed,
@@ -121,4 +122,28 @@ test.each([
 ])("It is not sent once that is over: %s", async (change) => {
   await env.DB.prepare(`update quiz2_subscriptions set ${change}`).run();
   expect(await writeSubscriptionResumed(deps, job({ renewsAt: PAID_AT }))).toBeNull();
+});
+
+test("The mail of results that are open again after a dispute says this", async () => {
+  const payload = { accessEnd: PAID_AT + days(7) };
+  expect(await read(writeAccessRestored(deps, job(payload)))).toMatchInlineSnapshot(`
+    "Your results are open again
+
+    Your results are open again
+
+    Hello,
+
+    Your bank has closed the dispute about your payment, and the payment stands. So your results are open again until November 27, 2026, 00:00 UTC.
+
+    The subscription stays canceled, so nothing more will be charged.
+
+    Open my results:
+    https://kindling.example/quiz2/open?token=TOKEN
+
+    See my subscription:
+    https://kindling.example/quiz2/manage?token=TOKEN
+
+    The link works for 30 days. Anyone who has it can open your results, so please keep this email to yourself.
+    "
+  `);
 });
