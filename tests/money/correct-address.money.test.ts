@@ -56,6 +56,9 @@ test("P29 A buyer who mistyped the address corrects it, which ends the links tha
   expect((await readManaged({ cookie: "" }, manageToken)).subscriptions).toEqual([]);
   expect(await hasAccess(buyer)).toBe(true);
   expect((await readResults(stranger)).status).toBe(404);
+  // The mails that brought the results went astray, too.
+  const further = { id: buyer.id, ...(await letIn(openTokenOf(told))) };
+  expect((await readResults(further)).status).toBe(200);
 
   // The next days of the plan were queued for the wrong address.
   await moveTime({ byMs: days(5) });

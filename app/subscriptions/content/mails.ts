@@ -94,18 +94,19 @@ export const paidTwice = (amount: string) => ({
     "You're getting this email because a subscription was bought with this address. It's about your purchase.",
 });
 
-/** The first mail to an address that replaces a mistyped one. */
+/** The first mail to an address that replaces a mistyped one, to which the mails with the same links went. */
 export const addressCorrected = {
   subject: "Your subscription emails come here now",
-  preview: "The address was corrected. This link opens your subscription.",
+  preview: "The address was corrected. Here are the links to your subscription and your results.",
   title: "Your emails come here now",
   greeting,
   paragraphs: [
     "The email address of your Life Audit subscription was corrected to this one. We'll send everything about it here from now on, and the links in earlier emails no longer open anything.",
   ],
   action: manage,
+  results: "Open my results",
   notes: [
-    "Anyone who has this link can manage the subscription, so please keep this email to yourself. If you haven't bought anything from us, someone mistyped an address, and you can delete this.",
+    "Anyone who has these links can open your results and manage the subscription, so please keep this email to yourself. If you haven't bought anything from us, someone mistyped an address, and you can delete this.",
   ],
   reason:
     "You're getting this email because this address was entered as the new one for a subscription. It's about what was bought.",

@@ -171,7 +171,7 @@ export const address = {
   text: (email: string) => `To ${email}.`,
   label: "Another address",
   action: "Correct the address",
-  note: "This turns off the links in all emails to the old address. The new one gets a link to this page, and all our emails from now on.",
+  note: "This turns off the links in all emails to the old address. The new one gets links to this page and to your results, and all our emails from now on.",
   invalid: "Please enter a valid email address.",
 } as const;
 

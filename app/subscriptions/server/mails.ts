@@ -116,8 +116,11 @@ export async function writeSubscriptionLink(deps: WriterDeps, job: Attempt): Pro
   };
 }
 
-export const writeAddressCorrected = (deps: WriterDeps, job: Attempt): Promise<EmailContent> =>
-  write(deps, job, addressCorrected);
+export async function writeAddressCorrected(deps: WriterDeps, job: Attempt): Promise<EmailContent> {
+  const { results, ...words } = addressCorrected;
+  const url = await signPurchaseLink(deps, linkOf(job));
+  return { ...(await write(deps, job, words)), links: [{ label: results, url }] };
+}
 
 export async function writePaidTwice(deps: WriterDeps, job: Double): Promise<EmailContent> {
   const { action, ...words } = paidTwice(formatDollars(job.payload.amountCents));

@@ -9,6 +9,7 @@ import { storeMailed } from "../../../tests/fixtures/mail-kinds.ts";
 import { ATTEMPT_ID } from "../../../tests/fixtures/stored-rows.ts";
 import {
   writeAccessRestored,
+  writeAddressCorrected,
   writeSubscriptionCancelled,
   writeSubscriptionRefunded,
   writeSubscriptionResumed,
@@ -144,6 +145,27 @@ test("The mail of results that are open again after a dispute says this", async 
     https://kindling.example/quiz2/manage?token=TOKEN
 
     The link works for 30 days. Anyone who has it can open your results, so please keep this email to yourself.
+    "
+  `);
+});
+
+test("The mail to a corrected address leads to the subscription and to the results", async () => {
+  expect(await read(writeAddressCorrected(deps, job({})))).toMatchInlineSnapshot(`
+    "Your subscription emails come here now
+
+    Your emails come here now
+
+    Hello,
+
+    The email address of your Life Audit subscription was corrected to this one. We'll send everything about it here from now on, and the links in earlier emails no longer open anything.
+
+    Manage or cancel the subscription:
+    https://kindling.example/quiz2/manage?token=TOKEN
+
+    Open my results:
+    https://kindling.example/quiz2/open?token=TOKEN
+
+    Anyone who has these links can open your results and manage the subscription, so please keep this email to yourself. If you haven't bought anything from us, someone mistyped an address, and you can delete this.
     "
   `);
 });
