@@ -90,9 +90,9 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** The start of both long pages of the dating quiz, and what its payment form shares with them. */
   offer: [
-    ...under("funnels/dating-quiz/content", "offer purchase-messages"),
-    "funnels/dating-quiz/rules/offer",
-    ...under("funnels/dating-quiz/screens/offer", "finish-purchase use-purchase"),
+    ...under("funnels/dating-quiz/content", "offer purchase-messages submission"),
+    ...under("funnels/dating-quiz/rules", "offer submission"),
+    ...under("funnels/dating-quiz/screens/offer", "finish-purchase use-purchase use-sending"),
   ],
 };
 

@@ -54,11 +54,6 @@ export const messages = {
     description: "Failed to process results. Please try again.",
   },
   saveFailed: { title: "Error", description: "Failed to save email. Please try again." },
-  submitFailed: {
-    title: "Note",
-    description:
-      "Your results are ready! There was a minor issue saving your data, but you can still view your archetype.",
-  },
 } as const;
 
 /** The server's messages for a refused submission (docs/product.md#quiz-email-stage). */
@@ -68,5 +63,4 @@ export const problems = {
   age: "Age is required",
   gender: "Gender is required",
   archetype: "Archetype is required",
-  submitted: "Email already submitted",
 } as const;

@@ -1,5 +1,5 @@
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
-import { messages, problems } from "../content/texts.ts";
+import { messages } from "../content/texts.ts";
 
 type Message = { readonly title: string; readonly description: string };
 type Checked =
@@ -13,12 +13,4 @@ export function checkPerson(name: string, email: string): Checked {
   const address = parseEmailAddress(email);
   if (address === null) return { field: "email", message: messages.emailInvalid };
   return { field: null, person: { name: name.trim(), email: address } };
-}
-
-/** The message for a failed submission (docs/product.md#quiz-email-stage); null if it need not be shown. */
-export function describeSubmissionFailure(
-  message: string,
-): { readonly title: string; readonly description: string } | null {
-  const isKnown = message.includes(problems.submitted) || message.includes("already exists");
-  return isKnown ? null : messages.submitFailed;
 }

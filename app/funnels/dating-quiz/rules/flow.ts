@@ -69,6 +69,7 @@ export function reveal(
     scores,
     tieBreaks,
     finalArchetype: decideArchetype(scores, tieBreaks),
+    lostSends: 0,
     stage: session.stage === "result" ? "result" : "offer",
   };
 }

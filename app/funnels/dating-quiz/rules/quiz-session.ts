@@ -43,6 +43,8 @@ export type QuizSession = {
   readonly dates?: Dated | null;
   readonly clientSecret: string | null;
   readonly isPaymentMode: boolean;
+  /** How often the result was lost on its way to the server; null once it has arrived, absent until there is one. */
+  readonly lostSends?: number | null;
 };
 
 export const QUESTION_COUNT = 20;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { messages } from "../content/texts.ts";
 import { ANALYSIS_OVER_MS, ANALYSIS_STAGES, factorPercent } from "./analysis.ts";
-import { checkPerson, describeSubmissionFailure } from "./email-stage.ts";
+import { checkPerson } from "./email-stage.ts";
 
 test("The analysis has the documented stages and times", () => {
   expect(ANALYSIS_STAGES.map(({ progress }) => progress)).toEqual([20, 45, 70, 85, 100]);
@@ -31,10 +31,4 @@ test("Name and address are trimmed", () => {
     field: null,
     person: { name: "Ada", email: "ada@example.test" },
   });
-});
-
-test("An address submitted before is no failure; any other failure has a message", () => {
-  expect(describeSubmissionFailure('409: {"message":"Email already submitted"}')).toBeNull();
-  expect(describeSubmissionFailure("400: it already exists")).toBeNull();
-  expect(describeSubmissionFailure("503: away")).toEqual(messages.submitFailed);
 });

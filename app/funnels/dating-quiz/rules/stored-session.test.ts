@@ -49,6 +49,7 @@ test.each([
     gender: "",
     dates: "robots",
     isPaymentMode: 1,
+    lostSends: "none",
     name: "x".repeat(501),
   }).map(([key, value]) => [`a bad ${key}`, JSON.stringify({ ...underWay, [key]: value })]),
 ])("Invalid data is rejected: %s", (_what, stored) => {

@@ -59,6 +59,7 @@ const checks: Readonly<Record<keyof QuizSession, Check>> = {
   dates: (value) => value === undefined || isNullOr(isOneOf(DATED))(value),
   clientSecret: isNullOr(isText),
   isPaymentMode: isFlag,
+  lostSends: (value) => value === undefined || isNullOr(Number.isInteger)(value),
 };
 
 /**

@@ -11,6 +11,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { remember } from "#app/platform/remember.ts";
 import { startNotice } from "../content/begin-texts.ts";
+import { submitted } from "../content/submission.ts";
 import { problems } from "../content/texts.ts";
 
 /** Generous limits for names, ages and genders. */
@@ -67,7 +68,7 @@ export async function submitQuiz(
     noticeVersion: startNotice.version,
   };
   const isTheirs = await upsertQuizSubmission(deps.db, row, job, sender.visit);
-  if (!isTheirs) throw new AppError("already_submitted", problems.submitted);
+  if (!isTheirs) throw new AppError("already_submitted", submitted);
   deps.enqueueEmails([job.id]);
 }
 

@@ -7,6 +7,7 @@ import { BuyButton } from "./buy-button.tsx";
 import { PaidStage } from "./finish-purchase.tsx";
 import { OfferDetails } from "./offer-details.tsx";
 import { usePurchase } from "./use-purchase.ts";
+import { useSending } from "./use-sending.ts";
 
 const OFFER_MS = minutes(10);
 /** Module state, so that the timer keeps running in payment mode. */
@@ -17,6 +18,7 @@ export function OfferStage(props: StageProps) {
   const { heading, change } = props;
   const { name, scores } = props.session;
   const { isPending, isPaid, buy } = usePurchase(props);
+  useSending(props);
   const reader = findReader(props.session);
   endsAtMs ??= Date.now() + OFFER_MS;
   if (isPaid) return <PaidStage />;

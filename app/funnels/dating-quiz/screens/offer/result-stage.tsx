@@ -11,11 +11,13 @@ import { PaidStage } from "./finish-purchase.tsx";
 import { RestOfPage, resultRest } from "./offer-parts.tsx";
 import { RevealedPage } from "./reveal.tsx";
 import { usePurchase } from "./use-purchase.ts";
+import { useSending } from "./use-sending.ts";
 
 /** The result with its flash sale, off the normal path (docs/product.md#result-stage). */
 export function ResultStage(props: StageProps) {
   const { session, change, heading } = props;
   const { isPending, isPaid, buy } = usePurchase(props);
+  useSending(props);
   const ends = useClaimText()(claims.saleEnds);
   const reader = findReader(session);
   useFlashSale(ends !== null && !isPaid && session.timeLeft > 0, change);

@@ -3,13 +3,8 @@ import { Button } from "#app/design/controls/button.tsx";
 import { Field } from "#app/design/controls/field.tsx";
 import { dismissToast, showToast } from "#app/design/feedback/toast-store.ts";
 import { email, messages } from "#app/funnels/dating-quiz/content/texts.ts";
-import {
-  checkPerson,
-  describeSubmissionFailure,
-} from "#app/funnels/dating-quiz/rules/email-stage.ts";
+import { checkPerson } from "#app/funnels/dating-quiz/rules/email-stage.ts";
 import { reveal } from "#app/funnels/dating-quiz/rules/flow.ts";
-import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
-import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { PictureStage } from "#app/funnels/shared/screens/page/picture-stage.tsx";
 import { Rosette } from "../rosette.tsx";
 import type { StageProps } from "./stage-props.ts";
@@ -36,7 +31,6 @@ export function EmailStage({ session, change, heading }: StageProps) {
       const revealed = reveal(session, checked.person, Math.random);
       dismissToast();
       change(() => revealed);
-      void submitResult(revealed);
     } catch {
       const failed = isFallback ? messages.saveFailed : messages.processFailed;
       showToast({ ...failed, tone: "problem" });
@@ -83,17 +77,4 @@ export function EmailStage({ session, change, heading }: StageProps) {
       </form>
     </PictureStage>
   );
-}
-
-/** Submits the result in the background; a failure is reported only if the visitor should know. */
-async function submitResult(session: QuizSession): Promise<void> {
-  const { name, email, age, gender, finalArchetype: archetype } = session;
-  if (!email || !age || !gender) return;
-  try {
-    const body = { name, email, age, gender, archetype };
-    await callApi("POST", "/api/quiz/submit", body, { keepalive: true });
-  } catch (error) {
-    const failure = describeSubmissionFailure(error instanceof Error ? error.message : "");
-    if (failure) showToast(failure);
-  }
 }
