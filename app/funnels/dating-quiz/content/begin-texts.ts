@@ -45,7 +45,13 @@ export const waiting = {
   opening: "One moment, your quiz is opening...",
   failed: {
     title: "Error",
-    description: "The quiz didn't load. Please try again.",
+    descriptions: {
+      quiz: "The quiz didn't load. Please try again.",
+      result: "Your result didn't load. Please try again.",
+      payment: "The payment form didn't load. Please try again.",
+      page: "The page didn't load. Please try again.",
+      part: "This part of the page didn't load. Please try again.",
+    },
     action: "Try Again",
   },
 } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { FRESH_SESSION, type QuizSession, type Stage } from "./quiz-session.ts";
-import { isEarlier, isPassedThrough, nameView, showView } from "./view.ts";
+import { isEarlier, isPassedThrough, nameContent, nameView, showView } from "./view.ts";
 
 const known: QuizSession = { ...FRESH_SESSION, stage: "quiz", age: "45+", gender: "male" };
 
@@ -21,6 +21,16 @@ test.each<[string, Partial<QuizSession>]>([
   expect(nameView(session)).toBe(name);
   const { currentQuestion, clientSecret } = session;
   expect(nameView(showView({ ...known, currentQuestion, clientSecret }, name))).toBe(name);
+});
+
+test.each<[ReturnType<typeof nameContent>, Partial<QuizSession>]>([
+  ["quiz", {}],
+  ["quiz", { stage: "email" }],
+  ["result", { stage: "offer" }],
+  ["result", { stage: "result" }],
+  ["payment", { stage: "offer", isPaymentMode: true }],
+])("What did not load is named: the %s", (name, place) => {
+  expect(nameContent({ ...known, ...place })).toBe(name);
 });
 
 test("Back skips only insights and the analysis", () => {

@@ -16,6 +16,12 @@ export function nameView({
   return stage === "offer" && isPaymentMode ? "offer payment" : stage;
 }
 
+/** What a session's view is for, for the message when it does not load. */
+export function nameContent({ stage, isPaymentMode }: QuizSession): "quiz" | "result" | "payment" {
+  if (stage === "offer" && isPaymentMode) return "payment";
+  return stage === "offer" || stage === "result" ? "result" : "quiz";
+}
+
 /** The browser's Back skips insights and the analysis. */
 export const isPassedThrough = (view: string): boolean => /^(insight|loading)\b/.test(view);
 

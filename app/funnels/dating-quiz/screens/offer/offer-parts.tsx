@@ -10,7 +10,7 @@ export function RestOfPage<Props extends object>({ part, ...props }: RestOfPageP
   const [isWanted, setIsWanted] = useState(part.get() !== null);
   useEffect(() => onFirstInteraction(() => setIsWanted(true)), []);
   const demanded = useOnDemand(isWanted ? part : null);
-  if (demanded.name === "failed") return <FailedStage retry={demanded.retry} />;
+  if (demanded.name === "failed") return <FailedStage what="part" retry={demanded.retry} />;
   return demanded.name === "loaded" && <demanded.part {...(props as unknown as Props)} />;
 }
 

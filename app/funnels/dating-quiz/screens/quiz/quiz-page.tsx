@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { footer, landing } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import { readPaymentReturn } from "#app/funnels/dating-quiz/rules/payment-return.ts";
-import { nameView, seenAt } from "#app/funnels/dating-quiz/rules/view.ts";
+import { nameContent, nameView, seenAt } from "#app/funnels/dating-quiz/rules/view.ts";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
@@ -61,9 +61,15 @@ function QuizStages({ paymentSetup, takers }: QuizPageProps) {
   const props = { session, change, forget, heading, paymentSetup, endReturn };
   return (
     <>
-      {phase === "failed" && <FailedStage {...{ heading }} retry={retry} />}
+      {phase === "failed" && <FailedStage {...{ heading }} what="quiz" retry={retry} />}
       {isAwaited && <OpeningStage />}
-      {demanded.name === "failed" && <FailedStage {...{ heading }} retry={demanded.retry} />}
+      {demanded.name === "failed" && (
+        <FailedStage
+          {...{ heading }}
+          what={isReturning ? "page" : nameContent(session)}
+          retry={demanded.retry}
+        />
+      )}
       {demanded.name === "loaded" && <demanded.part {...props} />}
       {needed === null && phase !== "failed" && <BeginStages {...props} {...{ isOpen, takers }} />}
     </>

@@ -7,11 +7,12 @@ import * as css from "./stages.css.ts";
 type FailedStageProps = {
   /** The page's heading; omitted if only a part of the page failed. */
   heading?: RefObject<HTMLHeadingElement>;
+  what: keyof typeof waiting.failed.descriptions;
   retry: () => void;
 };
 
 /** A script failed to load. */
-export const FailedStage = ({ heading, retry }: FailedStageProps) => (
+export const FailedStage = ({ heading, what, retry }: FailedStageProps) => (
   <Container narrow className={css.place}>
     <Card className={css.card}>
       {heading ? (
@@ -21,7 +22,7 @@ export const FailedStage = ({ heading, retry }: FailedStageProps) => (
       ) : (
         <h2 className={css.title}>{waiting.failed.title}</h2>
       )}
-      <p className={css.text}>{waiting.failed.description}</p>
+      <p className={css.text}>{waiting.failed.descriptions[what]}</p>
       <div>
         <Button size="l" onClick={retry}>
           {waiting.failed.action}
