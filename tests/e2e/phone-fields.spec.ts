@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../setup/browser.ts";
 import { openOffer, openPayment } from "../setup/dating-order.ts";
 import { answered, openKept } from "../setup/dating-quiz.ts";
@@ -69,3 +69,46 @@ test("A card's fields are known to the phone that keeps it", async ({ page }) =>
     postal_code: "- postal-code characters false",
   });
 });
+
+test("An error of a form stands clear of the field that it is about, however little a keyboard leaves", async ({
+  page,
+}) => {
+  const name = page.getByLabel("First name");
+  const email = page.getByLabel("Email address");
+  const submit = page.getByRole("button", { name: "Get My Results" });
+  const toast = page.getByRole("alert").locator("> div");
+  const expectClear = async (field: Locator, title: string) => {
+    await expect(toast).toContainText(title);
+    await expect(field).toBeFocused();
+    const shown = await boxOf(toast);
+    // With its label, and what is wrong with it.
+    const { top, bottom } = await boxOf(field.locator(".."));
+    expect(shown.top >= bottom || shown.bottom <= top, title).toBe(true);
+    expect(shown.top).toBeGreaterThanOrEqual(0);
+  };
+  for (const size of [
+    { width: 320, height: 400 },
+    { width: 375, height: 380 },
+    { width: 375, height: 667 },
+  ]) {
+    await page.setViewportSize(size);
+    await openKept(page, { ...answered, stage: "email" });
+    await submit.click();
+    await expectClear(name, "Name required");
+    await name.fill("Ada");
+    // By a press, which takes the focus from the field first, and by the keyboard.
+    await submit.click();
+    await expectClear(email, "Email required");
+    await email.fill("ada@");
+    await email.press("Enter");
+    await expectClear(email, "Invalid Email");
+    await submit.click();
+    await expectClear(email, "Invalid Email");
+  }
+});
+
+const boxOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { top, bottom } = node.getBoundingClientRect();
+    return { top, bottom };
+  });

@@ -204,13 +204,19 @@ test("One toast at a time is shown, for five seconds, and can be dismissed", asy
   await expect(toast).toHaveCount(1);
   await submit(page).click();
   await expect(toast).toHaveCount(1);
+  await toast.hover();
+  await page.clock.runFor(6_000);
+  await expect(toast).toBeVisible();
   await page.mouse.move(1, 1);
   await page.clock.runFor(4_900);
   await expect(toast).toBeVisible();
   await page.clock.runFor(200);
   await expect(toast).toBeHidden();
   await submit(page).click();
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await dismiss.focus();
+  await page.clock.runFor(6_000);
+  await dismiss.click();
   await expect(toast).toBeHidden();
 });
 

@@ -1,11 +1,14 @@
-import { keyframes, style, styleVariants } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { closeButton } from "../mixins.ts";
 import { theme } from "../theme.css.ts";
-import { from, motion, radius, safe, shadow, space, type, weight } from "../tokens.ts";
+import { below, from, motion, radius, safe, shadow, space, type, weight } from "../tokens.ts";
 
 const enter = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
 const BAR_HEIGHT = "88px";
+/** Somebody is in a form with text fields, or has just pressed its button. */
+const inForm =
+  ":root:has(form:focus-within input:not([type=hidden], [type=radio], [type=checkbox]))";
 
 export const region = style({
   position: "fixed",
@@ -29,6 +32,16 @@ export const region = style({
     },
     print: { display: "none" },
   },
+  selectors: {
+    // There a phone's keyboard hides it, or leaves no room beside the field.
+    [`${inForm} &`]: {
+      "@media": { [below.tablet]: { insetBlock: `calc(${space.xs} + ${safe.top}) auto` } },
+    },
+  },
+});
+// Keeps the field and its label clear of it.
+globalStyle(inForm, {
+  "@media": { [below.tablet]: { scrollPaddingTop: `calc(10rem + ${safe.top})` } },
 });
 const base = style({
   display: "flex",

@@ -59,24 +59,28 @@ export function Toaster() {
   return host ? createPortal(content, host) : content;
 }
 
-function ToastCard({ toast }: { toast: Toast }) {
-  const card = useRef<HTMLDivElement>(null);
+const hold = {
+  onPointerEnter: pauseToast,
+  onPointerLeave: resumeToast,
+  onFocus: pauseToast,
+  onBlur: resumeToast,
+};
 
-  useEffect(() => {
-    const element = card.current;
-    for (const event of ["pointerenter", "focusin"]) element?.addEventListener(event, pauseToast);
-    for (const event of ["pointerleave", "focusout"]) element?.addEventListener(event, resumeToast);
-  }, []);
-
-  return (
-    <div ref={card} className={css.toast[toast.tone ?? "notice"]}>
-      <div className={css.text}>
-        <p className={css.title}>{toast.title}</p>
-        {toast.description && <p className={css.description}>{toast.description}</p>}
-      </div>
-      <button type="button" className={css.close} aria-label={DISMISS} onClick={dismissToast}>
-        <Icon name="close" />
-      </button>
+const ToastCard = ({ toast }: { toast: Toast }) => (
+  <div className={css.toast[toast.tone ?? "notice"]} {...hold}>
+    <div className={css.text}>
+      <p className={css.title}>{toast.title}</p>
+      {toast.description && <p className={css.description}>{toast.description}</p>}
     </div>
-  );
-}
+    <button
+      type="button"
+      className={css.close}
+      aria-label={DISMISS}
+      // The focus stays in a form: when it leaves, the toast goes to the other end of a phone's window.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={dismissToast}
+    >
+      <Icon name="close" />
+    </button>
+  </div>
+);
