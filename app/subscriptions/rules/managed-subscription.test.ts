@@ -9,6 +9,7 @@ import {
   findState,
   hasAccess,
   hasPortal,
+  holdsStill,
   type ManagedSubscription,
 } from "./managed-subscription.ts";
 
@@ -116,3 +117,16 @@ test.each([
     expect(`${title} ${text}`).not.toMatch(untold);
   },
 );
+
+test.each<[Parameters<typeof holdsStill>[0], Partial<ManagedSubscription>, boolean]>([
+  ["cancelled", { isCancelling: true }, true],
+  ["cancelled", { isCancelNoted: true }, true],
+  ["cancelled", { status: "canceled", isOpen: false }, true],
+  ["cancelled", {}, false],
+  ["resumed", {}, true],
+  ["resumed", { status: "active" }, true],
+  ["resumed", { isCancelling: true }, false],
+  ["stopped", {}, true],
+])("The notice %s beside %j is shown: %s", (notice, change, isShown) => {
+  expect(holdsStill(notice, [{ ...trial, ...change }])).toBe(isShown);
+});

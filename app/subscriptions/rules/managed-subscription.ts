@@ -99,6 +99,15 @@ export function describeNext(
 export const isAwaited = (subscription: ManagedSubscription): boolean =>
   findState(subscription) === "noted";
 
+/** Whether what a notice says is still so: "Back" shows the page after a later change once more. */
+export const holdsStill = (
+  notice: ManageNotice,
+  subscriptions: readonly ManagedSubscription[],
+): boolean => {
+  if (notice === "cancelled") return !subscriptions.every(canCancel);
+  return notice !== "resumed" || subscriptions.some(canCancel);
+};
+
 export const canCancel = (subscription: ManagedSubscription): boolean =>
   ["trialing", "active", "paymentProblem"].includes(findState(subscription));
 

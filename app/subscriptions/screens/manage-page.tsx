@@ -6,6 +6,7 @@ import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, manage, notices } from "../content/manage.ts";
 import {
   findState,
+  holdsStill,
   isAwaited,
   type ManagedSubscription,
   type ManageNotice,
@@ -47,7 +48,7 @@ export function ManagePage({ subscriptions, token, notice }: ManagePageProps) {
       ) : (
         <Container className={css.page}>
           <h1 className={css.title}>{manage.title}</h1>
-          {notice && <Notice notice={notice} />}
+          {notice && holdsStill(notice, subscriptions) && <Notice notice={notice} />}
           {subscriptions.map((subscription) => (
             <div key={subscription.attemptId} className={css.subscription}>
               <ManageStatus subscription={subscription} token={token} />
