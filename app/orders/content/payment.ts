@@ -21,6 +21,8 @@ export const payment = {
     title: "Payment Failed",
     description: "There was an error processing your payment.",
   },
+  /** Another one takes its place. */
+  closed: "This payment was closed, and nothing was charged. Please enter your card again.",
   pending: {
     title: "Your bank is still processing this",
     description: "Please don't pay again. Your downloads will be ready as soon as it goes through.",

@@ -34,7 +34,7 @@ describe("The outcome of a payment attempt", () => {
     [
       "an intent that was cancelled",
       { error: { ...declined, payment_intent: intent("canceled") } },
-      { kind: "unpayable", ...declined },
+      { kind: "unpayable" },
     ],
   ])("%s", (_what, result, outcome) => {
     expect(judgePayment(result)).toEqual(outcome);

@@ -8,8 +8,8 @@ export type PaymentOutcome =
   | { readonly kind: "pending" }
   /** The buyer may retry. */
   | { readonly kind: "failed"; readonly message: string | null }
-  /** This intent cannot be paid any more; a new one can. */
-  | { readonly kind: "unpayable"; readonly message: string | null };
+  /** This intent cannot be paid any more; a new one can. What the provider says of it is for developers. */
+  | { readonly kind: "unpayable" };
 
 const TRIED_AGAIN = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
@@ -23,7 +23,7 @@ export function judgePayment(result: {
   if (status === "succeeded") return { kind: "paid" };
   if (status === "processing") return { kind: "pending" };
   if (status === undefined || TRIED_AGAIN.includes(status)) return { kind: "failed", message };
-  return { kind: "unpayable", message };
+  return { kind: "unpayable" };
 }
 
 /** What a stored intent can be used for; null: Stripe does not know it. */

@@ -176,9 +176,8 @@ async function confirm(
         redirect: "if_required",
       }),
     );
-    if (outcome.kind === "failed" || outcome.kind === "unpayable") {
-      toastPaymentFailed(outcome.message);
-    }
+    if (outcome.kind === "failed") toastPaymentFailed(outcome.message);
+    if (outcome.kind === "unpayable") toastPaymentFailed(payment.closed);
     return outcome.kind;
   } catch {
     showToast({ ...unexpected, tone: "problem" });
