@@ -36,7 +36,10 @@ test("After a retake the results lay the old flower over the new one, and gray w
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   expect(width).toBe(320);
   await page.getByRole("list", { name: "Your flowers" }).getByRole("link").first().click();
-  await expect(page).toHaveURL(`/quiz2/results?attempt=${attemptId}`);
+  await expect(page).toHaveURL(`/quiz2/results?attempt=${attemptId}&from=history`);
   await expect(tab(page, "Picture")).toBeVisible();
   await expect(tab(page, "Since last time")).toHaveCount(0);
+  // It was only looked at: the newest stay "my results".
+  await page.goto("/quiz2/results");
+  await expect(tab(page, "Since last time")).toBeVisible();
 });

@@ -62,7 +62,7 @@ const openHistory = async ({ cookie }: Pick<Attempt, "cookie">): Promise<[number
 
 /** The attempts that a page links to, in its order. */
 const listLinked = (page: string): string[] => {
-  const links = page.matchAll(/href="\/quiz2\/results\?attempt=([0-9a-f-]{36})"/g);
+  const links = page.matchAll(/href="\/quiz2\/results\?attempt=([0-9a-f-]{36})&amp;from=history"/g);
   return [...new Set([...links].map(([, id]) => `${id}`))];
 };
 

@@ -99,7 +99,8 @@ test("Areas are ranked by score, ties in their order", () => {
 
 test("Only a mailed link's attempt is read from the URL", () => {
   const id = "3f2b8c1d-0000-4000-8000-000000000000";
-  expect(readLinkedAttempt(`?attempt=${id}`)).toBe(id);
+  expect(readLinkedAttempt(`?attempt=${id}`)).toEqual({ id, isMailed: true });
+  expect(readLinkedAttempt(`?attempt=${id}&from=history`)).toEqual({ id, isMailed: false });
   for (const search of ["", "?attempt=", "?attempt=../../x", `?other=${id}`]) {
     expect(readLinkedAttempt(search)).toBeNull();
   }

@@ -77,10 +77,11 @@ export const rankAreas = (areas: readonly AreaResult[]): readonly RankedArea[] =
     .sort((one, other) => other.score - one.score)
     .map((area, index) => ({ ...area, rank: index + 1 }));
 
-/** The attempt id in the URL of a mailed link, or null. */
-export function readLinkedAttempt(search: string): string | null {
-  const id = new URLSearchParams(search).get("attempt");
-  return id !== null && /^[0-9a-f-]{36}$/i.test(id) ? id : null;
+/** The attempt in the address, of a mailed link or from the history; null without one. */
+export function readLinkedAttempt(search: string): { id: string; isMailed: boolean } | null {
+  const query = new URLSearchParams(search);
+  const id = query.get("attempt");
+  return id !== null && /^[0-9a-f-]{36}$/i.test(id) ? { id, isMailed: !query.has("from") } : null;
 }
 
 /** Unreadable ones are none: they must not cost the results. */

@@ -15,8 +15,8 @@ export type HistoryPulse = {
   readonly scores: AreaPulse;
 };
 
-/** The address of an attempt's results. */
-export const resultsOf = (id: string): string => `/quiz2/results?attempt=${id}`;
+/** The address of an attempt's results, which looks at them and leaves "My Results" as they are. */
+export const resultsOf = (id: string): string => `/quiz2/results?attempt=${id}&from=history`;
 
 /** The address of a pulse. */
 export const pulseOf = (id: string): string => `/quiz2/pulses/${id}`;

@@ -31,9 +31,9 @@ export function useResults({ isExpected, named }: Expected): View {
   const [view, setView] = useState<View>({ state: isExpected ? "loading" : "missing" });
 
   useEffect(() => {
-    const linkedAttempt = readLinkedAttempt(window.location.search);
-    if (linkedAttempt !== null) localStore.write("quiz2_completed_attempt", linkedAttempt);
-    const attemptId = linkedAttempt ?? findKeptAttempt() ?? named;
+    const linked = readLinkedAttempt(window.location.search);
+    if (linked?.isMailed) localStore.write("quiz2_completed_attempt", linked.id);
+    const attemptId = linked?.id ?? findKeptAttempt() ?? named;
     if (attemptId === null) return setView({ state: "missing" });
     setView((shown) => (shown.state === "loading" ? shown : { state: "loading" }));
     loadResults(attemptId, readCompleteAnswer, { early: consumeEarlyCall() })
