@@ -25,11 +25,30 @@ const tickDays = (days: number, on: string): PlanTicks =>
     ),
   );
 
-test("Ticks are kept for one attempt, and taken back", () => {
+test("Ticks are kept for each attempt, and taken back", () => {
   const ticks = changeTick(changeTick({}, "0.0", "2026-11-23"), "0.1", "2026-11-24");
-  expect(parseTicks(writeTicks(ticks, ATTEMPT), ATTEMPT)).toEqual(ticks);
-  expect(parseTicks(writeTicks(ticks, ATTEMPT), "another")).toEqual({});
+  const one = writeTicks("", ATTEMPT, ticks);
+  expect(parseTicks(one, ATTEMPT)).toEqual(ticks);
+  expect(parseTicks(one, "another")).toEqual({});
+  const both = writeTicks(one, "another", { "0.0": "2026-12-24" });
+  expect(parseTicks(both, ATTEMPT)).toEqual(ticks);
+  expect(parseTicks(both, "another")).toEqual({ "0.0": "2026-12-24" });
+  expect(parseTicks(writeTicks(both, ATTEMPT, {}), ATTEMPT)).toEqual({});
   expect(changeTick(ticks, "0.0", null)).toEqual({ "0.1": "2026-11-24" });
+});
+
+test("Of more than ten plans, those used last are kept", () => {
+  let stored = "";
+  for (let plan = 0; plan <= 10; plan += 1) {
+    stored = writeTicks(stored, `plan ${plan}`, { "0.0": "2026-11-23" });
+  }
+  expect(parseTicks(stored, "plan 0")).toEqual({});
+  expect(parseTicks(stored, "plan 1")).toEqual({ "0.0": "2026-11-23" });
+});
+
+test("Ticks of an earlier version, which kept one plan, still count", () => {
+  const ticks = { "0.0": "2026-11-23" };
+  expect(parseTicks(JSON.stringify({ attempt: ATTEMPT, ticks }), ATTEMPT)).toEqual(ticks);
 });
 
 test.each(["", "{", "[]", '{"attempt":1}', `{"attempt":"${ATTEMPT}","ticks":{"0.0":7}}`])(

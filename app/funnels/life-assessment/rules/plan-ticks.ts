@@ -7,21 +7,36 @@ export type PlanTicks = Readonly<Record<string, string>>;
 /** The limits are far above what a plan needs. */
 const Short = z.string().check(z.maxLength(40));
 const StoredPlan = z.object({ attempt: Short, ticks: z.record(Short, Short) });
+/** The one used last comes first. Until November 2026 there was only one. */
+const StoredPlans = z.union([
+  z.array(StoredPlan),
+  z.pipe(
+    StoredPlan,
+    z.transform((plan) => [plan]),
+  ),
+]);
+
+const MOST_PLANS = 10;
 
 export const taskKey = (day: number, task: number): string => `${day}.${task}`;
 
-/** Parses `quiz2_plan`; what is invalid or belongs to another attempt counts as nothing done. */
-export function parseTicks(stored: string, attempt: string): PlanTicks {
+function parsePlans(stored: string): readonly z.infer<typeof StoredPlan>[] {
   try {
-    const { data } = StoredPlan.safeParse(JSON.parse(stored));
-    return data?.attempt === attempt ? data.ticks : {};
+    return StoredPlans.safeParse(JSON.parse(stored)).data ?? [];
   } catch {
-    return {};
+    return [];
   }
 }
 
-export const writeTicks = (ticks: PlanTicks, attempt: string): string =>
-  JSON.stringify({ attempt, ticks });
+/** What of an attempt's plan is ticked in `quiz2_plan`; what is invalid counts as nothing. */
+export const parseTicks = (stored: string, attempt: string): PlanTicks =>
+  parsePlans(stored).find((plan) => plan.attempt === attempt)?.ticks ?? {};
+
+/** `quiz2_plan` with these ticks of an attempt; those of the ten plans used last are kept. */
+export function writeTicks(stored: string, attempt: string, ticks: PlanTicks): string {
+  const others = parsePlans(stored).filter((plan) => plan.attempt !== attempt);
+  return JSON.stringify([{ attempt, ticks }, ...others].slice(0, MOST_PLANS));
+}
 
 /** `on`: the day of the tick; null takes it back. */
 export function changeTick(ticks: PlanTicks, key: string, on: string | null): PlanTicks {

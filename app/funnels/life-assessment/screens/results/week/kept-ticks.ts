@@ -13,6 +13,8 @@ const kept = keepValue("quiz2_plan");
 
 type TicksOfPlan = {
   readonly ticks: PlanTicks;
+  /** False once a tick could not be stored. */
+  readonly isKept: boolean;
   /** `on`: the day of the tick; null takes it back. */
   readonly change: (key: string, on: string | null) => void;
 };
@@ -26,12 +28,12 @@ export function useTicks(attempt: string): TicksOfPlan {
 
   function change(key: string, on: string | null): void {
     const next = changeTick(ticks, key, on);
-    if (unkept === null && kept.write(writeTicks(next, attempt))) return;
+    if (unkept === null && kept.write(writeTicks(kept.find(), attempt, next))) return;
     if (unkept === null) showToast({ ...daysPart.notKept, tone: "problem" });
     setUnkept(next);
   }
 
-  return { ticks, change };
+  return { ticks, isKept: unkept === null, change };
 }
 
 /** As `2026-11-23`, where the reader is. */

@@ -20,7 +20,7 @@ export function ResultsWeek({
   areas,
   week,
 }: CompleteProps & { week: readonly PlanDay[] }) {
-  const { ticks, change } = useTicks(attemptId);
+  const { ticks, isKept, change } = useTicks(attemptId);
   const done = findDone(ticks, week);
   const today = findToday(ticks, week, findLocalDay());
   return (
@@ -55,7 +55,7 @@ export function ResultsWeek({
             </li>
           ))}
         </ol>
-        <p className={css.kept}>{daysPart.kept}</p>
+        <p className={css.kept}>{isKept ? daysPart.kept : daysPart.notKept.description}</p>
       </TabSection>
       <ResultsPanel id="plan-title" {...daysPart.paper}>
         <FileLink href={`/api/quiz2/plan/${attemptId}`}>{actions.planPdf}</FileLink>
