@@ -14,6 +14,7 @@ import {
   type Attempt,
   complete,
   completeAttempt,
+  readResults,
   readScores,
   save,
   startAttempt,
@@ -182,11 +183,15 @@ test("P18 Readers of the results see it, owner and payer take it, while they are
 });
 
 describe("The link of a weekly mail", () => {
-  const press = async (subject: string, purpose: "open_purchase" | "open_attempt") => {
+  const press = async (
+    subject: string,
+    purpose: "open_purchase" | "open_attempt",
+    to: "pulse" | "retake" = "pulse",
+  ) => {
     const content = { purpose, subject, generation: 0, expiresAtMs: Date.now() + days(1) };
     const token = await signLink(["development-only-and-known-to-everybody"], content);
-    const page = await readWords(await ask(`/quiz2/open?token=${token}&to=pulse`));
-    const pressed = await postForm("/quiz2/open", { token, to: "pulse" });
+    const page = await readWords(await ask(`/quiz2/open?token=${token}&to=${to}`));
+    const pressed = await postForm("/quiz2/open", { token, to });
     const cookie = pressed.headers
       .getSetCookie()
       .map((each) => each.split(";")[0])
@@ -204,6 +209,15 @@ describe("The link of a weekly mail", () => {
     );
     await take(browser, "safety");
     expect(await stored()).toMatchObject([{ attempt_id: buyer.id, area: "safety" }]);
+  });
+
+  test("leads to a retake in another browser, which is not sold the subscription again", async () => {
+    const buyer = await insertPaidAttempt();
+    const { page, location, browser } = await press(buyer.id, "open_purchase", "retake");
+    expect(page).toContain("Ready to look again?");
+    expect(location).toBe("/quiz2/start");
+    const retake = await completeAttempt("4".repeat(100), browser.cookie);
+    expect(await (await readResults(retake)).json()).toHaveProperty("complete");
   });
 
   test("opens none where the subscription has ended, or by the link of a reader", async () => {

@@ -14,6 +14,13 @@ export const openPulse = {
   note: "Please use your own device: anyone who uses this browser after you can see your results and manage your subscription.",
 } as const;
 
+export const openRetake = {
+  title: "Ready to look again?",
+  lead: "The same hundred statements, about ten minutes. This also opens your results in this browser, and they’ll stay open here.",
+  action: "Take the assessment",
+  note: openPulse.note,
+} as const;
+
 export const badLink = {
   title: "This link doesn’t open anything.",
   text: "It may be incomplete, or older than 30 days. If you still have the browser you answered in, your results are there. You can also take the Life Audit again for free.",

@@ -4,8 +4,9 @@ import { price } from "#app/funnels/shared/content/trial.ts";
 type Caveat = "statements" | "soon" | "doubtful";
 
 export const PULSE_PATH = "/quiz2/pulse";
-/** The `to` of an emailed link that leads there. */
+/** The `to` of an emailed link that leads there, and of one that leads to the statements. */
 export const TO_PULSE = "pulse";
+export const TO_RETAKE = "retake";
 
 /** The texts of the pulse (docs/product.md#pulse). */
 export const pulse = {
@@ -78,7 +79,7 @@ export const pulse = {
 export const closedPulse = {
   trial: {
     title: "The pulse opens with the trial",
-    text: `It asks about one area between two assessments, and comes with your complete results. The trial costs ${price.trial} for seven days, then ${price.monthly} a month until you cancel.`,
+    text: `It asks about one area between two assessments, and comes with your complete results. The trial costs ${price.trial} for 7 days, then ${price.monthly} a month until you cancel.`,
     action: `Unlock everything - ${price.trial}`,
   },
   monthly: {

@@ -173,7 +173,7 @@ test("The mail has this content, and ends with one click", async () => {
     https://kindling.example/quiz2/open?token=TOKEN
 
     Take the assessment again:
-    https://kindling.example/quiz2
+    https://kindling.example/quiz2/open?token=TOKEN&to=retake
 
     Read the lesson:
     https://kindling.example/quiz2/courses/connection/known-by-one

@@ -6,7 +6,7 @@ import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { type LinkContent, type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
-import { PULSE_PATH, TO_PULSE } from "../content/pulse.ts";
+import { PULSE_PATH, TO_PULSE, TO_RETAKE } from "../content/pulse.ts";
 
 type LinkDeps = { db: Database; clock: Clock; linkSecrets: LinkSecrets };
 
@@ -24,6 +24,7 @@ type Opened = { readonly id: AttemptId; readonly isOpen: boolean };
 /** Where a redeemed link leads; an unknown `to` leads to the results. */
 export function findOpenedPath({ id, isOpen }: Opened, to: string | undefined): string {
   if (!isOpen) return `/quiz2/mini/${id}`;
+  if (to === TO_RETAKE) return "/quiz2/start";
   return to === TO_PULSE ? PULSE_PATH : `/quiz2/results?attempt=${id}`;
 }
 

@@ -15,7 +15,7 @@ import {
 } from "#app/subscriptions/server/mailed-links.ts";
 import { courses } from "../content/courses/courses.ts";
 import { lookBack, weekMail, weekMails } from "../content/plan/weeks.ts";
-import { TO_PULSE } from "../content/pulse.ts";
+import { TO_PULSE, TO_RETAKE } from "../content/pulse.ts";
 import { lessonPath, outlineCourses } from "../rules/courses.ts";
 import { type PlanMailDeps, type PlanMailJob, writeStep } from "./mailed-step.ts";
 
@@ -42,8 +42,8 @@ export async function writeWeekMail(
   const { again = [] } = choice ?? {};
   const tellLesson = again.includes("lesson") ? weekMail.lessonAgain : weekMail.lesson;
   const link = { attemptId, createdAt: dueAt, linkGeneration };
-  // A payer's link, as a reader cannot take a pulse.
-  const pulseUrl = isPulse(week) && `${await signPurchaseLink(deps, link)}&to=${TO_PULSE}`;
+  // A payer's link: a reader can take no pulse, and would pay for a retake.
+  const urlTo = async (to: string) => `${await signPurchaseLink(deps, link)}&to=${to}`;
   return {
     accent: "lagoon",
     ...{ subject: mail.subject, preview: mail.preview, title: mail.subject },
@@ -59,8 +59,8 @@ export async function writeWeekMail(
     },
     button: { label: weekMail.action, url: await signOpenLink(deps, link) },
     links: [
-      ...(isRetake(week) ? [{ label: weekMail.retake, url: `${siteOrigin}/quiz2` }] : []),
-      ...(pulseUrl ? [{ label: weekMail.pulseLink, url: pulseUrl }] : []),
+      ...(isRetake(week) ? [{ label: weekMail.retake, url: await urlTo(TO_RETAKE) }] : []),
+      ...(isPulse(week) ? [{ label: weekMail.pulseLink, url: await urlTo(TO_PULSE) }] : []),
       ...(lesson ? [{ label: weekMail.lessonLink, url: `${siteOrigin}${lesson.path}` }] : []),
       { label: weekMail.manage, url: await signManageLink(deps, link) },
     ],

@@ -1,21 +1,28 @@
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import { badLink, openLink, openPulse } from "#app/funnels/life-assessment/content/open-link.ts";
-import { TO_PULSE } from "#app/funnels/life-assessment/content/pulse.ts";
+import {
+  badLink,
+  openLink,
+  openPulse,
+  openRetake,
+} from "#app/funnels/life-assessment/content/open-link.ts";
+import { TO_PULSE, TO_RETAKE } from "#app/funnels/life-assessment/content/pulse.ts";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { BarePage } from "#app/funnels/shared/screens/page/bare-page.tsx";
 import { PreviewStage } from "../preview/preview-stage.tsx";
 
 /** `/quiz2/open`. A null token means an invalid link. */
+const words: Partial<Record<string, typeof openPulse | typeof openRetake>> = {
+  [TO_PULSE]: openPulse,
+  [TO_RETAKE]: openRetake,
+};
+
 export const OpenLinkPage = ({ token, to }: { token: string | null; to: string | null }) => (
   <BarePage accent="lagoon">
     {token === null ? (
       <StatePage scene="lost" {...badLink} href="/quiz2" />
     ) : (
       <PreviewStage>
-        <OpenLinkForm
-          {...{ path: "/quiz2/open", token, to }}
-          words={to === TO_PULSE ? openPulse : openLink}
-        />
+        <OpenLinkForm {...{ path: "/quiz2/open", token, to }} words={words[to ?? ""] ?? openLink} />
       </PreviewStage>
     )}
   </BarePage>
