@@ -15,8 +15,8 @@ export const closeCall = {
     names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
 } as const;
 
-/** Beside a score near the border of two text levels. */
+/** Beside a score near the border of two text levels, of which there are more than labels. */
 export const onTheLine = {
-  above: "on the line to the level above",
-  below: "on the line to the level below",
+  above: "near the text for higher scores",
+  below: "near the text for lower scores",
 } as const;

@@ -51,7 +51,7 @@ export const areasPart = {
   lead: "From highest to lowest. Open one to read it.",
   edge: "The soft edge of a bar shows how far chance can move a score.",
   likely: ({ low, high }: { low: number; high: number }, line: string | null = null) =>
-    `Most likely between ${low} and ${high}${line === null ? "" : `, ${line}`}.`,
+    `Most likely between ${low} and ${high}${line === null ? "" : `; ${line}`}.`,
   recommendations: "What you could try",
 } as const;
 

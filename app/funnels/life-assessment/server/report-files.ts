@@ -11,7 +11,7 @@ import type { SentFile } from "#app/files/send-file.ts";
  * Bumped with every visible change: files of older editions are printed again as long as the answers are kept, and served
  * after that.
  */
-const EDITION = "2026-11-i";
+const EDITION = "2026-11-j";
 
 export type ReportFile = "report" | "plan";
 

@@ -109,7 +109,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
       const own = scores.subDimensions[name];
       const line = findLine(own);
       expected.push(
-        `${name} ${own} of 100 · ${findScoreBand(own).label}${line ? `, ${onTheLine[line]}` : ""}`,
+        `${name} ${own} of 100 · ${findScoreBand(own).label}${line ? `; ${onTheLine[line]}` : ""}`,
         subDimensionTexts[name][findTextLevel(own)],
       );
     }

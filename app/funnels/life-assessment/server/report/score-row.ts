@@ -16,7 +16,7 @@ export const describeScore = (score: number): string =>
 /** With the neighbouring level, if its text may fit as well. */
 export function describeWithLine(score: number): string {
   const line = findLine(score);
-  return line === null ? describeScore(score) : `${describeScore(score)}, ${onTheLine[line]}`;
+  return line === null ? describeScore(score) : `${describeScore(score)}; ${onTheLine[line]}`;
 }
 
 export const paragraph = (text: string, look: "body" | "lead" | "small" = "body"): Block => ({
