@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data } from "@remix-run/cloudflare";
+import { type ActionFunctionArgs, data, type HeadersFunction } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/call.ts";
@@ -7,16 +7,27 @@ import { head } from "#app/privacy/content/heads/open-data.ts";
 import { OpenDataPage } from "#app/privacy/screens/open-data-page.tsx";
 import { isDataLink } from "#app/privacy/server/data-link.ts";
 import { postDataForm } from "#app/privacy/server/post-data-form.ts";
+import { ENDED_ATTEMPT_COOKIE } from "#app/subscriptions/server/attempt-cookie.ts";
 
 export const meta = pageMeta({ ...head, path: "/your-data/open", isIndexed: false });
 
-export const headers = mailedLinkHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => {
+  const merged = new Headers(actionHeaders);
+  for (const [name, value] of Object.entries(mailedLinkHeaders())) merged.set(name, value);
+  return merged;
+};
 
 export const loader = mailedLinkLoader(isDataLink);
 
+/** The answers and results that the browser keeps. Its visitor's cookie stays: somebody else's purchases may need it. */
+const FORGET = { "Clear-Site-Data": '"storage"', "Set-Cookie": ENDED_ATTEMPT_COOKIE };
+
 export async function action({ request, context }: ActionFunctionArgs) {
   const step = await postDataForm(context.deps, request).catch(refusePage(context));
-  return data(step, { status: step.step === "refused" ? 404 : 200 });
+  return data(step, {
+    status: step.step === "refused" ? 404 : 200,
+    headers: step.step === "erased" ? FORGET : {},
+  });
 }
 
 export default function OpenDataRoute() {

@@ -45,8 +45,12 @@ test("P38 Every step is accessible and fits the narrowest phone", async ({ page 
   await press(page, "Erase my data …");
   await expect(title(page)).toHaveText("Erase everything?");
   await check();
+  const answers = () => page.evaluate(() => localStorage.getItem("quiz1_session"));
+  await page.evaluate(() => localStorage.setItem("quiz1_session", "answers"));
+  expect(await answers()).toBe("answers");
   await press(page, "Erase everything now");
   await expect(title(page)).toHaveText("Your data is erased.");
+  await expect.poll(answers).toBeNull();
   await check("dark");
 });
 

@@ -131,7 +131,7 @@ export const confirmErasure = {
 
 export const erased = {
   title: "Your data is erased.",
-  text: "What we held under your address is gone, apart from what the last page said stays. Older links from us no longer open anything. What's left to do at Stripe happens within a few minutes.",
+  text: "What we held under your address is gone, apart from what the last page said stays. Older links from us no longer open anything. The quizzes in this browser are cleared, too. What's left to do at Stripe happens within a few minutes.",
   action: "Back to Home",
 } as const;
 
@@ -150,6 +150,8 @@ const statuses: Readonly<Record<string, string>> = {
   paid: "paid",
   refunded: "refunded",
   disputed: "disputed",
+  lost: "taken back by a dispute",
+  won: "disputed, and the payment stands",
   canceled: "canceled",
   trialing: "trial",
   active: "active",
@@ -204,6 +206,7 @@ export const heldWords = {
     `agreed on ${day}, ${isCounted ? "counted in sums you can't be taken out of again" : "not counted yet"}`,
   subscription: "Subscription",
   status: "Status",
+  payment: "Last payment",
   country: "Country",
   until: "Paid until",
   order: "Purchase",

@@ -6,6 +6,7 @@ import { type MailTrouble, OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.t
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import { formatOrderNumber, type OrderId, type ProductId } from "#app/domain/purchase/order.ts";
+import type { PaymentState } from "#app/domain/purchase/subscription.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import { productNames, heldWords as words } from "../content/your-data.ts";
 import {
@@ -47,6 +48,7 @@ type Subscription = {
   readonly country: string | null;
   readonly trialStart: number | null;
   readonly periodEnd: number | null;
+  readonly paymentState: PaymentState;
 };
 type Order = {
   readonly id: OrderId;
@@ -218,6 +220,8 @@ const describeSubscription = (row: Subscription, locale: Locale): HeldSection =>
   title: words.subscription,
   lines: toLines({
     [words.status]: words.statuses[row.status] ?? row.status,
+    [words.payment]:
+      row.paymentState === "clear" ? null : (words.statuses[row.paymentState] ?? null),
     [words.country]: row.country,
     [words.started]: dayOf(row.trialStart, locale),
     [words.until]: dayOf(row.periodEnd, locale),

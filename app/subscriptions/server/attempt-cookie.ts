@@ -12,6 +12,9 @@ const LIFETIME_SECONDS = days(30) / seconds(1);
 export const attemptCookie = (attemptId: AttemptId): string =>
   `${NAME}=${attemptId}; Path=/quiz2; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax`;
 
+/** Deletes it. */
+export const ENDED_ATTEMPT_COOKIE = `${NAME}=; Path=/quiz2; Max-Age=0; HttpOnly; SameSite=Lax`;
+
 export function readAttemptCookie(request: Request): AttemptId | null {
   return AttemptId.safeParse(readCookie(request.headers.get("Cookie"), NAME)).data ?? null;
 }
