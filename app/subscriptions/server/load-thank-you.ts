@@ -54,7 +54,8 @@ export async function loadThankYou(deps: ThankYouDeps, request: Request): Promis
 
 const describe = ({ clock }: ThankYouDeps, row: SubscriptionRow) => ({
   purchase: `${row.attemptId}:${row.checkoutRound}`,
-  offer: row.offer,
+  // A trial that was renewed is a subscription like any other.
+  offer: row.status === "active" ? ("monthly" as const) : row.offer,
   nextBillingMs: row.periodEnd ?? clock() + TRIAL_MS,
   isCancelled: row.isCancelling || row.cancelRequestedAt !== null || row.status === "canceled",
   state: "confirmed" as const,
