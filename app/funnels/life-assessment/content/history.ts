@@ -34,7 +34,7 @@ export const history = {
 export const closedHistory = {
   trial: {
     title: "Your history opens with the trial",
-    text: `It shows all your results side by side, and comes with your complete results. The trial costs ${price.trial} for seven days, then ${price.monthly} a month until you cancel.`,
+    text: `It shows all your results side by side, and comes with your complete results. The trial costs ${price.trial} for 7 days, then ${price.monthly} a month until you cancel.`,
     action: `Unlock everything - ${price.trial}`,
   },
   monthly: {

@@ -1,6 +1,6 @@
 export const daysPart = {
   title: "Your seven days",
-  lead: "A small step a day for your five lowest sides. If you miss a day, go on with the next one.",
+  lead: "A small step a day for five of your lowest sides. If you miss a day, go on with the next one.",
   today: "Today",
   day: (day: number) => `Day ${day}`,
   done: (days: number) =>
@@ -14,6 +14,6 @@ export const daysPart = {
   },
   paper: {
     title: "On paper, or in a text file",
-    text: "The PDF has room to write; the text file is a shorter plan.",
+    text: "The PDF has room to write; the text file is another, shorter plan.",
   },
 } as const;

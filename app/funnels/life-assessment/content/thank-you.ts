@@ -5,7 +5,7 @@ import { claims } from "./claims.ts";
 export const thanks = {
   title: "Payment Successful!",
   badges: { trial: "Trial Activated", monthly: "Subscription Active" },
-  lead: "Welcome. You can read everything your answers say now.",
+  lead: "Welcome. You can now read everything your answers say.",
   pendingTitle: "Almost there.",
   pending:
     "We’re waiting for your payment to be confirmed, usually less than a minute. Your results open as soon as it is. You don’t have to do anything.",

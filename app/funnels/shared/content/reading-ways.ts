@@ -9,7 +9,7 @@ export const freeGuide = { href: FREE_GUIDE.path, title: "A Tired Week" } as con
 /** Below a free lesson or guide. */
 const audit = {
   title: "Which part of your life could use a lesson right now?",
-  text: `The Life Audit has 100 short statements and draws a picture of your five areas. Answering is free. Scores, report, plan, and courses come with a trial: ${price.trial} for seven days, then ${price.monthly} a month until you cancel.`,
+  text: `The Life Audit has 100 short statements and draws a picture of your five areas. Answering is free. Scores, report, plan, and courses come with a trial: ${price.trial} for 7 days, then ${price.monthly} a month until you cancel.`,
   action: "See the Life Audit",
   href: "/quiz2",
 } as const;

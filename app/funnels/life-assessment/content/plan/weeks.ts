@@ -17,7 +17,7 @@ export const weekMails: readonly WeekMail[] = [
     subject: "One step a week from here",
     preview: "A slow pace: one email a week.",
     opening:
-      "From now on there’s one email a week, with one small step from your plan and one short lesson. A week is long enough to forget it twice and still get it done.",
+      "From now on there’s one email a week, with one small step and one short lesson. A week is long enough to forget it twice and still get it done.",
     later: {
       subject: "Another half-year, at the same pace",
       preview: "One email a week, as before.",
