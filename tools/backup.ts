@@ -10,7 +10,11 @@ try {
   const { values } = parseArgs({ options: { env: { type: "string", default: "production" } } });
   const context = openSite(values.env, USAGE);
   const keys = await backUp(context, new Date());
-  console.log([`In the bucket ${backupsName(context)}, and read back:`, ...keys].join("\n  "));
+  console.log(
+    [`In the bucket ${backupsName(context)}, read back, and imported for a try:`, ...keys].join(
+      "\n  ",
+    ),
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

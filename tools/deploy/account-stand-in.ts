@@ -33,6 +33,8 @@ export class CloudflareStandIn {
   /** What the database says of the product, and its size. */
   facts: object = {};
   accounts: readonly { id: string; name: string }[] = [{ id: "a".repeat(32), name: "Elm Books" }];
+  /** What the database holds. */
+  exported = `CREATE TABLE orders (id text);\nINSERT INTO "orders" ("id") VALUES('1');`;
   /** All that wrangler was called with. */
   readonly calls: string[] = [];
   /** Whether a call fails, before or after it has done what it should. */
@@ -89,7 +91,7 @@ export class CloudflareStandIn {
       case "r2 bucket lifecycle":
         return this.#rule(third, fourth, args[4] ?? "", args[5] ?? "");
       case "d1 export":
-        writeFileSync(option("output"), "create table orders (id text);");
+        writeFileSync(option("output"), this.exported);
         return good("Done!");
       case "r2 object put":
         this.objects.set(fourth, readFileSync(option("file"), "latin1"));

@@ -34,7 +34,9 @@ test.each([undefined, 10])(
     expect(keys.length > 1).toBe(bytes !== undefined);
     expect(keys[0]).toBe("2026-11-22T04:00:00.000Z/database.sql.gz.00");
     const joined = Buffer.concat(keys.map(readPart));
-    expect(gunzipSync(joined).toString()).toBe("create table orders (id text);");
+    expect(gunzipSync(joined).toString()).toBe(
+      'CREATE TABLE orders (id text);\nINSERT INTO "orders" ("id") VALUES(\'1\');',
+    );
     expect(JSON.parse(cloudflare.objects.get("kindling-files/deployed/backup.json") ?? "")).toEqual(
       {
         ...{ at: AT.toISOString(), bytes: String(joined.length), parts: keys.join(" ") },
@@ -47,5 +49,11 @@ test("One that is not what was uploaded is none", async () => {
   const put = cloudflare.objects.set.bind(cloudflare.objects);
   cloudflare.objects.set = (path, content) => put(path, content.slice(1));
   await expect(run()).rejects.toThrow("database.sql.gz.00 is not what was uploaded.");
+  expect(cloudflare.objects.has("kindling-files/deployed/backup.json")).toBe(false);
+});
+
+test("One that cannot be imported is none either", async () => {
+  cloudflare.exported = `CREATE TABLE orders (id text);\nINSERT INTO "order" ("id") VALUES('1');`;
+  await expect(run()).rejects.toThrow("no such table: order");
   expect(cloudflare.objects.has("kindling-files/deployed/backup.json")).toBe(false);
 });
