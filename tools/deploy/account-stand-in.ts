@@ -6,7 +6,7 @@ import type { ToolResult } from "../tool.ts";
 import type { Wrangler } from "./cloudflare.ts";
 import type { StripeAccount } from "./world.ts";
 
-type Version = { id: string; tag: string; secrets: Record<string, string> };
+type Version = { id: string; tag: string; secrets: Record<string, string>; database?: string };
 type Worker = { versions: Version[]; current: Version };
 
 const good = (output: unknown): ToolResult => ({
@@ -24,6 +24,8 @@ export class CloudflareStandIn {
   readonly databases = new Map<string, string[]>();
   readonly buckets = new Set<string>();
   readonly queues = new Set<string>();
+  /** Of databases and queues: another one each time that something of this name is made. */
+  readonly ids = new Map<string, string>();
   /** Of buckets: their kind and name. */
   readonly rules = new Set<string>();
   readonly objects = new Map<string, string>();
@@ -62,9 +64,10 @@ export class CloudflareStandIn {
       case "whoami --json":
         return good({ loggedIn: true, authType: "OAuth Token", accounts: this.accounts });
       case "d1 list":
-        return good([...this.databases.keys()].map((name) => ({ uuid: "1", name })));
+        return good([...this.databases.keys()].map((name) => ({ uuid: this.#idOf(name), name })));
       case "d1 create":
         this.databases.set(third, []);
+        this.#giveId(third);
         return good(`✅ Successfully created DB '${third}'`);
       case "d1 execute":
         if (args.includes("--file")) return this.#import(option("config"), option("file"));
@@ -75,10 +78,13 @@ export class CloudflareStandIn {
         return good({ bookmark: "00000085-0000024c-00004c6d-8e61117bf38d7adb71b934ebbf891683" });
       case "queues info":
         return this.queues.has(third)
-          ? good(`Queue Name: ${third}\nNumber of Consumers: 1\nConsumers: worker:${this.consumer}`)
+          ? good(
+              `Queue Name: ${third}\nQueue ID: ${this.#idOf(third)}\nNumber of Consumers: 1\nConsumers: worker:${this.consumer}`,
+            )
           : bad(`Queue "${third}" does not exist. To create it, run: wrangler queues create`);
       case "queues create":
         this.queues.add(third);
+        this.#giveId(third);
         return good(`✅ Created queue '${third}'`);
       case "r2 bucket list":
         return good(
@@ -132,20 +138,24 @@ export class CloudflareStandIn {
     return worker ? answer(worker) : apiError("This Worker does not exist on your account.", 10007);
   }
 
-  #nameDatabase(config: string): string {
+  #idOf = (name: string): string => this.ids.get(name) ?? "1";
+  #giveId = (name: string) => this.ids.set(name, `${++this.#made}`);
+
+  #readDatabase(config: string) {
     const { d1_databases } = parse(readFileSync(config, "utf8"));
-    return (d1_databases as { database_name: string }[])[0]?.database_name ?? "";
+    const [database] = d1_databases as { database_name: string; database_id?: string }[];
+    return { name: database?.database_name ?? "", id: database?.database_id };
   }
 
   #readMigrations(config: string): ToolResult {
-    const applied = this.databases.get(this.#nameDatabase(config));
+    const applied = this.databases.get(this.#readDatabase(config).name);
     if (applied === undefined) return bad("Couldn't find a D1 DB named 'x' (bound as 'DB')");
     if (applied.length === 0) return apiError("no such table: d1_migrations: SQLITE_ERROR", 7500);
     return good([{ results: applied.map((name) => ({ name })), success: true }]);
   }
 
   #import(config: string, file: string): ToolResult {
-    const name = this.#nameDatabase(config);
+    const { name } = this.#readDatabase(config);
     const database = new DatabaseSync(":memory:");
     database.exec(readFileSync(file, "utf8"));
     const rows = database.prepare("select name from d1_migrations order by id").all();
@@ -174,10 +184,18 @@ export class CloudflareStandIn {
     if (missing.length > 0) {
       return bad(`The following required secrets have not been set: ${missing.join(", ")}`);
     }
+    const database = this.#bind(this.#readDatabase(option("config")), known?.current);
+    if (database === null) return apiError("The database could not be found", 7404);
     const id = `0000000${++this.#made}-0000-4000-8000-00000000000${this.workers.size}`;
-    const version = { id, tag: option("tag"), secrets };
+    const version = { id, tag: option("tag"), secrets, database };
     this.workers.set(name, { versions: [...(known?.versions ?? []), version], current: version });
     return good(`Uploaded ${name} (3.12 sec)\nCurrent Version ID: ${id}`);
+  }
+
+  /** Without an id wrangler asks first after the database that the worker has, and fails if that is gone. */
+  #bind({ name, id }: { name: string; id: string | undefined }, before?: Version): string | null {
+    const there = this.databases.has(name) ? this.#idOf(name) : null;
+    return (id ?? before?.database ?? there) === there ? there : null;
   }
 
   #rollBack(name: string, id: string): ToolResult {

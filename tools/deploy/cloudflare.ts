@@ -53,17 +53,25 @@ export async function readAccounts(wrangler: Wrangler) {
   return ok ? readJson(Whoami, output).accounts : null;
 }
 
-export async function hasDatabase(wrangler: Wrangler, name: string): Promise<boolean> {
+/** The id of a database; null: there is none of that name. */
+export async function findDatabase(wrangler: Wrangler, name: string): Promise<string | null> {
   const output = await runWrangler(wrangler, ["d1", "list", "--json"]);
-  return readJson(z.array(z.object({ name: z.string() })), output).some((one) => one.name === name);
+  const databases = readJson(z.array(z.object({ uuid: z.string(), name: z.string() })), output);
+  return databases.find((one) => one.name === name)?.uuid ?? null;
 }
 
 /** What wrangler tells of a queue; null: there is none. */
 export const readWithConsumers = (wrangler: Wrangler, name: string): Promise<string | null> =>
   ask(wrangler, "queue", ["queues", "info", name]);
 
-export const hasQueue = async (wrangler: Wrangler, name: string): Promise<boolean> =>
-  (await readWithConsumers(wrangler, name)) !== null;
+/** The id of a queue; null: there is none of that name. */
+export async function findQueue(wrangler: Wrangler, name: string): Promise<string | null> {
+  const output = await readWithConsumers(wrangler, name);
+  if (output === null) return null;
+  const id = /^Queue ID:\s*(\S+)/m.exec(output)?.[1];
+  if (id === undefined) throw new Error(`wrangler queues info named no id.\n${output}`);
+  return id;
+}
 
 export async function hasBucket(wrangler: Wrangler, name: string): Promise<boolean> {
   const output = await runWrangler(wrangler, ["r2", "bucket", "list"]);

@@ -20,17 +20,19 @@ export type Context = Target & {
   portal: string | null;
   /** Of the database, before migrations. */
   bookmark: string | null;
+  /** By its name, what Cloudflare calls the database and each queue: one that is made anew has another id. */
+  readonly ids: Map<string, string>;
   /** The versions that answer, or should once this run is over. */
   readonly versions: Map<WorkerId, string>;
 };
 
-type Given = Omit<Context, "secrets" | "portal" | "bookmark" | "versions">;
+type Given = Omit<Context, "secrets" | "portal" | "bookmark" | "ids" | "versions">;
 
 export function openContext(given: Given): Context {
   const { world } = given;
   const context: Context = {
     ...given,
-    ...{ portal: null, bookmark: null, versions: new Map() },
+    ...{ portal: null, bookmark: null, ids: new Map(), versions: new Map() },
     secrets: readSecrets(given.secretsPath),
     world: { ...world, print: (line) => world.print(hideSecrets(context, line)) },
   };

@@ -89,6 +89,28 @@ describe("From an empty account", () => {
     ]);
   });
 
+  test("a database made anew is bound by every worker", async () => {
+    const { databases, ids, workers } = bed.cloudflare;
+    const before = ids.get("kindling");
+    databases.delete("kindling");
+    bed.cloudflare.calls.length = 0;
+    expect(await bed.run(), bed.printed.join("\n")).toBe(true);
+    expect(ids.get("kindling")).not.toBe(before);
+    expect([...workers.values()].map(({ current }) => current.database)).toEqual(
+      Array(5).fill(ids.get("kindling")),
+    );
+  });
+
+  test("a queue made anew gets its consumer again, which is set by a deployment", async () => {
+    bed.cloudflare.queues.delete("kindling-print");
+    bed.cloudflare.calls.length = 0;
+    expect(await bed.run(), bed.printed.join("\n")).toBe(true);
+    expect(bed.cloudflare.readActs().join("\n")).toMatch(/deploy --config \S+jobs\.toml/);
+    bed.cloudflare.calls.length = 0;
+    expect(await bed.run()).toBe(true);
+    expect(bed.cloudflare.readActs()).toEqual([]);
+  });
+
   test("a changed secret reaches the workers that have it, and a changed product the bucket", async () => {
     bed.cloudflare.calls.length = 0;
     bed.writeSecrets({ ...bed.readSecrets(), STRIPE_SECRET_KEY: "sk_live_new" });

@@ -33,15 +33,20 @@ export const nameOf = ({ name }: Site, what: string): string => `${name}-${what}
 export const listWorkers = (site: Site): WorkerId[] =>
   WORKER_IDS.filter((id) => id !== "console" || site.console !== undefined);
 
-/** The configurations of all workers, from development's. @param derived further variables, which are known later */
+/**
+ * The configurations of all workers, from development's.
+ * @param derived further variables, which are known later
+ * @param databaseId to bind the database by; without it wrangler finds it by its name
+ */
 export function deriveConfigs(
   site: Site,
   target: Target,
   derived: Readonly<Record<string, string>> = {},
+  databaseId?: string,
 ): Derived {
   const variables = { ...site.variables, ...deriveVariables(site, target), ...derived };
   return Object.fromEntries(
-    listWorkers(site).map((id) => [id, deriveConfig(id, site, target, variables)]),
+    listWorkers(site).map((id) => [id, deriveConfig(id, site, target, variables, databaseId)]),
   );
 }
 
@@ -56,13 +61,15 @@ function deriveConfig(
   site: Site,
   target: Target,
   variables: Readonly<Record<string, string>>,
+  databaseId: string | undefined,
 ): TomlTable {
   const { config, suffix } = WORKERS[id];
   const path = configPath(target, id);
   const moved = movePaths(readWorkerConfig(config), config, path);
   const kept = Object.entries(moved).filter(([key]) => !LEFT_OUT.includes(key));
+  const firstLimit = FIRST_LIMIT[target.environment];
   return {
-    ...renameAll(Object.fromEntries(kept) as TomlTable, site, FIRST_LIMIT[target.environment]),
+    ...renameAll(Object.fromEntries(kept) as TomlTable, site, firstLimit, databaseId),
     name: nameOf(site, suffix),
     ...(site.account !== undefined && { account_id: site.account }),
     routes: listRoutes(id, site),
@@ -111,10 +118,15 @@ function listRoutes(id: WorkerId, site: Site): Route[] {
   }
 }
 
-/** The site's own names and numbers. A database without an id is found by its name. */
-const renameAll = (config: TomlTable, { name }: Site, firstLimit: number): TomlTable =>
+/** The site's own names and numbers. */
+const renameAll = (
+  config: TomlTable,
+  { name }: Site,
+  firstLimit: number,
+  databaseId: string | undefined,
+): TomlTable =>
   JSON.parse(JSON.stringify(config), (key, value) => {
-    if (key === "database_id") return undefined;
+    if (key === "database_id") return databaseId;
     if (key === "namespace_id") return String(Number(value) + firstLimit);
     return NAME_KEYS.includes(key) ? value.replace(new RegExp(`^${LOCAL}\\b`), name) : value;
   });

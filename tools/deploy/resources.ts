@@ -1,4 +1,4 @@
-import { hasBucket, hasDatabase, hasQueue, hasRule, runWrangler } from "./cloudflare.ts";
+import { findDatabase, findQueue, hasBucket, hasRule, runWrangler } from "./cloudflare.ts";
 import { backupsName, bucketName, type Context, databaseName } from "./context.ts";
 import { nameOf } from "./derive-configs.ts";
 import type { Step } from "./steps.ts";
@@ -21,7 +21,7 @@ export function resources(context: Context): Step[] {
   const kept = ["--message-retention-period-secs", String(RETENTION_SECONDS)];
   return [
     made(context, `the database ${database}`, {
-      isThere: () => hasDatabase(world.wrangler, database),
+      isThere: () => noteId(context, database, findDatabase),
       args: ["d1", "create", database, ...at],
     }),
     made(context, `the bucket ${bucket}`, {
@@ -48,7 +48,7 @@ export function resources(context: Context): Step[] {
     }),
     ...QUEUES.map((queue) => nameOf(site, queue)).map((queue) =>
       made(context, `the queue ${queue}`, {
-        isThere: () => hasQueue(world.wrangler, queue),
+        isThere: () => noteId(context, queue, findQueue),
         args: ["queues", "create", queue, ...kept],
       }),
     ),
@@ -60,5 +60,19 @@ type Resource = { isThere: () => Promise<boolean>; args: readonly string[] };
 const made = ({ world }: Context, name: string, { isThere, args }: Resource): Step => ({
   name,
   check: async () => ((await isThere()) ? [] : [`wrangler ${args.join(" ")}`]),
-  act: async () => void (await runWrangler(world.wrangler, args)),
+  act: async () => {
+    await runWrangler(world.wrangler, args);
+    if (!(await isThere())) throw new Error(`Cloudflare does not list ${name} yet: run it again.`);
+  },
 });
+
+/** Whether something is there, whose id the workers are bound to. */
+async function noteId(
+  { world, ids }: Context,
+  name: string,
+  find: typeof findDatabase,
+): Promise<boolean> {
+  const id = await find(world.wrangler, name);
+  if (id !== null) ids.set(name, id);
+  return id !== null;
+}

@@ -6,7 +6,7 @@ import type { TomlTable } from "smol-toml";
 import { root } from "../tool.ts";
 import { writeClientFiles } from "./client-files.ts";
 import { readDeployedVersion, readVersion, runWrangler, type Version } from "./cloudflare.ts";
-import type { Context } from "./context.ts";
+import { type Context, databaseName } from "./context.ts";
 import { noteBookmark, readList, writeList } from "./data.ts";
 import {
   clientFolder,
@@ -40,7 +40,7 @@ function worker(context: Context, id: WorkerId): Step {
     name: `the worker ${name}`,
     check: async () => {
       const config = writeConfig(context, id);
-      tag = fingerprint(world.readCommit().id, config, pickSecrets(context, id));
+      tag = fingerprint(context, config, pickSecrets(context, id));
       before = await readVersion(world.wrangler, name);
       complete = await readList(context, "workers");
       // A version can answer although its routes, consumers or crons were never set.
@@ -88,11 +88,14 @@ function describe(context: Context, id: WorkerId, config: TomlTable, isFirst: bo
   ];
 }
 
+/**
+ * With the database's id: by its name alone wrangler asks first after the one that the worker has, and fails if that is
+ * gone.
+ */
 function writeConfig(context: Context, id: WorkerId): TomlTable {
-  const { site, portal } = context;
-  const derived = deriveConfigs(site, context, {
-    ...(portal !== null && { STRIPE_PORTAL_CONFIGURATION: portal }),
-  });
+  const { site, portal, ids } = context;
+  const variables = portal === null ? {} : { STRIPE_PORTAL_CONFIGURATION: portal };
+  const derived = deriveConfigs(site, context, variables, ids.get(databaseName(context)));
   writeConfigs(context, derived);
   return derived[id] ?? {};
 }
@@ -100,9 +103,12 @@ function writeConfig(context: Context, id: WorkerId): TomlTable {
 const pickSecrets = ({ secrets, site }: Context, id: WorkerId): Secrets =>
   pickKnown(id, secrets, site.variables);
 
-/** Of all that a worker is made of. A version with this tag is up to date. */
-function fingerprint(commit: string, config: TomlTable, secrets: Secrets): string {
-  const all = [commit, config, Object.entries(secrets).sort()];
+/**
+ * Of all that a worker is made of. A version with this tag is up to date. Queues are in the configuration by their names,
+ * but their consumers are set by id. Buckets have no other identity than their names.
+ */
+function fingerprint({ world, ids }: Context, config: TomlTable, secrets: Secrets): string {
+  const all = [world.readCommit().id, config, [...ids].sort(), Object.entries(secrets).sort()];
   return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 16);
 }
 
