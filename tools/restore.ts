@@ -2,6 +2,7 @@
  * `npm run restore -- --to TIME` brings production's database back to a minute of the last 30 days, and carries over what
  * was written since: docs/operations.md tells when, docs/decisions/0043 why so. `--dry-run` reads and prints what it would
  * carry over; `--without TABLE,TABLE` leaves tables behind; `--continue FILE` goes on where a run was cut off.
+ * `--from-backup` is for a database that is gone: it makes a new one from the newest backup.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,6 +11,7 @@ import { days } from "../app/domain/duration.ts";
 import { noteBookmark, tellRestore } from "./deploy/data.ts";
 import { openSite } from "./deploy/open-site.ts";
 import { openRestoreWorld } from "./restore/deployed-world.ts";
+import { fillFromBackup } from "./restore/from-backup.ts";
 import { KEPT, nameOf } from "./restore/kept-rows.ts";
 import {
   bringIn,
@@ -24,6 +26,7 @@ let hasBegun = false;
 
 const USAGE = `Usage: npm run restore -- --to TIME [--env staging] [--without TABLE,TABLE] [--dry-run]
        npm run restore -- --continue FILE [--env staging]
+       npm run restore -- --from-backup [--env staging]
 TIME is in UTC, as in 2026-11-20T14:30:00Z, and within the last 30 days.`;
 
 /** What a run leaves on the disk after each part, to go on from. */
@@ -40,12 +43,14 @@ function readOptions() {
     options: {
       to: { type: "string" },
       continue: { type: "string" },
+      "from-backup": { type: "boolean", default: false },
       without: { type: "string", default: "" },
       env: { type: "string", default: "production" },
       "dry-run": { type: "boolean", default: false },
     },
   });
-  if ((values.to === undefined) === (values.continue === undefined)) throw new Error(USAGE);
+  const ways = [values.to !== undefined, values.continue !== undefined, values["from-backup"]];
+  if (ways.filter(Boolean).length !== 1) throw new Error(USAGE);
   return values;
 }
 
@@ -61,6 +66,11 @@ async function restore(): Promise<boolean> {
   const { to = "", without } = options;
   const context = openSite(options.env, USAGE);
   const { print } = context.world;
+  if (options["from-backup"]) {
+    if (options["dry-run"] || without !== "") throw new Error(USAGE);
+    await fillFromBackup(context, Date.now());
+    return true;
+  }
   for (const name of ["STRIPE_SECRET_KEY", "LINK_SECRET"]) {
     if (!context.secrets[name]) throw new Error(`${context.secretsPath} has no ${name}.`);
   }

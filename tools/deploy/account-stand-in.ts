@@ -37,6 +37,8 @@ export class CloudflareStandIn {
   accounts: readonly { id: string; name: string }[] = [{ id: "a".repeat(32), name: "Elm Books" }];
   /** What the database holds. */
   exported = `CREATE TABLE orders (id text);\nINSERT INTO "orders" ("id") VALUES('1');`;
+  /** What was imported last, in a database of its own. */
+  imported = new DatabaseSync(":memory:");
   /** All that wrangler was called with. */
   readonly calls: string[] = [];
   /** Whether a call fails, before or after it has done what it should. */
@@ -71,6 +73,7 @@ export class CloudflareStandIn {
         return good(`✅ Successfully created DB '${third}'`);
       case "d1 execute":
         if (args.includes("--file")) return this.#import(option("config"), option("file"));
+        if (option("command").includes("sqlite_schema")) return this.#listTables(option("config"));
         return option("command").includes("d1_migrations")
           ? this.#readMigrations(option("config"))
           : good([{ results: [this.facts], meta: { size_after: 8_192 }, success: true }]);
@@ -154,11 +157,16 @@ export class CloudflareStandIn {
     return good([{ results: applied.map((name) => ({ name })), success: true }]);
   }
 
+  #listTables(config: string): ToolResult {
+    const applied = this.databases.get(this.#readDatabase(config).name) ?? [];
+    return good([{ results: applied.slice(0, 1).map(() => ({ name: "d1_migrations" })) }]);
+  }
+
   #import(config: string, file: string): ToolResult {
     const { name } = this.#readDatabase(config);
-    const database = new DatabaseSync(":memory:");
-    database.exec(readFileSync(file, "utf8"));
-    const rows = database.prepare("select name from d1_migrations order by id").all();
+    this.imported = new DatabaseSync(":memory:");
+    this.imported.exec(readFileSync(file, "utf8"));
+    const rows = this.imported.prepare("select name from d1_migrations order by id").all();
     this.databases.set(
       name,
       rows.map((row) => String(row["name"])),

@@ -52,7 +52,7 @@ export const backUp = (context: Context, at: Date, partBytes = PART_BYTES): Prom
   });
 
 /** Returns the files that the parts of a backup now are in, in their order. */
-async function fetchParts(
+export async function fetchParts(
   context: Context,
   keys: readonly string[],
   folder: string,
@@ -68,7 +68,7 @@ async function fetchParts(
   return files;
 }
 
-const unpack = (parts: readonly string[], to: string): Promise<void> =>
+export const unpack = (parts: readonly string[], to: string): Promise<void> =>
   pipeline(readAll(parts), createGunzip(), createWriteStream(to));
 
 async function* readAll(files: readonly string[]): AsyncGenerator<Buffer> {

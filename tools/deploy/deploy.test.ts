@@ -93,7 +93,7 @@ describe("From an empty account", () => {
     const { databases, ids, workers } = bed.cloudflare;
     const before = ids.get("kindling");
     databases.delete("kindling");
-    bed.cloudflare.calls.length = 0;
+    await bed.cloudflare.wrangler(["d1", "create", "kindling"]);
     expect(await bed.run(), bed.printed.join("\n")).toBe(true);
     expect(ids.get("kindling")).not.toBe(before);
     expect([...workers.values()].map(({ current }) => current.database)).toEqual(

@@ -103,6 +103,14 @@ test("Of a healthy site there is nothing to tell", async () => {
 });
 
 const faults: [string, () => void, string][] = [
+  [
+    "the database that it had",
+    () => {
+      cloudflare.databases.clear();
+      cloudflare.objects.set("kindling-files/deployed/workers.json", '{ "kindling-web": "1" }');
+    },
+    "It is gone. First bring its data back: npm run restore -- --from-backup.",
+  ],
   ["a queue", () => cloudflare.queues.delete("kindling-print"), "queues create kindling-print"],
   ["a backup", () => cloudflare.objects.clear(), "There is none: npm run backup."],
   ["a new one each week", () => noteBackup(days(9)), "The last one is of 20"],

@@ -1,5 +1,6 @@
 import { findDatabase, findQueue, hasBucket, hasRule, runWrangler } from "./cloudflare.ts";
 import { backupsName, bucketName, type Context, databaseName } from "./context.ts";
+import { readList } from "./data.ts";
 import { nameOf } from "./derive-configs.ts";
 import type { Step } from "./steps.ts";
 import { QUEUES } from "./workers.ts";
@@ -11,19 +12,41 @@ const RETENTION_SECONDS = 1_209_600;
 const BACKUP_DAYS = 30;
 const RULE = "weekly";
 
+export function database(context: Context): Step {
+  const name = databaseName(context);
+  return made(context, `the database ${name}`, {
+    isThere: () => noteId(context, name, findDatabase),
+    args: ["d1", "create", name, "--location", context.site.location],
+  });
+}
+
+/** The database, unless it was there once: a site that goes on with an empty one can be given no backup any more. */
+function firstDatabase(context: Context): Step {
+  const step = database(context);
+  return {
+    ...step,
+    check: async () => {
+      const left = await step.check();
+      const deployed = left.length === 0 ? {} : await readList(context, "workers");
+      if (Object.keys(deployed).length > 0) {
+        throw new Error(
+          `It is gone. First bring its data back: npm run restore -- --from-backup. To begin without any: npx ${left}`,
+        );
+      }
+      return left;
+    },
+  };
+}
+
 /** Database, buckets and queues: made where they are missing, and otherwise left alone. */
 export function resources(context: Context): Step[] {
   const { site, world } = context;
-  const database = databaseName(context);
   const bucket = bucketName(context);
   const backups = backupsName(context);
   const at = ["--location", site.location];
   const kept = ["--message-retention-period-secs", String(RETENTION_SECONDS)];
   return [
-    made(context, `the database ${database}`, {
-      isThere: () => noteId(context, database, findDatabase),
-      args: ["d1", "create", database, ...at],
-    }),
+    firstDatabase(context),
     made(context, `the bucket ${bucket}`, {
       isThere: () => hasBucket(world.wrangler, bucket),
       args: ["r2", "bucket", "create", bucket, ...at],

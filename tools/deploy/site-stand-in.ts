@@ -38,13 +38,18 @@ export class SiteStandIn {
   writeSecrets = (secrets: object) => writeFileSync(this.#secrets, JSON.stringify(secrets));
   readSecrets = () => JSON.parse(readFileSync(this.#secrets, "utf8"));
 
-  /** One deployment. Returns whether it succeeded. */
-  run({ isDryRun = false, changes = {} }: { isDryRun?: boolean; changes?: Partial<World> } = {}) {
-    const context = openContext({
+  open({ isDryRun = false, changes = {} }: { isDryRun?: boolean; changes?: Partial<World> } = {}) {
+    return openContext({
       ...{ environment: "production", file: "production.json", isDryRun, patienceMs: 60_000 },
       ...{ site: this.site, folder: join(this.folder, "target"), secretsPath: this.#secrets },
       world: { ...this.world, ...changes },
     });
+  }
+
+  /** One deployment. Returns whether it succeeded. */
+  run(options: Parameters<SiteStandIn["open"]>[0] = {}) {
+    const context = this.open(options);
+    const { isDryRun } = context;
     return runSteps(listSteps(context), { isDryRun, print: context.world.print });
   }
 
