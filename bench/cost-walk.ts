@@ -112,7 +112,7 @@ export class CostWalk {
       this.#enter("mail", "sending it").queueOperations += OPERATIONS_PER_MESSAGE;
       const now = Date.now();
       await claimEmailJob(this.#db, id, { now, leaseEndsAt: now + LEASE_MS });
-      await markEmailSent(this.#db, id, now);
+      await markEmailSent(this.#db, { id, kind: "quiz2_preview" }, now);
     }
   }
 

@@ -10,6 +10,7 @@ import {
   reasonsAgainst,
 } from "#app/domain/mail/mail-limits.ts";
 import type { MailKind, MailPayload } from "#app/domain/mail/mail-payload.ts";
+import { ERASED_NOTICE } from "#app/domain/personal-data.ts";
 import type { Database } from "./database.ts";
 import { toLiteral } from "./schema/column-rules.ts";
 import { emailJobs, mailSuppressions, type waitlistSignups } from "./schema.ts";
@@ -188,12 +189,22 @@ export async function notePayload(db: Database, id: string, key: string): Promis
   await db.update(emailJobs).set({ payloadPointer: key }).where(eq(emailJobs.id, id));
 }
 
-/** Unconditional, even if the job was claimed again meanwhile: the mail was sent. */
-export async function markEmailSent(db: Database, id: string, now: number): Promise<void> {
-  await db
+/**
+ * Unconditional, even if the job was claimed again meanwhile: the mail was sent. The notice of a person who was erased
+ * is deleted.
+ */
+export async function markEmailSent(
+  db: Database,
+  { id, kind }: Pick<Row, "id" | "kind">,
+  now: number,
+): Promise<void> {
+  const mark = db
     .update(emailJobs)
     .set({ status: "sent", sentAt: now, lastError: null })
     .where(eq(emailJobs.id, id));
+  if (kind !== "withdrawal_notice") return void (await mark);
+  const isErased = eq(emailJobs.dedupeKey, `${ERASED_NOTICE}${id}`);
+  await db.batch([mark, db.delete(emailJobs).where(isErased)]);
 }
 
 type FailedTry = {

@@ -87,7 +87,7 @@ describe("A job is queued", () => {
       const recordedDb = createDatabase(recorded);
       await insertEmailJob(recordedDb, { ...JOB, attemptId: ATTEMPT_ID });
       await claimEmailJob(recordedDb, JOB.id, { now: 2_000, leaseEndsAt: 2_100 });
-      await markEmailSent(recordedDb, JOB.id, 2_001);
+      await markEmailSent(recordedDb, JOB, 2_001);
     });
     // Once more, because drizzle drops the counts.
     await env.DB.prepare("delete from email_jobs").run();
@@ -157,7 +157,7 @@ describe("A consumer whose lease has expired", () => {
 
   test("still marks its mail as sent", async () => {
     const late = await overtake();
-    await markEmailSent(db, late.id, 3_001);
+    await markEmailSent(db, { ...JOB, ...late }, 3_001);
     expect(await readJob()).toMatchObject({ status: "sent", sent_at: 3_001 });
   });
 });

@@ -1,7 +1,8 @@
-import { and, isNotNull, ne, sql } from "drizzle-orm";
+import { and, isNotNull, ne, or, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
+import { ERASED_NOTICE } from "#app/domain/personal-data.ts";
 import { listFileOwners, type ReportOwner } from "#app/domain/report-folder.ts";
 import { insertDataRequest, type NewDataRequest } from "./data-requests.ts";
 import type { Database } from "./database.ts";
@@ -36,7 +37,8 @@ const NOBODY = { email: REMOVED_ADDRESS, emailFolded: null } as const;
 /**
  * Erases a person from the database, wholly or not at all, and leaves a record of what is yet to be done elsewhere: files
  * by the data request, Stripe by the syncs that it requests. What was bought stays without its buyer, because the sync
- * still has to find it (docs/decisions/0028); what limits card testing goes within a day. Idempotent.
+ * still has to find it (docs/decisions/0028); what limits card testing goes within a day. The notice of a withdrawal that
+ * has not been sent waits for that. Idempotent.
  */
 export async function erasePerson(
   db: Database,
@@ -75,7 +77,19 @@ export async function erasePerson(
         person.exitOffers.map(({ visitorHash }) => visitorHash),
       ),
     ),
-    db.delete(emailJobs).where(isAmong(emailJobs.id, person.mails.map(idOf))),
+    db
+      .delete(emailJobs)
+      .where(
+        and(
+          isAmong(emailJobs.id, person.mails.map(idOf)),
+          or(ne(emailJobs.kind, "withdrawal_notice"), isNotNull(emailJobs.sentAt)),
+        ),
+      ),
+    // Those that are left: `markEmailSent` deletes them.
+    db
+      .update(emailJobs)
+      .set({ dedupeKey: sql`${ERASED_NOTICE} || ${emailJobs.id}` })
+      .where(isAmong(emailJobs.id, person.mails.map(idOf))),
     db.delete(emailJobs).where(isAmong(emailJobs.attemptId, attemptIds)),
     db.delete(reviews).where(isAmong(reviews.id, person.reviews.map(idOf))),
     db.delete(orderVisitors).where(isAmong(orderVisitors.orderId, orderIds)),

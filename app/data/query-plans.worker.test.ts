@@ -201,7 +201,11 @@ const runs: QueryRuns = {
     });
   },
   claimEmailJob: (db) => claimEmailJob(db, JOB_ID, { now: 1, leaseEndsAt: 2 }),
-  markEmailSent: (db) => markEmailSent(db, JOB_ID, 1),
+  markEmailSent: async (db) => {
+    for (const kind of ["waitlist_welcome", "withdrawal_notice"] as const) {
+      await markEmailSent(db, { id: JOB_ID, kind }, 1);
+    }
+  },
   notePayload: (db) => notePayload(db, JOB_ID, "a key"),
   markEmailForRetry: (db) => markEmailForRetry(db, CLAIM, { tryAt: 1, reason: "busy" }),
   markEmailFailed: (db) => markEmailFailed(db, CLAIM, { failedAt: 1, reason: "refused" }),

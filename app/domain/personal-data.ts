@@ -16,3 +16,9 @@ export const KEPT_DAYS = {
   datingQuiz: 180,
   unconfirmedSignups: 7,
 } as const;
+
+/**
+ * Before its id, the key of a notice of a withdrawal whose person was erased before the operator was sent it: until then
+ * it is the only record of their declaration.
+ */
+export const ERASED_NOTICE = "erased:";

@@ -113,7 +113,7 @@ async function note(
   outcome: Outcome,
 ): Promise<Delivery> {
   if (outcome.kind === "accepted") {
-    const mark = () => markEmailSent(db, job.id, clock());
+    const mark = () => markEmailSent(db, job, clock());
     // One retry, because a mail that is sent but not marked would be sent again.
     await mark().catch(mark);
     return { kind: "sent" };

@@ -122,6 +122,7 @@ export const confirmErasure = {
     `Against stolen cards, for ${describeAge(RETENTION.cardTesting.days)}: when a payment form was opened, how many cards were declined, and part of the IP address.`,
     `The number and kind of each message from Stripe about a purchase, and when we last checked it, for ${describeAge(RETENTION.paymentNotices.days)}.`,
     "A refund that we owe you or have paid: its amount, its day, and Stripe's numbers for it, since a bank may send it back.",
+    "If you declared a withdrawal or cancellation and it hasn't reached us by email yet: what you declared, until it has.",
     "That an erasure was requested, when, and how many entries were erased, with nothing about whose they were.",
     "A fingerprint of your mailbox, from which no one can read the address, so that we don't email you again.",
   ],

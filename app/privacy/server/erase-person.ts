@@ -5,7 +5,7 @@ import { findPerson } from "#app/data/person.ts";
 import { minutes } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { ENDED_BY_ERASURE } from "#app/domain/mail/mail-limits.ts";
-import type { DataRequestSource } from "#app/domain/personal-data.ts";
+import { type DataRequestSource, ERASED_NOTICE } from "#app/domain/personal-data.ts";
 import { listFileOwners, type ReportOwner, reportFolder } from "#app/domain/report-folder.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Files } from "#app/files/files.ts";
@@ -36,7 +36,9 @@ export async function eraseHeld(
   const erased: Record<string, number> = {};
   for (let round = 1; round <= ROUNDS; round += 1) {
     const person = await findPerson(deps.db, key);
-    const counts = countHeld(person);
+    // A notice of a withdrawal that is left until it is sent is erased as far as it can be.
+    const mails = person.mails.filter(({ id, dedupeKey }) => dedupeKey !== `${ERASED_NOTICE}${id}`);
+    const counts = countHeld({ ...person, mails });
     if (Object.keys(counts).length === 0) break;
     for (const [name, count] of Object.entries(counts)) erased[name] = (erased[name] ?? 0) + count;
     const request = { id: crypto.randomUUID(), source, requestedAt: deps.clock(), counts };
