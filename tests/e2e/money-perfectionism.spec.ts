@@ -10,12 +10,14 @@ import { CARDS, fillCard, readLedger } from "../setup/local-stripe.ts";
 const CALL = "/api/create-perfectionism-payment";
 const FILE = "/__sandbox/files/bundles/perfectionism-toolkit.zip";
 const bought = (page: Page) => page.getByRole("dialog", { name: "Payment successful!" });
+const addressField = (page: Page) => page.getByLabel("Email Address");
+const INVALID = "Please enter a valid email address.";
 const payButton = (page: Page, price: string) => page.getByRole("button", { name: `Pay ${price}` });
 /** One line on a phone. */
 async function expectSummary(page: Page, price: string): Promise<void> {
   const line = page.locator("summary", { hasText: "The Perfectionism Toolkit" });
   if (await line.isVisible()) {
-    await expect(page.getByLabel("Email for your receipt")).toBeInViewport();
+    await expect(addressField(page)).toBeInViewport();
     await line.click();
   }
   await expect(total(page)).toContainText(price);
@@ -61,7 +63,7 @@ test("A buyer pays $39 through the exit offer, downloads the toolkit and returns
   await expect(page).toHaveURL("/checkout?price=39");
   await expectSummary(page, "$39");
   const address = `buyer-${crypto.randomUUID()}@example.test`;
-  await page.getByLabel("Email for your receipt").fill(address);
+  await addressField(page).fill(address);
   await fillCard(page, CARDS.good);
   await page.getByLabel("ZIP code").fill("12345");
   await payButton(page, "$39").click();
@@ -124,11 +126,11 @@ test("Google Pay, which stands above the card form where a browser has it, pays 
   await expect(wallet).toBeInViewport();
   await expectAccessible(page);
   const sheet = page.getByRole("dialog", { name: "Google Pay" });
-  await page.getByLabel("Email for your receipt").fill("ada@");
+  await addressField(page).fill("ada@");
   await wallet.click();
-  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
+  await expect(page.getByText(INVALID)).toBeVisible();
   await expect(sheet).toHaveCount(0);
-  await page.getByLabel("Email for your receipt").fill("");
+  await addressField(page).fill("");
   await wallet.click();
   await sheet.getByRole("button", { name: "Cancel" }).click();
   await expect(payButton(page, "$49")).toBeEnabled();
@@ -202,6 +204,25 @@ test("Wallets show once they can pay, never come late, and leave the card form w
   await expect(wallets).toBeHidden();
 });
 
+test("A wallet that gives no address is not charged, and the field asks for one", async ({
+  page,
+}) => {
+  await changeStripe(page, TOLD_WALLETS);
+  const intent = await openCheckout(page, () => page.goto("/checkout"));
+  await page.evaluate("window.readIntents()");
+  await expect(payButton(page, "$49")).toBeEnabled();
+  const paidWith = (billingDetails: string) =>
+    page.evaluate(`new Promise((answer) => {
+      window.tellWallets("confirm", { billingDetails: ${billingDetails}, paymentFailed: () => answer("failed") });
+    })`);
+  for (const details of ["{}", "undefined", '{ email: "ada" }']) {
+    expect(await paidWith(details)).toBe("failed");
+  }
+  await expect(page.getByText(INVALID)).toBeVisible();
+  await expect(addressField(page)).toBeFocused();
+  expect(await readLedger(page.request, intent)).toEqual([]);
+});
+
 test("P01 A tampered price is the regular one, and by keyboard alone a declined card and another are tried", async ({
   page,
   allowConsole,
@@ -222,7 +243,7 @@ test("P01 A tampered price is the regular one, and by keyboard alone a declined 
       await page.keyboard.press("Tab");
     }
   };
-  await page.getByLabel("Email for your receipt").focus();
+  await addressField(page).focus();
   await fill(["ada@", CARDS.declined, "1240", "123"]);
   await page.keyboard.press("Tab");
   await fill(["12345"]);
@@ -232,10 +253,15 @@ test("P01 A tampered price is the regular one, and by keyboard alone a declined 
   }
   await expect(payButton(page, "$49")).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Please enter a valid email address.")).toBeVisible();
-  await expect(page.getByLabel("Email for your receipt")).toBeFocused();
+  await expect(page.getByText(INVALID)).toBeVisible();
+  await expect(addressField(page)).toBeFocused();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.press("Delete");
+  await expect(page.getByText(INVALID)).toBeHidden();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(INVALID)).toBeVisible();
+  await expect(addressField(page)).toBeFocused();
+  await page.keyboard.type("buyer@example.test");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toContainText("Payment FailedYour card was declined.");
   await expect(payButton(page, "$49")).toBeEnabled();
@@ -289,8 +315,9 @@ test("A failed setup takes the whole page and can be retried; errors while payin
   const surfaceOf = (label: string) =>
     page.getByLabel(label).evaluate((field) => getComputedStyle(field).backgroundColor);
   // Less motion makes each change of a colour a transition that is over at once, and was once read at its beginning.
-  expect(await surfaceOf("Card number")).toBe(await surfaceOf("Email for your receipt"));
+  expect(await surfaceOf("Card number")).toBe(await surfaceOf("Email Address"));
   await expectAccessible(page);
+  await addressField(page).fill("buyer@example.test");
   await payButton(page, "$39").click();
   await expect(page.getByRole("alert")).toContainText(
     "Payment ErrorAn unexpected error occurred. Please try again.",
@@ -308,6 +335,7 @@ test("Who has paid leaves half a second after closing, while 50 pieces of paper 
     `stripe.confirmPayment = async () => ({ paymentIntent: { status: "succeeded" } });`,
   );
   await openCheckout(page, () => page.goto("/checkout"));
+  await addressField(page).fill("buyer@example.test");
   await expect(payButton(page, "$49")).toBeEnabled();
   await stopTime(page);
   await payButton(page, "$49").click();

@@ -6,7 +6,7 @@ export type PaymentTexts = {
   readonly action: string;
   /** Beside the button: what is charged, when, and how often. */
   readonly terms: string;
-  /** Label of the receipt's address field. Omitted by a checkout that knows the address or needs none. */
+  /** The field for the receipt's address. Omitted by a checkout that knows the address. */
   readonly receipt?: { readonly label: string; readonly hint: string; readonly invalid: string };
   /** For exceptions other than the provider's errors. */
   readonly unexpected: Message;

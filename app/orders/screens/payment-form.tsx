@@ -66,7 +66,8 @@ function FormOfIntent({
     if (outcome === "pending") toastPaymentPending();
   };
   const wallet = {
-    mayOpen: () => mounted.current !== null && !isBusy.current && receipt.read() !== "invalid",
+    mayOpen: () =>
+      mounted.current !== null && !isBusy.current && receipt.read(null, true) !== "invalid",
     pay: (address: string | undefined) => pay(parseEmailAddress(address ?? "")),
   };
   const { state, hasWallets, mounted, tryAgain } = usePaymentElement(place, walletPlace, {
@@ -82,13 +83,12 @@ function FormOfIntent({
     tryAgain();
   });
 
-  /** `walletAddress`: the wallet's, for a receipt to which no other address was given. Returns whether it may be paid. */
+  /** `walletAddress`: for a receipt to which no other address was given. Returns whether it is paid, or pending. */
   const pay = async (walletAddress: EmailAddress | null): Promise<boolean> => {
-    const address = receipt.read();
-    if (isBusy.current || !mounted.current || address === "invalid") return false;
+    const receiptTo = receipt.read(walletAddress);
+    if (isBusy.current || !mounted.current || receiptTo === "invalid") return false;
     isBusy.current = true;
     setIsProcessing(true);
-    const receiptTo = address ?? (texts.receipt ? walletAddress : null);
     // Elements made with a client secret need no `elements.submit()` before, for a wallet either.
     const outcome = await confirm(mounted.current, { returnUrl, receiptTo }, texts.unexpected);
     settle(outcome, receiptTo !== null);

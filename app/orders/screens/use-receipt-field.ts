@@ -1,15 +1,19 @@
 import { useRef, useState } from "react";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 
-/** An optional email field, validated if filled in. Without `invalid` there is no field. */
+/** The email field of a receipt. Without `invalid` there is none. */
 export function useReceiptField(invalid: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const read = (): EmailAddress | "invalid" | null => {
-    const text = input.current?.value.trim() ?? "";
-    if (invalid === undefined || text === "") return null;
-    const address = parseEmailAddress(text);
+  /** The wallet's address stands in for an empty field. Null: there is no field, or the wallet's address `isToCome`. */
+  const read = (
+    ofWallet: EmailAddress | null,
+    isToCome = false,
+  ): EmailAddress | "invalid" | null => {
+    const text = input.current?.value.trim();
+    const address = text ? parseEmailAddress(text) : ofWallet;
+    if (invalid === undefined || (isToCome && !text)) return null;
     if (address !== null) return address;
     setProblem(invalid);
     input.current?.focus();
@@ -21,6 +25,7 @@ export function useReceiptField(invalid: string | undefined) {
     type: "email",
     name: "email",
     enterKeyHint: "next",
+    required: true,
     problem,
     onChange: () => setProblem(null),
   } as const;

@@ -34,8 +34,8 @@ export const describePayment = (price: string) => ({
   action: `Pay ${price}`,
   terms: `${price} in US dollars, once. There's no subscription.`,
   receipt: {
-    label: "Email for your receipt (optional)",
-    hint: "We'll also send the download link, so you can use it on other devices.",
+    label: "Email Address",
+    hint: "We'll send your receipt and the download link, which opens on other devices too.",
     invalid: "Please enter a valid email address.",
   },
   unexpected: {
