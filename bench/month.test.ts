@@ -4,7 +4,15 @@ import { expect, test } from "vitest";
 import { root } from "../tools/tool.ts";
 import { judgeCost } from "./cost-budget.ts";
 import type { Cost } from "./cost-walk.ts";
-import { billOf, feeOf, formatFees, formatMonths, MEASURED, useInMonth } from "./month.ts";
+import {
+  billOf,
+  feeOf,
+  formatFees,
+  formatMonths,
+  MEASURED,
+  STORED_BYTES,
+  useInMonth,
+} from "./month.ts";
 
 test("What the plan includes costs nothing, and each unit beyond it its price", () => {
   expect(billOf({ requests: 10_000_000, rowsWritten: 50_000_000, mails: 3_000 })).toBe(0);
@@ -20,7 +28,7 @@ test("A completed assessment takes its part of lookers, unfinished ones, mails a
   expect(use.rowsWritten).toBeCloseTo(25 + 9 + 5 + 16.5 + 11.16 + 3.6);
   expect(use.mails).toBeCloseTo(0.6 + 0.33);
   expect(use.cpuMs).toBeCloseTo(use.requests * 2 + 0.06 * 60);
-  expect(useInMonth(1_000).databaseGb).toBeCloseTo(0.036);
+  expect(useInMonth(1_000).databaseGb).toBeCloseTo(0.0288, 4);
 });
 
 test("Stripe takes a share, 30 cents, and of subscriptions Billing's share", () => {
@@ -37,7 +45,18 @@ test("A row more than the page reckons with is over the bench's budget", () => {
   expect(judge([{ ...cost, rowsWritten: cost.rowsWritten + 1 }])).toHaveLength(1);
 });
 
+const readDoc = (name: string) => readFileSync(join(root, "docs", name), "utf8");
+
+test("docs/scale.md and docs/costs.md reckon with the same bytes and requests", () => {
+  const kilobytes = `${STORED_BYTES / 1_000} kB`;
+  const { assessment, steps } = MEASURED;
+  expect(readDoc("costs.md")).toContain(`${kilobytes} stored for each`);
+  expect(readDoc("costs.md")).toContain(`${assessment.requests} requests`);
+  expect(readDoc("scale.md")).toContain(`| bytes for each | ${kilobytes} |`);
+  expect(readDoc("scale.md")).toContain(`${assessment.requests + steps.requests} requests`);
+});
+
 test("docs/costs.md has the figures of today's prices", () => {
-  const page = readFileSync(join(root, "docs/costs.md"), "utf8");
+  const page = readDoc("costs.md");
   for (const line of [...formatMonths(), ...formatFees()]) expect(page).toContain(line);
 });
