@@ -50,6 +50,20 @@ test("P38 The operator's command asks the site, signed, and prints what it answe
   }
 });
 
+test("P38 It asks the port of `npm start`, and says which address does not answer", async () => {
+  const { port } = new URL(site);
+  expect(await runPerson(["show", "nobody@example.test"], { PORT: port })).toBe(
+    "Nothing is held under this address.",
+  );
+  const nobody = "http://localhost:1";
+  await expect(run(["show", "ada@example.test"], { SITE_ORIGIN: nobody })).rejects.toThrow(
+    `${nobody} does not answer`,
+  );
+  await expect(runPerson(["show", "ada@example.test"], { PORT: "no" })).rejects.toThrow(
+    "PORT must",
+  );
+});
+
 test("P38 It asks nobody for what it does not know, nor a foreign site with the known secret", async () => {
   asked.length = 0;
   const foreign = { SITE_ORIGIN: site.replace("localhost", "127.0.0.1") };

@@ -1,18 +1,17 @@
 /**
  * `npm run person -- show|export|erase ADDRESS` does for a person what the mailed page of /your-data does. It asks the
- * running site, which reaches every store: the local one, or with SITE_ORIGIN and LINK_SECRET the one in production.
+ * running site, which reaches every store: the local one, on the PORT of `npm start`, or with SITE_ORIGIN and LINK_SECRET
+ * the one in production.
  */
 import { minutes } from "../app/domain/duration.ts";
 import { parseEmailAddress } from "../app/domain/mail/email-address.ts";
 import { signLink } from "../app/platform/signed-link.ts";
 import { OperatorRequest, operatorSubject } from "../app/privacy/server/operate-person.ts";
+import { readPort } from "./read-port.ts";
 
 const USAGE =
   "Usage: npm run person -- show|export|erase ADDRESS, for production with SITE_ORIGIN=https://… LINK_SECRET=…";
-const LOCAL = {
-  SITE_ORIGIN: "http://localhost:8787",
-  LINK_SECRET: "development-only-and-known-to-everybody",
-};
+const LOCAL_SECRET = "development-only-and-known-to-everybody";
 
 type Section = { title: string; lines: { label: string; value: string }[] };
 
@@ -23,10 +22,10 @@ async function askSite(
 ): Promise<object> {
   const email = parseEmailAddress(address);
   if (email === null) throw new Error(USAGE);
-  const { SITE_ORIGIN: site = LOCAL.SITE_ORIGIN, LINK_SECRET: secret = LOCAL.LINK_SECRET } =
-    variables;
+  const { SITE_ORIGIN, PORT, LINK_SECRET: secret = LOCAL_SECRET } = variables;
+  const site = SITE_ORIGIN ?? `http://localhost:${readPort(PORT)}`;
   const isLocal = new URL(site).hostname === "localhost";
-  if (!isLocal && secret === LOCAL.LINK_SECRET) throw new Error(USAGE);
+  if (!isLocal && secret === LOCAL_SECRET) throw new Error(USAGE);
   const token = await signLink([secret], {
     purpose: "operate_person",
     subject: await operatorSubject(action, email),
@@ -36,6 +35,8 @@ async function askSite(
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ action, email, token }),
+  }).catch((cause: unknown) => {
+    throw new Error(`${site} does not answer.`, { cause });
   });
   if (!answer.ok) throw new Error(`${site} answered ${answer.status}: ${await answer.text()}`);
   return answer.json();

@@ -5,6 +5,7 @@ import { PRODUCTS } from "../products/catalogue.ts";
 import { buildApp } from "./build.ts";
 import { buildProducts } from "./products/build-products.ts";
 import { storeProducts } from "./products/store-products.ts";
+import { readPort } from "./read-port.ts";
 import { applyMigrations, demandFreePort, type Server, startServer } from "./serve.ts";
 import { setUpLocalStripe } from "./stripe-prices.ts";
 import { root, runStep } from "./tool.ts";
@@ -62,12 +63,6 @@ async function start(): Promise<void> {
   console.log(
     "\nChanges in app/, public/ and workers/ are rebuilt at once. Press Ctrl-C to stop.\n",
   );
-}
-
-function readPort(value = "8787"): number {
-  const port = Number(value);
-  if (Number.isInteger(port) && port > 0 && port < 65_536) return port;
-  throw new Error(`PORT must be a whole number from 1 to 65535, not "${value}".`);
 }
 
 /** A minute of the jobs worker. A failed call is repeated a minute later. */
