@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
+import { AttemptId } from "#app/domain/ids.ts";
 import { type Offer, TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
@@ -158,11 +158,12 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
       }
     },
 
-    /** The attempt of a paid checkout; null if it was not paid. */
+    /** The attempt of a paid checkout; null if it was not paid, or is not ours. */
     findPaidAttempt: async (sessionId: string): Promise<AttemptId | null> => {
       const read = () => stripe.checkout.sessions.retrieve(sessionId);
       const { status, client_reference_id } = await callStripe(read, AnySession);
-      return status === "complete" ? (client_reference_id as AttemptId | null) : null;
+      if (status !== "complete") return null;
+      return AttemptId.safeParse(client_reference_id).data ?? null;
     },
 
     closeSession,

@@ -40,20 +40,20 @@ test("P01 The checkout takes cards alone, in the currency of our pages, and name
 });
 
 /** As if the account had offered more before it was restricted to cards. */
-async function buyWith(method: { type: "link" | "us_bank_account" }) {
+async function buyWith(method: { type: "link" | "us_bank_account" }, reference?: string) {
   const buyer = await openBuyer();
   const { customer } = await stripe().checkout.sessions.retrieve(await openSession(buyer));
   const { data } = await stripe().prices.list({ active: true });
   const session = await stripe().checkout.sessions.create({
     mode: "subscription",
     customer: String(customer),
-    client_reference_id: buyer.id,
+    client_reference_id: reference ?? buyer.id,
     line_items: data.map(({ id }) => ({ price: id, quantity: 1 })),
     subscription_data: { trial_period_days: 7, metadata: { attempt_id: buyer.id } },
     success_url: "https://kindling.example/quiz2/thank-you?session_id={CHECKOUT_SESSION_ID}",
   });
   await account().payCheckout(session.id, method);
-  return buyer;
+  return { ...buyer, sessionId: session.id };
 }
 
 test.each(["link", "us_bank_account"] as const)(
@@ -72,6 +72,13 @@ test.each(["link", "us_bank_account"] as const)(
     expect(await readAmounts()).toEqual([200]);
   },
 );
+
+test("P05 A paid checkout whose reference is no attempt's leads nowhere, and its trial opens all the same", async () => {
+  const buyer = await buyWith({ type: "link" }, "a cart of somebody's");
+  expect(await syncDeps().payments.findPaidAttempt(buyer.sessionId)).toBeNull();
+  await settle();
+  expect(await hasAccess(buyer)).toBe(true);
+});
 
 /** Stripe with charges of a shape that nobody has seen before. */
 function withOddCharges() {
