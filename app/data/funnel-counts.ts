@@ -55,7 +55,7 @@ export const countStep = (
     .onConflictDoUpdate(addOne);
 };
 
-/** Of a robot. */
+/** Stands in for the visit of a robot, which is not counted. */
 const NOT_COUNTED: Visit = { source: "", campaign: "", variant: "", country: "other", day: 0 };
 
 /** Gives the origin of a visit its number, for a batch, after its step was counted. */

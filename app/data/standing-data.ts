@@ -5,7 +5,7 @@ import { type Counter, counters, jobRuns, quiz2Attempts } from "./schema.ts";
 
 type Run = Omit<typeof jobRuns.$inferSelect, "name">;
 
-/** Of a job that has never run, nothing. */
+/** Both are null if the job has never run. */
 export async function findJobRun(db: Database, name: string): Promise<Run> {
   const [found] = await db
     .select({ succeededAt: jobRuns.succeededAt, cursor: jobRuns.cursor })

@@ -93,7 +93,7 @@ export const tooManyTries = (waitMs: number): AppError =>
     headers: { "Retry-After": String(waitMs / seconds(1)) },
   });
 
-/** Null: passed. */
+/** Returns the check that is still to be passed, or null once it has been. */
 async function demandCheck(
   deps: GuardDeps,
   { check, hasScript = true, visitorHash }: Applicant,
