@@ -11,7 +11,11 @@ const USAGE =
 async function replay(): Promise<number> {
   const { reason, ...which } = readOptions();
   // Only its SQL is used; wrangler executes it.
-  const { sql } = replayFailedEmailJobs(createDatabase({} as D1Database), reason).toSQL();
+  const { sql } = replayFailedEmailJobs(
+    createDatabase({} as D1Database),
+    Date.now(),
+    reason,
+  ).toSQL();
   return (await askDatabase(which, sql)).length;
 }
 

@@ -45,11 +45,18 @@ export async function readHealth(
     union all select 1 from ${quiz2Attempts} where ${quiz2Attempts.status} = 'completed'
       and ${age} > ${from} and ${age} <= ${to + COMPLETED_WITHIN_MS}
       and ${quiz2Attempts.startedAt} > ${from} and ${quiz2Attempts.startedAt} <= ${to}`;
+  const lastMailSentAt = sql<number | null>`(select max(${emailJobs.sentAt}) from ${emailJobs}
+      where ${emailJobs.sentAt} is not null and ${hasAddress(emailJobs)})`;
+  const isDue = sql`${emailJobs.sentAt} is null and ${emailJobs.failedAt} is null
+    and ${emailJobs.dueAt} < ${times.mailDueBefore}`;
   const look = {
-    oldestMailDueAt: sql<number | null>`(select min(${emailJobs.dueAt}) from ${emailJobs}
-      where ${emailJobs.sentAt} is null and ${emailJobs.failedAt} is null)`,
-    lastMailSentAt: sql<number | null>`(select max(${emailJobs.sentAt}) from ${emailJobs}
-      where ${emailJobs.sentAt} is not null and ${hasAddress(emailJobs)})`,
+    // What is tried again later is late only where nothing gets through: two mails, because one may be its recipient's fault.
+    mailWaitsSince: sql<number | null>`coalesce(
+      (select max(${emailJobs.dueAt}, ${emailJobs.nextTryAt}) from ${emailJobs}
+        where ${isDue} and ${emailJobs.nextTryAt} < ${times.mailDueBefore} order by ${emailJobs.dueAt} limit 1),
+      (select ${emailJobs.dueAt} from ${emailJobs} where ${isDue} and ${emailJobs.attempts} > 0
+        and ${emailJobs.dueAt} > coalesce(${lastMailSentAt}, 0) order by ${emailJobs.dueAt} limit 1 offset 1))`,
+    lastMailSentAt,
     mailsFailed: count(sql`select 1 from ${emailJobs} where ${emailJobs.status} = 'failed'
       and ${hasAddress(emailJobs)} and ${emailJobs.failedAt} > ${times.mailsFailedSince}`),
     oldestSyncDueAt: sql<number | null>`(select ${stripeSyncs.requestedAt} from ${stripeSyncs}

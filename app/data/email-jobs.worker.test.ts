@@ -266,10 +266,10 @@ test("A replay queues failed jobs with all their tries, and nothing else", async
     const row = { status, sent_at, attempts: 8, next_try_at: 7, last_error: "busy" };
     await insertRow(env.DB, "email_jobs", { ...row, id: crypto.randomUUID(), dedupe_key: status });
   }
-  expect(await replayFailedEmailJobs(db)).toHaveLength(1);
+  expect(await replayFailedEmailJobs(db, 99)).toHaveLength(1);
   const found =
     "select dedupe_key, status, attempts, next_try_at from email_jobs where attempts = 0";
   expect(await readRows(env.DB, found)).toEqual([
-    { dedupe_key: "failed", status: "queued", attempts: 0, next_try_at: 0 },
+    { dedupe_key: "failed", status: "queued", attempts: 0, next_try_at: 99 },
   ]);
 });

@@ -52,12 +52,15 @@ export async function failDeadEmailJob(
 }
 
 /**
- * What still has its address; with a reason, what failed for that alone (null: for none that is known). Without parameters,
- * because `npm run mail:replay` passes its text to wrangler.
+ * What still has its address; with a reason, what failed for that alone (null: for none that is known). Its date stays as
+ * it is, but it has waited since now. Without parameters, because `npm run mail:replay` passes its text to wrangler.
  */
-export const replayFailedEmailJobs = (db: Database, reason?: string | null) =>
+export const replayFailedEmailJobs = (db: Database, now: number, reason?: string | null) =>
   db
     .update(emailJobs)
-    .set({ status: sql`'queued'`, attempts: sql`0`, nextTryAt: sql`0`, failedAt: sql`null` })
+    .set({
+      ...{ status: sql`'queued'`, attempts: sql`0`, failedAt: sql`null` },
+      nextTryAt: sql.raw(String(now)),
+    })
     .where(and(isFailed, reason === undefined ? undefined : hasReason(reason)))
     .returning({ id: emailJobs.id });

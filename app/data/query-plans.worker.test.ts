@@ -212,7 +212,7 @@ const runs: QueryRuns = {
   withdrawEmailJob: (db) => withdrawEmailJob(db, CLAIM),
   failDeadEmailJob: (db) => failDeadEmailJob(db, JOB_ID, 1, "given up"),
   listDueEmailJobs: (db) => listDueEmailJobs(db, 1, 10),
-  replayFailedEmailJobs: async (db) => replayFailedEmailJobs(db),
+  replayFailedEmailJobs: async (db) => replayFailedEmailJobs(db, NOW),
   insertAttempt: (db) =>
     insertAttempt(db, { ...ATTEMPT, startedAt: NOW, noticeVersion: 1, bankVersion: "1" }, NOW - 1),
   selectAttempt: async (db) => selectAttempt(db, ATTEMPT, "answer"),

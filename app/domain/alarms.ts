@@ -29,7 +29,8 @@ export const FAILING_FROM = 3;
 
 /** What one look at the database shows, by which faults are judged. Times in milliseconds; null: there is none. */
 export type Health = {
-  readonly oldestMailDueAt: number | null;
+  /** Mail that nobody tries, or of which none gets through. */
+  readonly mailWaitsSince: number | null;
   readonly lastMailSentAt: number | null;
   readonly mailsFailed: number;
   /** Without those that keep failing. */
@@ -51,6 +52,7 @@ export type Health = {
 /** Since when, and between which times, `Health` counts. */
 export type HealthTimes = {
   readonly now: number;
+  readonly mailDueBefore: number;
   readonly mailsFailedSince: number;
   readonly ordersCreatedBefore: number;
   readonly ordersPaidSince: number;

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { raiseAlarm } from "#app/data/alarms.ts";
 import { createDatabase } from "#app/data/database.ts";
+import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
 import { ALARMS, type AlarmName } from "#app/domain/alarms.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import { AlarmWorld, OPERATOR } from "../../tests/fixtures/alarm-world.ts";
@@ -25,7 +26,7 @@ type Act = (world: AlarmWorld) => Promise<unknown>;
 /** How each fault comes about, after how many minutes it is one, and how it ends. */
 const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
   mail_late: {
-    begin: ({ now }) => mail({ due_at: now, next_try_at: now + days(1) }),
+    begin: ({ now }) => mail({ due_at: now }),
     after: 16,
     end: ({ now }) =>
       run("update email_jobs set status = 'sent', sent_at = ? where kind <> 'alarm'", now),
@@ -160,6 +161,56 @@ describe("P46 Each fault is told within two minutes, once, and once more when it
       await world.live(5);
     }
     expect(told("orders_without_address")).toEqual(["raised"]);
+  });
+});
+
+describe("P46 Late mail", () => {
+  const wasTried = { attempts: 6, last_error: "resend 503" };
+
+  test("is not one that is tried again later, however old, as long as others get through", async () => {
+    await mail({ ...wasTried, due_at: world.now - hours(9), next_try_at: world.now + hours(2) });
+    await mail({ ...wasTried, due_at: world.now, next_try_at: world.now + hours(3) });
+    await mail({ status: "sent", sent_at: world.now + minutes(1) });
+    await world.live(40);
+    expect(world.told).toEqual([]);
+  });
+
+  test("nor a single one, while nothing else is mailed", async () => {
+    await mail({ ...wasTried, due_at: world.now, next_try_at: world.now + hours(3) });
+    await world.live(40);
+    expect(world.told).toEqual([]);
+  });
+
+  test("is one that is tried again later when nothing gets through", async () => {
+    world.isMailAway = true;
+    await mail({ status: "sent", sent_at: world.now - 1 });
+    for (const later of [1, 2, 3]) {
+      await mail({ ...wasTried, due_at: world.now, next_try_at: world.now + hours(later) });
+    }
+    await world.live(15);
+    expect(world.told).toEqual([]);
+    await world.live(2);
+    expect(told("mail_late")).toEqual(["raised"]);
+  });
+
+  test("is one whose next try is past, behind one that is tried again later", async () => {
+    await mail({ ...wasTried, due_at: world.now - hours(9), next_try_at: world.now + hours(2) });
+    await mail({ ...wasTried, due_at: world.now - hours(3), next_try_at: world.now });
+    await mail({ status: "sent", sent_at: world.now - hours(1) });
+    await world.live(15);
+    expect(world.told).toEqual([]);
+    await world.live(2);
+    expect(told("mail_late")).toEqual(["raised"]);
+  });
+
+  test("is none that was replayed a moment ago", async () => {
+    const failed = { ...wasTried, status: "failed", failed_at: world.now - hours(3) };
+    for (const day of [1, 2, 3]) await mail({ ...failed, due_at: world.now - days(day) });
+    await replayFailedEmailJobs(createDatabase(env.DB), world.now);
+    await world.live(14);
+    expect(world.told).toEqual([]);
+    await world.live(3);
+    expect(told("mail_late")).toEqual(["raised"]);
   });
 });
 

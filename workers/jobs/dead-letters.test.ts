@@ -41,7 +41,7 @@ test("P23 A dead letter is failed with its reason, replayed and sent", async () 
     expect.arrayContaining([{ event: "dead_letter", jobId: ids[0], reason: "provider 503" }]),
   );
 
-  await replayFailedEmailJobs(deps.db);
+  await replayFailedEmailJobs(deps.db, deps.clock());
   clock.now += MINUTE;
   await sweepOutbox(deps);
   expect(queued.toSorted()).toEqual(ids.toSorted());

@@ -5,7 +5,7 @@ import { findEnded, isUntold, judge } from "./judge.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const WELL: Health = {
-  ...{ oldestMailDueAt: NOW + days(1), lastMailSentAt: NOW - minutes(1), mailsFailed: 5 },
+  ...{ mailWaitsSince: NOW + days(1), lastMailSentAt: NOW - minutes(1), mailsFailed: 5 },
   ...{ oldestSyncDueAt: null, syncsFailing: 0, stripeAnsweredAt: NOW - minutes(10) },
   ...{ ordersUnclosed: 0, ordersWithoutAddress: 0, retainedAt: NOW - hours(26) },
   ...{ cardsTestedAt: NOW - minutes(10), startsAWeekAgo: 19, databaseBytes: 7e9 },
@@ -20,8 +20,8 @@ const JUDGED = ALARMS.filter((name): name is Judged => name !== OF_SYNCS);
 /** For each alarm, what is just wrong enough and what is just not, and the figures that are told. */
 const edges: Record<Judged, [wrong: Partial<Health>, well: Partial<Health>, told: RegExp]> = {
   mail_late: [
-    { oldestMailDueAt: NOW - minutes(15) - 1 },
-    { oldestMailDueAt: NOW - minutes(15) },
+    { mailWaitsSince: NOW - minutes(15) - 1 },
+    { mailWaitsSince: NOW - minutes(15) },
     /15 minutes/,
   ],
   mail_failed: [{ mailsFailed: 6 }, { mailsFailed: 5 }, /^6 mails/],
@@ -72,7 +72,7 @@ describe("P46 A fault is one from its limit on:", () => {
   });
 
   test("what has never happened is none", () => {
-    const empty = { oldestMailDueAt: null, lastMailSentAt: null, stripeAnsweredAt: null };
+    const empty = { mailWaitsSince: null, lastMailSentAt: null, stripeAnsweredAt: null };
     const nothing = { ...empty, retainedAt: null, cardsTestedAt: null, startsAWeekAgo: null };
     expect(judge({ ...WELL, ...nothing }, NOW)).toEqual([]);
   });

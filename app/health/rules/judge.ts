@@ -20,6 +20,7 @@ const BUSY_FROM_STARTS = 20;
 
 export const healthTimes = (now: number): HealthTimes => ({
   now,
+  mailDueBefore: now - MAIL_LATE_MS,
   mailsFailedSince: now - hours(1),
   // An order is closed after twenty.
   ordersCreatedBefore: now - hours(21),
@@ -30,9 +31,9 @@ export const healthTimes = (now: number): HealthTimes => ({
 
 /** The faults that are there now. */
 export const judge = (health: Health, now: number): Fault[] => [
-  ...isOlder(health.oldestMailDueAt, now - MAIL_LATE_MS, (at) => ({
+  ...isOlder(health.mailWaitsSince, now - MAIL_LATE_MS, (at) => ({
     name: "mail_late",
-    detail: `The oldest mail has been due for ${describeAge(now - at)}.`,
+    detail: `Mail has been waiting for ${describeAge(now - at)}.`,
   })),
   ...isMore(health.mailsFailed, MOST_FAILED_MAILS, (count) => ({
     name: "mail_failed",

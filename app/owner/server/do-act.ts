@@ -1,4 +1,3 @@
-import type { Database } from "#app/data/database.ts";
 import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
 import { beginAct, endAct } from "#app/data/operator-log.ts";
 import { decideReview } from "#app/data/review-decisions.ts";
@@ -63,7 +62,7 @@ function prepare(deps: PersonDeps, request: ActRequest): () => Promise<Done> {
   if (act === "replay_mails") {
     if (kind !== "mails") throw unknownSubject();
     const reason = rest.join(":");
-    return async () => ({ outcome: await replay(deps.db, reason === "" ? null : reason) });
+    return async () => ({ outcome: await replay(deps, reason === "" ? null : reason) });
   }
   const verb = act === "publish_review" ? "publish" : "hide";
   if (kind !== "review") throw unknownSubject();
@@ -81,7 +80,7 @@ const whileAway = (error: unknown): Outcome => {
 };
 
 /** The sweep enqueues them within two minutes. */
-async function replay(db: Database, reason: string | null): Promise<Outcome> {
-  const replayed = await replayFailedEmailJobs(db, reason);
+async function replay({ db, clock }: PersonDeps, reason: string | null): Promise<Outcome> {
+  const replayed = await replayFailedEmailJobs(db, clock(), reason);
   return replayed.length > 0 ? "done" : "nothing";
 }

@@ -307,7 +307,7 @@ describe("A mail whose address was removed", () => {
     await storeMail({ status: "failed", failed_at: now, dedupe_key: "old" });
     await runAt(now + days(30));
     await storeMail({ status: "failed", failed_at: now + days(30), dedupe_key: "new" });
-    await replayFailedEmailJobs(db);
+    await replayFailedEmailJobs(db, now);
     expect(await readRows(env.DB, "select dedupe_key, status from email_jobs order by 1")).toEqual([
       { dedupe_key: "new", status: "queued" },
       { dedupe_key: "old", status: "failed" },
