@@ -25,15 +25,17 @@ export async function noteJobSuccess(
   });
 }
 
+/** `succeededAt`: nothing was left to do for now. Without it the time of the last success stays. */
 export async function storeJobCursor(
   db: Database,
   name: string,
-  cursor: string | null,
+  { cursor, succeededAt }: { cursor: string | null; succeededAt?: number | undefined },
 ): Promise<void> {
+  const run = { cursor, ...(succeededAt !== undefined && { succeededAt }) };
   await db
     .insert(jobRuns)
-    .values({ name, cursor })
-    .onConflictDoUpdate({ target: jobRuns.name, set: { cursor } });
+    .values({ name, ...run })
+    .onConflictDoUpdate({ target: jobRuns.name, set: run });
 }
 
 export async function readCounter(db: Database, name: Counter): Promise<number> {
@@ -65,10 +67,10 @@ export async function countCompletedAttempts(db: Database, until: number): Promi
       .where(eq(counters.name, "completed_attempts")),
     db
       .insert(jobRuns)
-      .values({ name: COUNT_JOB, cursor: String(until) })
+      .values({ name: COUNT_JOB, cursor: String(until), succeededAt: until })
       .onConflictDoUpdate({
         target: jobRuns.name,
-        set: { cursor: String(until) },
+        set: { cursor: String(until), succeededAt: until },
         setWhere: sql`${counted} < ${until}`,
       }),
   ]);

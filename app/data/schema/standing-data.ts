@@ -21,7 +21,7 @@ export const counters = sqliteTable(
   ],
 );
 
-/** Jobs that run at night. Times in milliseconds. */
+/** Jobs that run by the clock. Times in milliseconds. */
 export const jobRuns = sqliteTable("job_runs", {
   name: text("name").primaryKey(),
   /** When it last finished all of its work. */

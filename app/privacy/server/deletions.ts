@@ -63,14 +63,15 @@ const inOrder =
     deleteBatch: (db: Database, range: Range) => Promise<Swept>,
   ): Deletion =>
   async ({ db }, now) => {
-    const { cursor } = await findJobRun(db, job);
-    const { at, resume }: Sweep = cursor === null ? { at: null } : JSON.parse(cursor);
+    const run = await findJobRun(db, job);
+    const { at, resume }: Sweep = run.cursor === null ? { at: null } : JSON.parse(run.cursor);
     const swept = await deleteBatch(db, { after: at, before: agedBefore(key, now) });
     const back = resume === undefined ? swept.resume : resume;
     const next: Sweep = swept.isDone
       ? { at: back === undefined ? swept.end : back }
       : { at: swept.end, ...(back !== undefined && { resume: back }) };
-    await storeJobCursor(db, job, JSON.stringify(next));
+    const cursor = JSON.stringify(next);
+    await storeJobCursor(db, job, { cursor, succeededAt: swept.isDone ? now : undefined });
     return { count: swept.count, isDone: swept.isDone };
   };
 
@@ -151,6 +152,8 @@ async function deleteOfPage({ db, files, reports }: DeletionDeps, now: number) {
       (key !== currentKey && stored.has(currentKey)) || ownerIds.some((id) => !existing.has(id)),
   );
   await files.remove(unneeded.map(({ key }) => key));
-  await storeJobCursor(db, REPORTS_JOB, page.next);
-  return { count: unneeded.length, isLast: page.next === null };
+  const isLast = page.next === null;
+  const run = { cursor: page.next, succeededAt: isLast ? now : undefined };
+  await storeJobCursor(db, REPORTS_JOB, run);
+  return { count: unneeded.length, isLast };
 }

@@ -35,5 +35,7 @@ export async function requestReviews({ db, clock }: { db: Database; clock: Clock
     });
   }
   // Also past those whose mailboxes want no such mail, of which there may be a full list.
-  await storeJobCursor(db, JOB, String(found.until));
+  const isDone = found.until === until;
+  const run = { cursor: String(found.until), succeededAt: isDone ? now : undefined };
+  await storeJobCursor(db, JOB, run);
 }

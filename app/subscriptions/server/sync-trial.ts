@@ -115,7 +115,9 @@ async function requestDue({ db, clock }: SyncDeps): Promise<string[]> {
   const renewals = await listRenewalsToRemind(db, { after, until }, LIMIT);
   const due = [...renewals, ...(await listCustomersOwed(db, now, LIMIT))];
   await requestSyncs(db, due, now);
-  if (renewals.length < LIMIT) await storeJobCursor(db, REMINDERS_JOB, String(until));
+  if (renewals.length < LIMIT) {
+    await storeJobCursor(db, REMINDERS_JOB, { cursor: String(until), succeededAt: now });
+  }
   return due;
 }
 

@@ -1,6 +1,6 @@
 import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
-import { findJobRun, noteJobSuccess, storeJobCursor } from "#app/data/standing-data.ts";
+import { findJobRun, storeJobCursor } from "#app/data/standing-data.ts";
 import {
   listSentWeeks,
   listWeekSubscriptions,
@@ -52,9 +52,9 @@ export async function queueWeeklyMails(deps: Deps, { rows, pages } = LIMITS): Pr
       count += await queuePage(deps.db, found, now);
       isDone = found.length < rows;
       after = found.at(-1)?.attemptId ?? after;
-      await storeJobCursor(deps.db, JOB, isDone ? null : after);
+      const run = isDone ? { cursor: null, succeededAt: now } : { cursor: after };
+      await storeJobCursor(deps.db, JOB, run);
     }
-    if (isDone) await noteJobSuccess(deps.db, JOB, now);
     deps.log("info", { event: "weekly_mails", count, outcome: isDone ? "finished" : "unfinished" });
   } catch (error) {
     deps.log("error", { event: "failure", kind: JOB, ...describeError(error) });
