@@ -19,7 +19,6 @@ const ORIGIN_KEYS = {
   source: sql<string>`coalesce(${origins.source}, '')`,
   campaign: sql<string>`coalesce(${origins.campaign}, '')`,
   variant: sql<string>`coalesce(${origins.variant}, '')`,
-  country: sql<string>`coalesce(${origins.country}, 'other')`,
 };
 const CHARGE_KEYS = {
   ...ORIGIN_KEYS,
@@ -32,7 +31,6 @@ const STEP_KEYS = {
   source: sql<string>`${funnelCounts.source}`,
   campaign: sql<string>`${funnelCounts.campaign}`,
   variant: sql<string>`${funnelCounts.variant}`,
-  country: sql<string>`${funnelCounts.country}`,
 };
 
 export type OriginKey = keyof typeof ORIGIN_KEYS;
@@ -60,7 +58,7 @@ export const countSteps = (db: Database, { first, last }: DaySpan, key: StepKey)
     .where(between(funnelCounts.day, first, last))
     .groupBy(funnelCounts.funnel, funnelCounts.step, sql`"key"`);
 
-/** How often each of these steps was reached, by funnel, source and variant. */
+/** How often each of these steps was reached, by funnel, source, campaign and variant. */
 export const countStepsByOrigin = (
   db: Database,
   { first, last }: DaySpan,
@@ -71,12 +69,13 @@ export const countStepsByOrigin = (
       funnel: funnelCounts.funnel,
       step: funnelCounts.step,
       source: funnelCounts.source,
+      campaign: funnelCounts.campaign,
       variant: funnelCounts.variant,
       n: sql<number>`sum(${funnelCounts.n})`,
     })
     .from(funnelCounts)
     .where(and(between(funnelCounts.day, first, last), isAmong(funnelCounts.step, steps)))
-    .groupBy(funnelCounts.funnel, funnelCounts.step, funnelCounts.source, funnelCounts.variant);
+    .groupBy(sql`1, 2, 3, 4, 5`);
 
 /** The charges of some days, added up. */
 export const sumCharges = (db: Database, { first, last }: DaySpan, key: ChargeKey) =>
@@ -160,7 +159,7 @@ export const countPaidMonths = (db: Database, span: DaySpan) =>
     .groupBy(sql`1, 2`);
 
 /**
- * Who first paid in these days, for any of `sold`, grouped by source, variant, and what they brought net in thirty days. An
+ * Who first paid in these days, for any of `sold`, grouped by source, campaign, variant, and what they brought net in thirty days. An
  * owner is one buyer: an order, or an attempt with its subscription.
  */
 export const groupBuyers = (db: Database, span: DaySpan, sold: readonly Sold[]) => {
@@ -180,13 +179,14 @@ export const groupBuyers = (db: Database, span: DaySpan, sold: readonly Sold[]) 
     .with(byOrigin)
     .select({
       source: ORIGIN_KEYS.source,
+      campaign: ORIGIN_KEYS.campaign,
       variant: ORIGIN_KEYS.variant,
       netCents: byOrigin.netCents,
       buyers: sql<number>`sum(${byOrigin.buyers})`,
     })
     .from(byOrigin)
     .leftJoin(origins, eq(origins.id, byOrigin.originId))
-    .groupBy(sql`1, 2, 3`);
+    .groupBy(sql`1, 2, 3, 4`);
 };
 
 /** Starters of each day by variant. */

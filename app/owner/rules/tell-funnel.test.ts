@@ -2,17 +2,17 @@ import { describe, expect, test } from "vitest";
 import { tellFunnel } from "./tell-funnel.ts";
 
 const STEPS = ["seen", "start", "paid"];
-const count = (step: string, source: string, variant: string, n: number) => ({
-  ...{ step, source, variant, n },
+const count = (step: string, source: string, variant: string, n: number, campaign = "") => ({
+  ...{ step, source, campaign, variant, n },
 });
 const COUNTS = [
   count("seen", "google", "goods:plain", 60),
-  count("seen", "google", "goods:shown", 40),
+  count("seen", "google", "goods:shown", 40, "spring"),
   count("start", "google", "goods:plain", 30),
   count("seen", "", "goods:shown", 300),
   count("paid", "", "", 3),
 ];
-const [steps, bySource, byVariant, all] = tellFunnel(STEPS, COUNTS);
+const [steps, bySource, byCampaign, byVariant, all] = tellFunnel(STEPS, COUNTS);
 
 describe("A funnel", () => {
   test("has its steps in their order, with shares", () => {
@@ -23,24 +23,26 @@ describe("A funnel", () => {
     ]);
   });
 
-  test("has its largest sources and variants beside each other, those without a name in words", () => {
+  test("has its largest sources, campaigns and variants beside each other, those without a name in words", () => {
     expect(bySource.columns.map(({ label }) => label)).toEqual(["Step", "no source", "google"]);
     expect(bySource.rows).toEqual([
       ["seen", 300, 100],
       ["start", 0, 30],
       ["paid", 3, 0],
     ]);
+    expect(byCampaign.columns.map(({ label }) => label)).toEqual(["Step", "no campaign", "spring"]);
+    expect(byCampaign.rows[0]).toEqual(["seen", 360, 40]);
     expect(byVariant.columns.map(({ label }) => label)).toEqual([
       ...["Step", "goods:shown", "goods:plain", "no experiment"],
     ]);
   });
 
-  test("has a row for each source and variant, and loses nobody", () => {
+  test("has a row for each source, campaign and variant, and loses nobody", () => {
     expect(all.rows).toEqual([
-      ["no source", "goods:shown", 300, 0, 0],
-      ["google", "goods:plain", 60, 30, 0],
-      ["google", "goods:shown", 40, 0, 0],
-      ["no source", "no experiment", 0, 0, 3],
+      ["no source", "no campaign", "goods:shown", 300, 0, 0],
+      ["google", "no campaign", "goods:plain", 60, 30, 0],
+      ["google", "spring", "goods:shown", 40, 0, 0],
+      ["no source", "no campaign", "no experiment", 0, 0, 3],
     ]);
   });
 
@@ -50,7 +52,7 @@ describe("A funnel", () => {
 
   test("has at most six sources in a table, and all in the last", () => {
     const many = Array.from({ length: 9 }, (_, at) => count("seen", `s${at}`, "", at + 1));
-    const [, few, , every] = tellFunnel(STEPS, many);
+    const [, few, , , every] = tellFunnel(STEPS, many);
     expect(few.columns).toHaveLength(7);
     expect(every.rows).toHaveLength(9);
   });

@@ -1,28 +1,26 @@
 import { figureSteps } from "./conversion.ts";
+import { ORIGINS, type OriginName, sayOrigin } from "./origin.ts";
 import type { Cell, Table } from "./table.ts";
 import { sayName } from "./timeline.ts";
 
-/** How often a step was reached from a source by those who were shown a variant. */
-export type DetailedCount = {
+/** How often a step was reached from a source and campaign by those who were shown a variant. */
+export type DetailedCount = Readonly<Record<OriginName, string>> & {
   readonly step: string;
-  readonly source: string;
-  readonly variant: string;
   readonly n: number;
 };
 
-/** Sources and variants beside each other; the export of all has the others. */
+/** Sources, campaigns or variants beside each other; the export of all has the others. */
 const MOST_COLUMNS = 6;
 
-const SAID = { source: "no source", variant: "no experiment" } as const;
-
-/** The tables of a funnel: its steps, and the same by source, by variant, and by both. */
+/** The tables of a funnel: its steps, and the same by source, by campaign, by variant, and by all of them. */
 export function tellFunnel(
   steps: readonly string[],
   counts: readonly DetailedCount[],
-): readonly [Table, Table, Table, Table] {
+): readonly [Table, Table, Table, Table, Table] {
   return [
     tellSteps(steps, counts),
     pivot(steps, counts, "source"),
+    pivot(steps, counts, "campaign"),
     pivot(steps, counts, "variant"),
     tellAll(steps, counts),
   ];
@@ -46,12 +44,8 @@ const tellSteps = (steps: readonly string[], counts: readonly DetailedCount[]): 
         ]),
 });
 
-/** A column for each of the largest sources or variants. */
-function pivot(
-  steps: readonly string[],
-  counts: readonly DetailedCount[],
-  by: "source" | "variant",
-): Table {
+/** A column for each of the largest sources, campaigns or variants. */
+function pivot(steps: readonly string[], counts: readonly DetailedCount[], by: OriginName): Table {
   const totals = new Map<string, number>();
   for (const count of counts) totals.set(count[by], (totals.get(count[by]) ?? 0) + count.n);
   const keys = [...totals]
@@ -68,7 +62,7 @@ function pivot(
     ...{ id: `by-${by}`, title: `By ${by}`, ...EMPTY },
     columns: [
       { label: "Step", kind: "text" },
-      ...keys.map((key) => ({ label: key || SAID[by], kind: "count" as const })),
+      ...keys.map((key) => ({ label: sayOrigin(by)(key), kind: "count" as const })),
     ],
     rows:
       counts.length === 0
@@ -77,18 +71,18 @@ function pivot(
   };
 }
 
-/** Each source with each variant, the largest first: the whole of it is for the export. */
+/** Each source with each campaign and variant, the largest first: the whole of it is for the export. */
 function tellAll(steps: readonly string[], counts: readonly DetailedCount[]): Table {
-  const groups = Map.groupBy(counts, ({ source, variant }) => `${source} ${variant}`);
+  const groups = Map.groupBy(counts, (count) => ORIGINS.map((by) => count[by]).join("\n"));
   const rows = [...groups.values()].map((group): Cell[] => [
-    group[0]?.source || SAID.source,
-    group[0]?.variant || SAID.variant,
+    ...ORIGINS.map((by) => sayOrigin(by)(group[0]?.[by] ?? "")),
     ...figureSteps(steps, group).map(({ n }) => n),
   ]);
   return {
-    ...{ id: "all", title: "By source and variant", ...EMPTY },
+    ...{ id: "all", title: "By source, campaign and variant", ...EMPTY },
     columns: [
       { label: "Source", kind: "text" },
+      { label: "Campaign", kind: "text" },
       { label: "Variant", kind: "text" },
       ...steps.map((step) => ({ label: sayName(step), kind: "count" as const })),
     ],

@@ -6,9 +6,6 @@ import { figureTrials, type Subscribers } from "./subscribers.ts";
 import type { Table } from "./table.ts";
 import { sayDay } from "./tell-money.ts";
 
-export const saySource = (key: string): string => key || "no source";
-export const sayVariant = (key: string): string => key || "no experiment";
-
 export const tellSubscribers = (figures: readonly Subscribers[]): Table => ({
   ...{ id: "mrr", title: "Monthly recurring revenue", empty: "Nobody subscribes yet." },
   columns: [

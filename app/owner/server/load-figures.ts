@@ -8,7 +8,6 @@ import {
   countSubscribers,
   countTrials,
   groupBuyers,
-  type OriginKey,
   sumCharges,
 } from "#app/data/owner-figures.ts";
 import { type DaySpan, spanUntil, utcDayOf } from "#app/domain/day-span.ts";
@@ -19,6 +18,7 @@ import { EXPERIMENTS } from "#app/funnels/shared/content/experiments.ts";
 import { cohortDays } from "../rules/cohorts.ts";
 import { tellExperiment } from "../rules/experiments/tell-experiment.ts";
 import { figureIncome, type Income } from "../rules/income.ts";
+import { ORIGINS, type OriginName, sayOrigin } from "../rules/origin.ts";
 import { grownUpDays, START_STEPS } from "../rules/starter-revenue.ts";
 import {
   CHURN_MS,
@@ -33,8 +33,6 @@ import type { Table } from "../rules/table.ts";
 import { tellFunnel } from "../rules/tell-funnel.ts";
 import { tellDays, tellIncome } from "../rules/tell-money.ts";
 import {
-  saySource,
-  sayVariant,
   tellCohorts,
   tellStarters,
   tellSubscribers,
@@ -126,6 +124,10 @@ const MONTH = 30;
 /** A year of starts by month, and that of today. */
 const COHORT_MONTHS = 13;
 
+const LABELS: Readonly<Record<OriginName, string>> = {
+  ...{ source: "Source", campaign: "Campaign", variant: "Variant" },
+};
+
 const keyBy = <Key extends string, Row extends Readonly<Record<Key, string>>>(
   rows: readonly Row[],
   key: Key,
@@ -140,61 +142,43 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
     { length: MOMENTS },
     (_, at) => nowMs - days(MONTH) * (MOMENTS - 1 - at),
   );
-  const trialsBy = (key: OriginKey) => countTrials(db, settledTrials(day, span), key);
-  const [moves, [byDay, bySold, bySource, byVariant], trials, [starters, buyers, paidMonths]] =
+  const [moves, [byDay, bySold, ...byOrigin], [starters, buyers, paidMonths, ...trials]] =
     await Promise.all([
       countSubscribers(db, moments, { coveredMs: COVERED_MS, churnMs: CHURN_MS }),
       db.batch([
-        ...[sumCharges(db, newest, "day"), sumCharges(db, newest, "sold")],
-        ...[sumCharges(db, newest, "source"), sumCharges(db, newest, "variant")],
-      ] as const),
-      db.batch([trialsBy("source"), trialsBy("variant")]),
+        ...([sumCharges(db, newest, "day"), sumCharges(db, newest, "sold")] as const),
+        ...ORIGINS.map((by) => sumCharges(db, newest, by)),
+      ]),
       db.batch([
         countStepsByOrigin(db, grown, START_STEPS),
         groupBuyers(db, grown, SOLD),
         countPaidMonths(db, cohortDays(day, COHORT_MONTHS)),
+        ...ORIGINS.map((by) => countTrials(db, settledTrials(day, span), by)),
       ]),
     ]);
-  const [sourceTrials, variantTrials] = trials;
   const figures = moves.map(figureSubscribers);
   const [newestSubscribers] = figures.slice(-1);
   if (newestSubscribers === undefined) throw new Error("There is no moment.");
   return {
     income: figureIncome(byDay),
     subscribers: newestSubscribers,
-    trials: figureTrials(sourceTrials),
+    trials: figureTrials(trials[0] ?? []),
     days: tellDays(byDay, listDays(newest)),
     mrr: tellSubscribers(figures),
     others: [
       tellIncome(bySold, { id: "sold", title: "Income by product", label: "Sold" }, sayName),
-      tellIncome(bySource, { id: "source", title: "Income by source", label: "Source" }, saySource),
-      tellIncome(
-        byVariant,
-        { id: "variant", title: "Income by variant", label: "Variant" },
-        sayVariant,
-      ),
-      tellTrials(
-        sourceTrials,
-        { id: "trials-source", title: "Trial to paid, by source" },
-        saySource,
-      ),
-      tellTrials(
-        variantTrials,
-        { id: "trials-variant", title: "Trial to paid, by variant" },
-        sayVariant,
-      ),
-      tellStarters(
-        keyBy(starters, "source"),
-        keyBy(buyers, "source"),
-        { id: "starters-source", title: "Net per starter, by source" },
-        saySource,
-      ),
-      tellStarters(
-        keyBy(starters, "variant"),
-        keyBy(buyers, "variant"),
-        { id: "starters-variant", title: "Net per starter, by variant" },
-        sayVariant,
-      ),
+      ...ORIGINS.map((by, at) => {
+        const told = { id: by, title: `Income by ${by}`, label: LABELS[by] };
+        return tellIncome(byOrigin[at] ?? [], told, sayOrigin(by));
+      }),
+      ...ORIGINS.map((by, at) => {
+        const told = { id: `trials-${by}`, title: `Trial to paid, by ${by}` };
+        return tellTrials(trials[at] ?? [], told, sayOrigin(by));
+      }),
+      ...ORIGINS.map((by) => {
+        const told = { id: `starters-${by}`, title: `Net per starter, by ${by}` };
+        return tellStarters(keyBy(starters, by), keyBy(buyers, by), told, sayOrigin(by));
+      }),
       tellCohorts(paidMonths, day),
     ],
   };

@@ -55,7 +55,7 @@ describe("P48 The figures of a day of 10,000 visits are the true ones", () => {
     ["day", ({ atMs }: { atMs: number }) => String(Math.floor(atMs / days(1)))],
     ["source", ({ source }: { source: string }) => source],
     ["variant", ({ variant }: { variant: string }) => variant],
-    ["country", ({ country }: { country: string }) => country],
+    ["campaign", ({ campaign }: { campaign: string }) => campaign],
   ] as const)("visitors and conversion by step, by %s", async (key, keyOf) => {
     for (const span of [ONE_DAY, WHOLE]) {
       const figures = await loadSteps(db, span, key, FUNNEL_STEPS);
@@ -71,6 +71,7 @@ describe("P48 The figures of a day of 10,000 visits are the true ones", () => {
     ["day", ({ atMs }: { atMs: number }) => String(Math.floor(atMs / days(1)))],
     ["sold", ({ sold }: { sold: string }) => sold],
     ["source", (_: unknown, { origin }: { origin: { source: string } }) => origin.source],
+    ["campaign", (_: unknown, { origin }: { origin: { campaign: string } }) => origin.campaign],
     ["variant", (_: unknown, { origin }: { origin: { variant: string } }) => origin.variant],
   ] as const)("gross, refunds, fees, disputes and net, by %s", async (key, keyOf) => {
     for (const span of [ONE_DAY, WHOLE]) {
@@ -147,7 +148,7 @@ describe("P48 The figures of a day of 10,000 visits are the true ones", () => {
     async (funnel) => {
       const { first, last } = grownUpDays(TODAY, 60);
       const starterStep = { quiz1: "begun", quiz2: "start", toolkit: "form" }[funnel];
-      for (const key of ["source", "variant"] as const) {
+      for (const key of ["source", "campaign", "variant"] as const) {
         const figures = await loadStarterRevenue(db, funnel, { today: TODAY, count: 60, key });
         const starters = books.countSteps(first, last, (step) => step[key]);
         const revenue = books.revenue(first, last, funnel, ({ origin }) => origin[key]);

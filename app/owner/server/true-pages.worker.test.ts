@@ -81,11 +81,11 @@ describe("A funnel's page has the true steps", () => {
       const all = books.countSteps(first, last, () => "");
       const reached = find(tables, "steps").rows.map(([, n]) => n);
       expect(reached).toEqual(FUNNEL_STEPS[funnel].map((step) => all[`${funnel} ${step} `] ?? 0));
-      for (const key of ["source", "variant"] as const) {
+      for (const key of ["source", "campaign", "variant"] as const) {
         const truth = books.countSteps(
           first,
           last,
-          (step) => step[key] || `no ${key === "source" ? "source" : "experiment"}`,
+          (step) => step[key] || `no ${key === "variant" ? "experiment" : key}`,
         );
         const { columns, rows } = find(tables, `by-${key}`);
         for (const [at, { label }] of columns.entries()) {
@@ -108,11 +108,12 @@ test("P48 The page about money has the true income, trials, subscribers and reve
   const whole = books.income(first, last, () => "")[""];
   expect(money.income).toMatchObject({ ...whole });
 
-  const bySource = books.income(first, last, (_, { origin }) => origin.source);
-  const sources = byName(find(money.others, "source").rows);
-  expect(sources).toEqual(
-    Object.fromEntries(Object.entries(bySource).map(([key, book]) => [key, toCells(book)])),
-  );
+  for (const key of ["source", "campaign"] as const) {
+    const truth = books.income(first, last, (_, { origin }) => origin[key]);
+    expect(byName(find(money.others, key).rows)).toEqual(
+      Object.fromEntries(Object.entries(truth).map(([name, book]) => [name, toCells(book)])),
+    );
+  }
   const bySold = Object.values(books.income(first, last, ({ sold }) => sold)).map(toCells);
   expect(find(money.others, "sold").rows.map(([, ...cells]) => cells)).toEqual(
     expect.arrayContaining(bySold),
@@ -138,16 +139,19 @@ test("P48 The page about money has the true income, trials, subscribers and reve
   );
 
   const grown = { first: TODAY - 31 - span + 1, last: TODAY - 31 };
-  const starters = byName(find(money.others, "starters-source").rows);
-  for (const [source, [, buyers, netCents]] of Object.entries(starters)) {
-    const truth = ["quiz1", "quiz2", "toolkit"].map(
-      (funnel) =>
-        books.revenue(grown.first, grown.last, funnel, ({ origin }) => origin.source)[source],
-    );
-    expect([buyers, netCents], source).toEqual([
-      truth.reduce((sum, book) => sum + (book?.buyers ?? 0), 0),
-      truth.reduce((sum, book) => sum + (book?.netCents ?? 0), 0),
-    ]);
+  for (const key of ["source", "campaign"] as const) {
+    const starters = byName(find(money.others, `starters-${key}`).rows);
+    for (const [name, [, buyers, netCents]] of Object.entries(starters)) {
+      const truth = ["quiz1", "quiz2", "toolkit"].map(
+        (funnel) =>
+          books.revenue(grown.first, grown.last, funnel, ({ origin }) => origin[key])[name],
+      );
+      expect([buyers, netCents], name).toEqual([
+        truth.reduce((sum, book) => sum + (book?.buyers ?? 0), 0),
+        truth.reduce((sum, book) => sum + (book?.netCents ?? 0), 0),
+      ]);
+    }
+    expect(Object.keys(starters)).toHaveLength(4);
+    expect(find(money.others, `trials-${key}`).rows).toHaveLength(4);
   }
-  expect(Object.keys(starters)).toHaveLength(4);
 });
