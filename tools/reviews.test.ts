@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { root, runTool } from "./tool.ts";
+import { createLocalDatabase } from "../tests/fixtures/local-database.ts";
+import { root } from "./tool.ts";
 
 const PAID = "11111111-1111-4111-8111-111111111111";
 const REFUNDED = "22222222-2222-4222-8222-222222222222";
@@ -16,22 +16,11 @@ const insertReview = (id: string, status: string) => `
 
 let folder: string;
 
-/** A database of its own, as `npm start` has one. */
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "reviews-"));
-  const migrations = (await readdir(join(root, "migrations"))).filter((name) =>
-    /\.sql$/.test(name),
-  );
-  const statements = await Promise.all(
-    migrations.sort().map((name) => readFile(join(root, "migrations", name), "utf8")),
-  );
-  const file = join(folder, "seed.sql");
-  const rows = [insertReview(PAID, "paid"), insertReview(REFUNDED, "refunded")];
-  await writeFile(file, [...statements, ...rows].join("\n"));
-  const { ok, output } = await runTool("wrangler", [
-    ...["d1", "execute", "DB", "--yes", "--local", "--persist-to", folder, "--file", file],
+  folder = await createLocalDatabase([
+    insertReview(PAID, "paid"),
+    insertReview(REFUNDED, "refunded"),
   ]);
-  if (!ok) throw new Error(output);
 });
 afterAll(() => rm(folder, { recursive: true }));
 

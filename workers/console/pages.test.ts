@@ -46,6 +46,14 @@ describe("A page", () => {
     expect(page).not.toContain("<style>");
   });
 
+  test("shows a stored name as it is stored, so that it can be typed", async () => {
+    const failed = { status: "failed", failed_at: NOW, last_error: "resend 403" };
+    await insertRow(env.DB, "email_jobs", failed);
+    const page = await readPage("/mail");
+    expect(page).toContain("resend 403");
+    expect(page).not.toMatch(/\bt[hd]::first-letter/);
+  });
+
   test("shows bounces and complaints by day", async () => {
     for (const [recipient, kind, suppressed_at] of [
       ["one", "bounced", NOW],

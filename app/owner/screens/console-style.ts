@@ -67,7 +67,7 @@ main{max-width:80rem;margin:0 auto;padding:${space.m} ${space.s} ${space["2xl"]}
 .alarms{list-style:none;padding:0;display:grid;gap:${space["2xs"]}}
 .alarms li{background:var(--dangerSoft);border-left:4px solid var(--danger);border-radius:${radius.s};padding:${space.xs} ${space.s}}
 .alarms strong{color:var(--danger)}
-h3::first-letter,.alarms strong::first-letter,tbody th::first-letter{text-transform:uppercase}
+h3::first-letter,.alarms strong::first-letter{text-transform:uppercase}
 .calm{display:flex;gap:${space["2xs"]};align-items:center;font-weight:${weight.medium};color:var(--success)}
 .calm::before{content:"";width:10px;height:10px;border-radius:50%;background:currentColor}
 .tiles{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(100%,9.5rem),1fr));gap:${space.xs}}
