@@ -44,6 +44,16 @@ describe("A page", () => {
     expect(page).toContain("1,234");
     expect(page).toContain("<svg");
     expect(page).not.toContain("<style>");
+    expect(page).toContain("So far today; yesterday and a week ago are whole days.");
+  });
+
+  test("says that its times are in UTC", async () => {
+    await insertRow(env.DB, "alarms", { name: "mail_failed", detail: "7 failed", since: NOW });
+    await insertRow(env.DB, "email_jobs", { due_at: NOW });
+    const page = await readPage("");
+    expect(page).toContain("since 2026-11-24 12:00 UTC");
+    expect(page).toContain("oldest 2026-11-24 12:00 UTC");
+    expect(await readPage("/health")).toMatch(/>Since \(UTC\)</);
   });
 
   test("shows a stored name as it is stored, so that it can be typed", async () => {

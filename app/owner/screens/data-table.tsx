@@ -60,7 +60,7 @@ const Rows = ({ table: { columns, rows }, act }: Pick<Props, "table"> & { act: P
         {columns.map(({ label, kind }, column) => (
           <Fragment key={label}>
             <th scope="col" className={CLASSES[kind]}>
-              {label}
+              {kind === "time" ? `${label} (UTC)` : label}
             </th>
             {act && column === 0 && <th scope="col">Act</th>}
           </Fragment>

@@ -37,7 +37,7 @@ export const MailTiles = ({ mail }: { mail: MailFigures }) => (
     <Tile
       label="Due now"
       figure={count(mail.due)}
-      beside={mail.oldestAt === null ? undefined : `oldest ${writeTime(mail.oldestAt)}`}
+      beside={mail.oldestAt === null ? undefined : `oldest ${writeTime(mail.oldestAt)} UTC`}
     />
     <Tile label="Planned" figure={count(mail.planned)} />
     <Tile label="Failed" figure={count(mail.failed)} />

@@ -67,7 +67,12 @@ export const TodayPage = ({
   ...figures
 }: TodayProps) => (
   <>
-    <h1>Today</h1>
+    <div>
+      <h1>Today</h1>
+      <p className="soft">
+        So far today; yesterday and a week ago are whole days. Days and times are in UTC.
+      </p>
+    </div>
     <Alarms alarms={alarms} />
     <Compared {...figures} />
     <div className="pair">
@@ -106,13 +111,12 @@ const Alarms = ({ alarms }: { alarms: Table }) =>
       {alarms.rows.map(([name, detail, since]) => (
         <li key={name}>
           <strong>{name}</strong>: {detail}{" "}
-          <span className="soft small">since {writeCell(since ?? null, "time")}</span>
+          <span className="soft small">since {writeCell(since ?? null, "time")} UTC</span>
         </li>
       ))}
     </ul>
   );
 
-/** Today so far; yesterday and the same day last week are whole days. */
 function Compared({
   today,
   yesterday,
