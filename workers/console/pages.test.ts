@@ -84,7 +84,20 @@ describe("A page", () => {
     const page = await readPage("");
     expect(page).toContain("7 &lt;failed&gt;");
     await env.DB.prepare("update alarms set over_at = 1").run();
-    expect(await readPage("")).toContain("Nothing is wrong.");
+    expect(await readPage("")).toContain("No alarm.");
+  });
+
+  test("names what failed and waits for the operator, beside the alarms", async () => {
+    expect(await readPage("")).not.toContain("Waiting for you");
+    for (const dedupe_key of ["one", "two"]) {
+      const id = crypto.randomUUID();
+      await insertRow(env.DB, "email_jobs", { id, dedupe_key, status: "failed", failed_at: NOW });
+    }
+    await insertRow(env.DB, "owed_refunds", { next_try_at: NOW });
+    const page = await readPage("");
+    expect(page).toContain(
+      'No alarm.</p><p class="notice bad">Waiting for you: <a href="/mail">failed mails: 2</a>, refunds owed: 1</p>',
+    );
   });
 
   test("shows each step of a funnel by source and variant, of the days that are asked for", async () => {

@@ -63,6 +63,7 @@ main{max-width:80rem;margin:0 auto;padding:${space.m} ${space.s} ${space["2xl"]}
 .card{background:var(--surface);border-radius:${radius.m};box-shadow:${shadow.raised};padding:${space.s};display:grid;grid-template-columns:minmax(0,1fr);gap:${space.xs};align-content:start}
 .card>.head{align-items:baseline}
 .notice{background:var(--soft);border-radius:${radius.m};padding:${space.xs} ${space.s};font-weight:${weight.medium}}
+.notice a{color:inherit}
 .notice.bad{background:var(--dangerSoft);color:var(--danger)}
 .alarms{list-style:none;padding:0;display:grid;gap:${space["2xs"]}}
 .alarms li{background:var(--dangerSoft);border-left:4px solid var(--danger);border-radius:${radius.s};padding:${space.xs} ${space.s}}

@@ -74,6 +74,7 @@ export const TodayPage = ({
       </p>
     </div>
     <Alarms alarms={alarms} />
+    <Failures failed={mail.failed} owed={waiting.owed} />
     <Compared {...figures} />
     <div className="pair">
       <section className="card" aria-labelledby="ending">
@@ -105,7 +106,7 @@ export const TodayPage = ({
 
 const Alarms = ({ alarms }: { alarms: Table }) =>
   alarms.rows.length === 0 ? (
-    <p className="calm">Nothing is wrong.</p>
+    <p className="calm">No alarm.</p>
   ) : (
     <ul className="alarms">
       {alarms.rows.map(([name, detail, since]) => (
@@ -116,6 +117,20 @@ const Alarms = ({ alarms }: { alarms: Table }) =>
       ))}
     </ul>
   );
+
+/** What no alarm tells of any more, and nobody but the operator ends. */
+function Failures({ failed, owed }: { failed: number; owed: number }) {
+  const address = useAddress();
+  if (failed + owed === 0) return null;
+  return (
+    <p className="notice bad">
+      {"Waiting for you: "}
+      {failed > 0 && <a href={address("/mail")}>{`failed mails: ${count(failed)}`}</a>}
+      {failed > 0 && owed > 0 && ", "}
+      {owed > 0 && `refunds owed: ${count(owed)}`}
+    </p>
+  );
+}
 
 function Compared({
   today,

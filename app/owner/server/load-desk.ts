@@ -126,7 +126,7 @@ export async function loadMailTroubles(db: Database, nowMs: number): Promise<Tab
 export async function loadAlarms(db: Database): Promise<Table> {
   const open = await listOpenAlarms(db);
   return {
-    ...{ id: "alarms", title: "Alarms", empty: "Nothing is wrong." },
+    ...{ id: "alarms", title: "Alarms", empty: "No alarm." },
     columns: [
       { label: "Alarm", kind: "text" },
       { label: "Detail", kind: "text" },
