@@ -19,6 +19,17 @@ test("Each step has its share of the first step and of the one before", () => {
   ]);
 });
 
+test("What happens to those who paid is a share of them", () => {
+  const counts = [
+    { step: "seen", n: 1_000 },
+    { step: "paid", n: 100 },
+    { step: "cancelled", n: 20 },
+    { step: "refunded", n: 5 },
+  ];
+  const figures = figureSteps(["seen", "paid", "cancelled", "refunded"], counts);
+  expect(figures.map(({ ofPrevious }) => ofPrevious)).toEqual([null, 0.1, 0.2, 0.05]);
+});
+
 test("A step that nobody reached is nought, and what follows it has no share of it", () => {
   expect(figureSteps(STEPS, [{ step: "paid", n: 1 }])).toEqual([
     { step: "seen", n: 0, ofFirst: null, ofPrevious: null },

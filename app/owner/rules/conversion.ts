@@ -11,7 +11,8 @@ export const shareOf = (part: number, whole: number): number | null =>
 
 /**
  * The steps of a funnel in their order, with how many reached each (docs/metrics.md#conversion-by-step). A share may exceed
- * one: a visit may begin in the middle, and a beacon can be lost where a call is not.
+ * one: a visit may begin in the middle, and a beacon can be lost where a call is not. Who cancels or is refunded has paid,
+ * in no order of the two, so each is a share of those.
  */
 export function figureSteps(
   steps: readonly string[],
@@ -20,10 +21,11 @@ export function figureSteps(
   const reached = new Map<string, number>();
   for (const { step, n } of counts) reached.set(step, (reached.get(step) ?? 0) + n);
   const countOf = (at: number) => reached.get(steps[at] ?? "") ?? 0;
+  const paidAt = steps.includes("paid") ? steps.indexOf("paid") : steps.length;
   return steps.map((step, at) => ({
     step,
     n: countOf(at),
     ofFirst: shareOf(countOf(at), countOf(0)),
-    ofPrevious: at === 0 ? null : shareOf(countOf(at), countOf(at - 1)),
+    ofPrevious: at === 0 ? null : shareOf(countOf(at), countOf(Math.min(at - 1, paidAt))),
   }));
 }

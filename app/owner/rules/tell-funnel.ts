@@ -28,8 +28,11 @@ export function tellFunnel(
 
 const EMPTY = { empty: "Nobody was counted in these days.", countsPeople: true } as const;
 
+const NOTE = "Cancelled and refunded are shares of paid.";
+
 const tellSteps = (steps: readonly string[], counts: readonly DetailedCount[]): Table => ({
   ...{ id: "steps", title: "Steps", ...EMPTY },
+  ...(steps.includes("refunded") && { note: NOTE }),
   columns: [
     { label: "Step", kind: "text" },
     { label: "Reached", kind: "count" },
