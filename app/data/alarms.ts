@@ -11,7 +11,7 @@ import {
 import { hours } from "#app/domain/duration.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
-import { hasAddress } from "./schema/column-rules.ts";
+import { hasAddress, toLiteral } from "./schema/column-rules.ts";
 import {
   alarms,
   cardAlerts,
@@ -45,6 +45,11 @@ export async function readHealth(
     union all select 1 from ${quiz2Attempts} where ${quiz2Attempts.status} = 'completed'
       and ${age} > ${from} and ${age} <= ${to + COMPLETED_WITHIN_MS}
       and ${quiz2Attempts.startedAt} > ${from} and ${quiz2Attempts.startedAt} <= ${to}`;
+  // As a literal: D1 merges columns of the same text.
+  const succeededAt = (job: string) => sql<
+    number | null
+  >`(select ${jobRuns.succeededAt} from ${jobRuns}
+      where ${jobRuns.name} = ${sql.raw(toLiteral(job))})`;
   const lastMailSentAt = sql<number | null>`(select max(${emailJobs.sentAt}) from ${emailJobs}
       where ${emailJobs.sentAt} is not null and ${hasAddress(emailJobs)})`;
   const isDue = sql`${emailJobs.sentAt} is null and ${emailJobs.failedAt} is null
@@ -71,8 +76,8 @@ export async function readHealth(
       and ${orders.createdAt} <= ${times.ordersCreatedBefore}`),
     ordersWithoutAddress: count(sql`select 1 from ${orders} where ${orders.status} = 'paid'
       and ${orders.email} is null and ${orders.paidAt} > ${times.ordersPaidSince}`),
-    retainedAt: sql<number | null>`(select ${jobRuns.succeededAt} from ${jobRuns}
-      where ${jobRuns.name} = 'retention')`,
+    retainedAt: succeededAt("retention"),
+    weeksQueuedAt: succeededAt("weekly_mails"),
     cardsTestedAt: sql<number | null>`(select ${cardAlerts.raisedAt} from ${cardAlerts}
       where ${cardAlerts.id} = 1)`,
     // Last week is not read while people start.

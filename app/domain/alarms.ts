@@ -12,6 +12,7 @@ export const ALARMS = [
   "payment_without_order",
   "database_full",
   "retention_late",
+  "weekly_mails_late",
   "no_starts",
   "card_testing",
 ] as const;
@@ -40,6 +41,7 @@ export type Health = {
   readonly ordersUnclosed: number;
   readonly ordersWithoutAddress: number;
   readonly retainedAt: number | null;
+  readonly weeksQueuedAt: number | null;
   readonly cardsTestedAt: number | null;
   /** Null: people have started of late, so nobody asks. */
   readonly startsAWeekAgo: number | null;

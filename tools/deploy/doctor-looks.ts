@@ -1,10 +1,6 @@
 /** What `npm run doctor` looks at: what is deployed, and whether it is as it should be. Nothing here changes anything. */
 import { days } from "../../app/domain/duration.ts";
-import {
-  FULL_FROM_BYTES,
-  RETENTION_LATE_MS,
-  STRIPE_SILENT_MS,
-} from "../../app/health/rules/judge.ts";
+import { FULL_FROM_BYTES, NIGHT_LATE_MS, STRIPE_SILENT_MS } from "../../app/health/rules/judge.ts";
 import { listSecrets, readFacts, readVersion, readWithConsumers } from "./cloudflare.ts";
 import type { Context } from "./context.ts";
 import { migrations, readList } from "./data.ts";
@@ -110,7 +106,7 @@ const data = (context: Context): Step =>
       ...(sinceMs(row.minute) > STRIPE_SILENT_MS
         ? ["The cron of the minute has not read Stripe's events for more than ten minutes."]
         : []),
-      ...(sinceMs(row.night) > RETENTION_LATE_MS
+      ...(sinceMs(row.night) > NIGHT_LATE_MS
         ? ["The night's deletions have not finished for more than 26 hours."]
         : []),
       ...(row.alarms === null ? [] : [`Alarms: ${row.alarms}.`]),

@@ -95,6 +95,12 @@ const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
     after: 1,
     end: (world) => world.noteRetention(),
   },
+  weekly_mails_late: {
+    begin: ({ now }) =>
+      insertRow(env.DB, "job_runs", { name: "weekly_mails", succeeded_at: now - hours(26) }),
+    after: 1,
+    end: ({ now }) => run("update job_runs set succeeded_at = ? where name = 'weekly_mails'", now),
+  },
   no_starts: {
     begin: async ({ now }) => {
       for (let count = 0; count < 20; count += 1) {

@@ -52,6 +52,11 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
     doNow:
       "Look at the `retention` and `failure` lines, and at the cron triggers of the jobs worker.",
   },
+  weekly_mails_late: {
+    title: "Weekly emails are behind",
+    doNow:
+      "Look at the `weekly_mails` and `failure` lines of the jobs worker. Where all are unfinished, give the night more runs.",
+  },
   no_starts: {
     title: "No one is starting",
     doNow:

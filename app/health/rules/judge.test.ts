@@ -8,6 +8,7 @@ const WELL: Health = {
   ...{ mailWaitsSince: NOW + days(1), lastMailSentAt: NOW - minutes(1), mailsFailed: 5 },
   ...{ oldestSyncDueAt: null, syncsFailing: 0, stripeAnsweredAt: NOW - minutes(10) },
   ...{ ordersUnclosed: 0, ordersWithoutAddress: 0, retainedAt: NOW - hours(26) },
+  weeksQueuedAt: NOW - hours(26),
   ...{ cardsTestedAt: NOW - minutes(10), startsAWeekAgo: 19, databaseBytes: 7e9 },
   ...{ stripeRefusedAt: null, mailRefusedAt: null },
 };
@@ -54,6 +55,11 @@ const edges: Record<Judged, [wrong: Partial<Health>, well: Partial<Health>, told
     { retainedAt: NOW - hours(26) },
     /26 hours ago/,
   ],
+  weekly_mails_late: [
+    { weeksQueuedAt: NOW - hours(26) - 1 },
+    { weeksQueuedAt: NOW - hours(26) },
+    /26 hours ago/,
+  ],
   no_starts: [{ startsAWeekAgo: 20 }, { startsAWeekAgo: 19 }, /a week ago 20 did/],
   card_testing: [
     { cardsTestedAt: NOW - minutes(10) + 1 },
@@ -74,7 +80,7 @@ describe("P46 A fault is one from its limit on:", () => {
   test("what has never happened is none", () => {
     const empty = { mailWaitsSince: null, lastMailSentAt: null, stripeAnsweredAt: null };
     const nothing = { ...empty, retainedAt: null, cardsTestedAt: null, startsAWeekAgo: null };
-    expect(judge({ ...WELL, ...nothing }, NOW)).toEqual([]);
+    expect(judge({ ...WELL, ...nothing, weeksQueuedAt: null }, NOW)).toEqual([]);
   });
 
   test("all at once are all told", () => {

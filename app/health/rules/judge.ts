@@ -13,7 +13,8 @@ const SYNC_LATE_MS = minutes(10);
 export const STRIPE_SILENT_MS = minutes(10);
 /** The alert about tested cards is renewed as often, as long as buyers take the further step. */
 const CARDS_TESTED_MS = minutes(10);
-export const RETENTION_LATE_MS = hours(26);
+/** The last run of a night to that of the next. */
+export const NIGHT_LATE_MS = hours(26);
 export const FULL_FROM_BYTES = 7 * 10 ** 9;
 const QUIET_MS = hours(3);
 const BUSY_FROM_STARTS = 20;
@@ -71,9 +72,13 @@ export const judge = (health: Health, now: number): Fault[] => [
     name: "database_full",
     detail: `The database has ${(bytes / 10 ** 9).toFixed(1)} GB of 10.`,
   })),
-  ...isOlder(health.retainedAt, now - RETENTION_LATE_MS, (at) => ({
+  ...isOlder(health.retainedAt, now - NIGHT_LATE_MS, (at) => ({
     name: "retention_late",
     detail: `The night's deletions last finished ${describeAge(now - at)} ago.`,
+  })),
+  ...isOlder(health.weeksQueuedAt, now - NIGHT_LATE_MS, (at) => ({
+    name: "weekly_mails_late",
+    detail: `All weekly mails of a night were last queued ${describeAge(now - at)} ago.`,
   })),
   ...isMore(health.startsAWeekAgo ?? 0, BUSY_FROM_STARTS - 1, (count) => ({
     name: "no_starts",
