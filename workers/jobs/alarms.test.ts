@@ -313,6 +313,13 @@ test("P46 In 48 quiet hours there is no alarm, and each sweep brings a heartbeat
   expect(world.beats).toBe(looks);
 });
 
+test("The alarm for a buyer without an address sends nobody to look for the address", async () => {
+  await faults.orders_without_address.begin(world);
+  await world.live(1);
+  expect(world.bodies[0]).toContain("The downloads stay open in the browser that paid.");
+  expect(world.bodies[0]).not.toContain("email address");
+});
+
 describe("A webhook gets what its service reads:", () => {
   const tell = async (kind: "slack" | "ntfy" | "json") => {
     world.ways = { ...world.ways, webhook: { url: "https://alerts.example.test", kind } };

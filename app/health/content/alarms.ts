@@ -37,7 +37,7 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
   orders_without_address: {
     title: "A buyer didn't leave an address",
     doNow:
-      "Look for the payment's email address in Stripe's dashboard, and send the files by hand.",
+      "The downloads stay open in the browser that paid. If the buyer writes, find the payment in Stripe by the card's last digits, the time and the amount, and its order in the console by the payment's pi_… number. Then send the files by hand.",
   },
   payment_without_order: {
     title: "A payment names an order that isn't here",
