@@ -29,7 +29,8 @@ export async function answerAct(desk: Desk, request: Request): Promise<Response>
     return showAsk(desk, { act, subject, value, about, back, id: crypto.randomUUID() });
   }
   const parsed = ActId.safeParse(id);
-  if (!parsed.success) throw new AppError("invalid_input", "This form is not ours.");
+  if (!parsed.success)
+    throw new AppError("invalid_input", "This form is out of date. Reload the page.");
   const asked = { id: parsed.data, act, subject, value, who: desk.place.who };
   const { outcome, file } = await doAct(desk.deps, asked);
   if (file !== undefined) return answerFile(file);

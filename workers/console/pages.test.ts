@@ -145,3 +145,14 @@ describe("An export", () => {
     expect(chunks[1]).toBe("2026-11-24,1,19.99,0.00,0.00,0.00,19.99\r\n");
   });
 });
+
+test("Labels are the terms of the field", async () => {
+  await count("seen", 400);
+  const today = await readPage("");
+  for (const label of ["Of these, refunded", "Next 7 days"]) expect(today).toContain(label);
+  const funnel = await readPage("/funnel?funnel=quiz2&days=7");
+  for (const label of ["% of first step", "% of previous step", "Difference from control"]) {
+    expect(funnel).toContain(label);
+  }
+  expect(await readPage("/health")).toContain("Waiting work");
+});

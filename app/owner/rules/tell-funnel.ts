@@ -36,8 +36,8 @@ const tellSteps = (steps: readonly string[], counts: readonly DetailedCount[]): 
   columns: [
     { label: "Step", kind: "text" },
     { label: "Reached", kind: "count" },
-    { label: "Of the first", kind: "share" },
-    { label: "Of the one before", kind: "share" },
+    { label: "% of first step", kind: "share" },
+    { label: "% of previous step", kind: "share" },
   ],
   rows:
     counts.length === 0

@@ -150,7 +150,7 @@ function tellCharge({ chargedAt, id, sold, ...charge }: Charge): Moment {
     dispute !== "none" && `dispute ${dispute}`,
     id,
   ];
-  return say(chargedAt, "Was charged", more.filter(Boolean).join(", "));
+  return say(chargedAt, "Charged", more.filter(Boolean).join(", "));
 }
 
 function tellMail({ kind, status, createdAt, dueAt, sentAt, failedAt, lastError }: Mail): Moment {

@@ -82,7 +82,7 @@ export const TodayPage = ({
         <dl className="tiles">
           <Tile label="Today" figure={count(trials.today)} />
           <Tile
-            label="In seven days"
+            label="Next 7 days"
             figure={count(trials.week)}
             beside={`${count(trials.cancelled)} cancelled`}
           />
@@ -148,7 +148,7 @@ function Compared({
     <dl className="tiles">
       {tile("Sales", ({ income }) => income.grossCents, dollars)}
       {tile("Charges", ({ income }) => income.charges, count)}
-      {tile("Refunded of them", ({ income }) => income.refundedCents, dollars)}
+      {tile("Of these, refunded", ({ income }) => income.refundedCents, dollars)}
       {tile("Net", ({ income }) => income.netCents, dollars)}
       {tile("Visits", ({ visits }) => visits, count)}
       {tile("Starts", ({ starts }) => starts, count)}

@@ -103,7 +103,7 @@ const BoughtItem = ({
     )}
     {canCorrect && (
       <details>
-        <summary>Its address is wrong</summary>
+        <summary>Wrong address?</summary>
         <ActForm act="correct_address" subject={subject}>
           <label>
             Right address

@@ -131,7 +131,7 @@ export async function loadAlarms(db: Database): Promise<Table> {
       { label: "Alarm", kind: "text" },
       { label: "Detail", kind: "text" },
       { label: "Since", kind: "time" },
-      { label: "Told", kind: "time" },
+      { label: "Notified", kind: "time" },
     ],
     rows: open.map(({ name, detail, since, toldAt }) => [sayName(name), detail, since, toldAt]),
   };
@@ -147,7 +147,7 @@ export async function loadHealth(
 }
 
 const tellQueues = ({ mail, fences, refunds, orders }: Desk): Table => ({
-  ...{ id: "queues", title: "Queues and fences", empty: "Nothing waits." },
+  ...{ id: "queues", title: "Waiting work", empty: "Nothing waits." },
   columns: [
     { label: "What waits", kind: "text" },
     { label: "How many", kind: "count" },

@@ -25,7 +25,7 @@ export type DayStarters = {
 
 type Comparison = {
   readonly variant: string;
-  /** Above the first variant, in cents a starter. */
+  /** From the control, in cents a starter. */
   readonly differenceCents: number;
   readonly interval: Interval;
   readonly verdict: "better" | "worse" | "no_difference";

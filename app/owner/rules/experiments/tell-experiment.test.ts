@@ -46,7 +46,7 @@ describe("An experiment", () => {
         comparisons: [{ variant: "plain", differenceCents: 20, interval, verdict }],
       });
       expect(rows).toEqual([
-        ["pictures", 1_200, 0.4, 80, null, null, null, "measure"],
+        ["pictures", 1_200, 0.4, 80, null, null, null, "control"],
         ["plain", 1_800, 0.6, 100, 20, -5, 45, said],
       ]);
     },

@@ -14,7 +14,7 @@ export function tellExperiment({ id }: PlannedExperiment, judgement: Judgement):
       { label: "Starters, 30 days old", kind: "count" },
       { label: "Share", kind: "share" },
       { label: "Net per starter", kind: "cents" },
-      { label: "Above the first", kind: "cents" },
+      { label: "Difference from control", kind: "cents" },
       { label: "Interval from", kind: "cents" },
       { label: "Interval to", kind: "cents" },
       { label: "Verdict", kind: "text" },
@@ -28,12 +28,12 @@ export function tellExperiment({ id }: PlannedExperiment, judgement: Judgement):
 
 const VERDICTS = { better: "better", worse: "worse", no_difference: "no difference" } as const;
 
-/** Nothing before it is judged. The first variant is the measure of the others. */
+/** Nothing before it is judged. The first variant is the control. */
 function tellRevenue(judgement: Judgement, at: number): Cell[] {
   if (judgement.state !== "judged") return [null, null, null, null, null];
   const mean = judgement.arms[at]?.meanCents ?? null;
   const compared = judgement.comparisons[at - 1];
-  if (compared === undefined) return [mean, null, null, null, "measure"];
+  if (compared === undefined) return [mean, null, null, null, "control"];
   const { differenceCents, interval, verdict } = compared;
   return [mean, differenceCents, interval.low, interval.high, VERDICTS[verdict]];
 }
