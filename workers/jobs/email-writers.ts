@@ -1,6 +1,7 @@
 import type { ClaimedEmailJob } from "#app/data/email-jobs.ts";
 import { findOrder } from "#app/data/orders.ts";
 import { findLinkState } from "#app/data/quiz2-rights.ts";
+import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { type Mail, type MailKind, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { writeResultMail } from "#app/funnels/dating-quiz/server/result-mail.ts";
@@ -90,7 +91,8 @@ async function write<Kind extends MailKind>(
   const links = job.attemptId && (await findLinkState(deps.db, job.attemptId));
   // The address was corrected before the mail went out.
   const isOutdated =
-    kind === "quiz2_preview" && links?.email?.toLowerCase() !== job.email.toLowerCase();
+    kind === "quiz2_preview" &&
+    foldEmailAddress(links?.email ?? "") !== foldEmailAddress(job.email);
   const linkGeneration = links?.generation ?? 0;
   return isOutdated ? null : writers[kind](deps, { ...job, kind, payload, linkGeneration });
 }

@@ -34,10 +34,10 @@ const HOSTILE = [
   "ada\u0000@example.test",
 ];
 
-async function sendTo(kind: MailKind, email: string) {
+async function sendTo(kind: MailKind, email: string, present = email) {
   const id = crypto.randomUUID();
   // A preview is only sent to the present address of its attempt.
-  await insertRow(env.DB, "quiz2_users", { id, email });
+  await insertRow(env.DB, "quiz2_users", { id, email: present });
   await env.DB.prepare("update quiz2_attempts set user_id = ?").bind(id).run();
   const payload = JSON.stringify(parseMailPayload(kind, MAIL_PAYLOADS[kind]));
   const raws: { to: string; raw: string }[] = [];
@@ -87,6 +87,14 @@ describe("P34 No stored address injects anything into a mail of the kind", () =>
       expect([outcome, raws], email).toEqual(["failed", []]);
     }
   });
+});
+
+test("A preview goes to its attempt's address, however that is spelled, and to no other", async () => {
+  await prepareMail("quiz2_preview");
+  const send = async (email: string, present: string) =>
+    (await sendTo("quiz2_preview", email, present)).outcome;
+  expect(await send("Ada@b\u00fcro.example", "ada@bu\u0308ro.example")).toBe("sent");
+  expect(await send("ada@buro.example", "ada@b\u00fcro.example")).toBe("withdrawn");
 });
 
 test("P33 No log line tells an address, whatever became of its mail", async () => {
