@@ -17,6 +17,6 @@ export const closeCall = {
 
 /** Beside a score near the border of two text levels, of which there are more than labels. */
 export const onTheLine = {
-  above: "near the text for higher scores",
-  below: "near the text for lower scores",
+  above: "near the next higher text",
+  below: "near the next lower text",
 } as const;

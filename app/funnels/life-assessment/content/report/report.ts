@@ -151,7 +151,7 @@ export const method = {
       title: "How it counts",
       paragraphs: [
         "The hundred statements belong to 25 sides, four to each, and the sides belong to five areas. An answer counts from 0 to 4, the other way around if the statement is reversed. A score is the share of the points you could get, from 0 to 100. Nothing else goes in: not your age, your gender or how others answer.",
-        "Your scores choose the texts in this report, so two people with the same scores read the same words. There are five levels: up to 34, 49, 64, 79 and 100. “Near the text for higher scores” means within five points of the next level, whose text may fit you as well. The steps follow your lowest sides. The plan’s five, the three strengths and the three places to begin include two from one area at most.",
+        "Your scores choose the texts in this report, so two people with the same scores read the same words. There are five levels: up to 34, 49, 64, 79 and 100. “Near the next text” means within five points of it: its words may fit you as well. The steps follow your lowest sides. The plan’s five, the three strengths and the three places to begin include two from one area at most.",
       ],
     },
     {
