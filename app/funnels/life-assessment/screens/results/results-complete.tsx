@@ -60,7 +60,7 @@ export function ResultsComplete({ heading, attemptId, results, Locked }: Results
       ) : (
         Locked && <Locked heading={heading} results={results} hasNote={help !== null} />
       )}
-      <ResultsActions isOpen={paid !== null}>
+      <ResultsActions isOpen={paid !== null} isOverdue={results.isOverdue}>
         {keepAnswers && (
           <OptionalContent>
             <Suspense>

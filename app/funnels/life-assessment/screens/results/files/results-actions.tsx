@@ -11,10 +11,15 @@ import {
 } from "#app/funnels/shared/content/trial.ts";
 import * as css from "./results-actions.css.ts";
 
-type ResultsActionsProps = { isOpen: boolean; children?: ReactNode };
+type ResultsActionsProps = {
+  isOpen: boolean;
+  /** The way to the payment, which is that to the subscription, stands above. */
+  isOverdue: boolean;
+  children?: ReactNode;
+};
 
 /** Links to other pages, below every tab; the payment summary only if paid. */
-export const ResultsActions = ({ isOpen, children }: ResultsActionsProps) => (
+export const ResultsActions = ({ isOpen, isOverdue, children }: ResultsActionsProps) => (
   <Container className={css.foot}>
     <div className={css.links}>
       {isOpen && (
@@ -26,15 +31,17 @@ export const ResultsActions = ({ isOpen, children }: ResultsActionsProps) => (
         {actions.home}
       </LinkButton>
     </div>
-    <p className={css.manage}>
-      {isOpen ? manage.complete : manage.summary} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
-      {isOpen && (
-        <>
-          {" · "}
-          <a href={HISTORY_PATH}>{HISTORY_LINK}</a>
-        </>
-      )}
-    </p>
+    {!isOverdue && (
+      <p className={css.manage}>
+        {isOpen ? manage.complete : manage.summary} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
+        {isOpen && (
+          <>
+            {" · "}
+            <a href={HISTORY_PATH}>{HISTORY_LINK}</a>
+          </>
+        )}
+      </p>
+    )}
     {children}
   </Container>
 );
