@@ -6,9 +6,8 @@ import { below, from, motion, radius, safe, shadow, space, type, weight } from "
 const enter = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
 const BAR_HEIGHT = "88px";
-/** Somebody is in a form with text fields, or has just pressed its button. */
-const inForm =
-  ":root:has(form:focus-within input:not([type=hidden], [type=radio], [type=checkbox]))";
+/** The page asks for an address. Not whether somebody is in the field: that would be matched again at each press. */
+const hasField = ":root:has([type=email])";
 
 export const region = style({
   position: "fixed",
@@ -34,13 +33,13 @@ export const region = style({
   },
   selectors: {
     // There a phone's keyboard hides it, or leaves no room beside the field.
-    [`${inForm} &`]: {
+    [`${hasField} &`]: {
       "@media": { [below.tablet]: { insetBlock: `calc(${space.xs} + ${safe.top}) auto` } },
     },
   },
 });
 // Keeps the field and its label clear of it.
-globalStyle(inForm, {
+globalStyle(hasField, {
   "@media": { [below.tablet]: { scrollPaddingTop: `calc(10rem + ${safe.top})` } },
 });
 const base = style({

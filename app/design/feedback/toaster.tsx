@@ -35,13 +35,13 @@ export function Toaster() {
   const isProblem = shown?.tone === "problem";
   useEffect(() => {
     if (!isProblem) return;
-    const onPress = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("button")) dismissToast();
+    const on = (cause: string) => (event: Event) => {
+      if (event.target instanceof Element && event.target.closest(cause)) dismissToast();
     };
-    const onInput = ({ target }: Event) => {
-      if (target instanceof Element && !target.matches("[type=checkbox]")) dismissToast();
+    const causes = {
+      ...{ click: on("button"), submit: dismissToast },
+      input: on("input:not([type=checkbox]), select, textarea"),
     };
-    const causes = { click: onPress, submit: dismissToast, input: onInput };
     const entries = Object.entries(causes);
     for (const [name, end] of entries) window.addEventListener(name, end, { capture: true });
     return () => {
@@ -72,14 +72,7 @@ const ToastCard = ({ toast }: { toast: Toast }) => (
       <p className={css.title}>{toast.title}</p>
       {toast.description && <p className={css.description}>{toast.description}</p>}
     </div>
-    <button
-      type="button"
-      className={css.close}
-      aria-label={DISMISS}
-      // The focus stays in a form: when it leaves, the toast goes to the other end of a phone's window.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={dismissToast}
-    >
+    <button type="button" className={css.close} aria-label={DISMISS} onClick={dismissToast}>
       <Icon name="close" />
     </button>
   </div>
