@@ -307,9 +307,12 @@ test("A result that could not be sent is sent again, and mailed once", async ({
   await expect(note).toBeVisible();
 
   // Neither the next visit nor the network's return says anything about it.
+  const lost = page.waitForResponse(call);
   await page.reload();
   await expect(result).toBeVisible();
-  await expect.poll(() => sent.length).toBe(2);
+  expect((await lost).status()).toBe(503);
+  // It was noted: from here on another one is sent.
+  await expect.poll(async () => (await readKept(page))?.lostSends).toBe(2);
   await page.unroute(call);
   const answer = page.waitForResponse(call);
   await context.setOffline(true);
