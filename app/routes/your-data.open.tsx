@@ -11,15 +11,12 @@ import { ENDED_ATTEMPT_COOKIE } from "#app/subscriptions/server/attempt-cookie.t
 
 export const meta = pageMeta({ ...head, path: "/your-data/open", isIndexed: false });
 
-export const headers: HeadersFunction = ({ actionHeaders }) => {
-  const merged = new Headers(actionHeaders);
-  for (const [name, value] of Object.entries(mailedLinkHeaders())) merged.set(name, value);
-  return merged;
-};
+export const headers: HeadersFunction = ({ actionHeaders }) =>
+  new Headers([...actionHeaders, ...Object.entries(mailedLinkHeaders())]);
 
 export const loader = mailedLinkLoader(isDataLink);
 
-/** The answers and results that the browser keeps. Its visitor's cookie stays: somebody else's purchases may need it. */
+/** Clears stored answers and results. Keeps the visitor cookie, which may give someone else access to their purchases. */
 const FORGET = { "Clear-Site-Data": '"storage"', "Set-Cookie": ENDED_ATTEMPT_COOKIE };
 
 export async function action({ request, context }: ActionFunctionArgs) {

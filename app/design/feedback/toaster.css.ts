@@ -6,7 +6,7 @@ import { below, from, motion, radius, safe, shadow, space, type, weight } from "
 const enter = keyframes({ from: { opacity: 0, translate: "0 12px" } });
 
 const BAR_HEIGHT = "88px";
-/** The page asks for an address. Not whether somebody is in the field: that would be matched again at each press. */
+/** The page has an email field. Matching its focus instead would recalculate styles on every press. */
 const hasField = ":root:has([type=email])";
 
 export const region = style({

@@ -127,8 +127,8 @@ const isAmong = (kind: MailKind, kinds: readonly MailKind[]): boolean => kinds.i
 
 /**
  * What an erased person is not mailed: everything but the link to their data, which is queued only for who asks and where
- * something is held again. What goes to the operator is no mail to a person, even where the operator has tried the shop
- * with the same address and erased it.
+ * something is held again. Mail to the operator is exempt: they may have tested the shop with their own address and
+ * then erased it.
  */
 export const ENDED_BY_ERASURE = KINDS.filter(
   (kind) => kind !== "data_link" && !isAmong(kind, OPERATOR_MAILS),

@@ -6,7 +6,7 @@ export function useReceiptField(invalid: string | undefined) {
   const input = useRef<HTMLInputElement>(null);
   const [problem, setProblem] = useState<string | null>(null);
 
-  /** The wallet's address stands in for an empty field. Null: there is no field, or the wallet's address `isToCome`. */
+  /** Falls back to the wallet's address if the field is empty. Null without a field, or while the wallet's address `isToCome`. */
   const read = (
     ofWallet: EmailAddress | null,
     isToCome = false,

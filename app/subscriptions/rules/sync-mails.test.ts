@@ -67,7 +67,7 @@ test("The refund of a next subscription is mailed, though the one before was ref
   expect(kindsOf(billing([ended], refunded), before)).toEqual(["subscription_refunded"]);
 });
 
-test("Who has cancelled, and is then given back what was charged, is told both", () => {
+test("A subscriber who cancels and is then refunded gets both mails", () => {
   expect(kindsOf(billing([ended], refunded), { cancelRequestedAt: NOW + days(1) })).toEqual([
     "subscription_cancelled",
     "subscription_refunded",

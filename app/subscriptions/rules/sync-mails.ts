@@ -91,7 +91,7 @@ export function findMails(
     const payload = { amountCents: declined.dueCents, renewedAt: declined.createdAt };
     mails.push({ kind: "payment_failed", cause: `${main.id}:${declined.id}`, payload });
   }
-  // A refund has a mail of its own, but whoever has asked for the end gets that confirmed, too.
+  // A refund has its own mail; a cancellation that the subscriber requested is confirmed as well.
   const isAsked = cancelRequestedAt !== null;
   const isTold = paymentState === "refunded" && !isAsked;
   if (canceledAt !== null && (isCancelling || status === "canceled") && !isTold) {
@@ -111,7 +111,7 @@ export function findMails(
   return [...mails, ...tellChanges(known, { main, newest, ...state }, nowMs)];
 }
 
-/** What is news only beside the last sync: nobody is told today of a refund from last year. */
+/** Mails triggered by a change since the last sync, so that an old refund is not mailed on deployment. */
 function tellChanges(known: Known, { main, newest, ...state }: Found, nowMs: number): MailCause[] {
   const { status, stripeSubId, isCancelling, paymentState, periodEnd } = state;
   const before = known.stripeSubId === stripeSubId ? known : null;

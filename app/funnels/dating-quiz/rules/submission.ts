@@ -22,5 +22,5 @@ export function noteSent(session: QuizSession, sent: QuizSession, hasArrived: bo
   return { ...session, lostSends: hasArrived ? null : lostSends + 1 };
 }
 
-/** What is told of a result that was lost: only the first time, because nobody waits for the others. */
+/** The toast for a failed send; null for retries, which are silent. */
 export const describeLoss = ({ lostSends }: QuizSession) => (lostSends === 0 ? submitFailed : null);
