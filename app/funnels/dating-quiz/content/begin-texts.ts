@@ -4,7 +4,7 @@ import { KEPT_DAYS } from "#app/domain/personal-data.ts";
 export const landing = {
   eyebrow: "The dating pattern quiz",
   title: "Why does love keep going the same way?",
-  lead: "Different people, same ending? Twenty short questions show which of five patterns you bring with you, and where you could start to change it.",
+  lead: "Different people, same ending? Twenty short questions show which of five patterns you bring, and where you could start to change it.",
   action: "Reveal My Dating Pattern",
   /** The real number, where the claim may not stand. */
   takers: (count: string) => `${count} people have taken this quiz`,
