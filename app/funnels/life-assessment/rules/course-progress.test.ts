@@ -40,8 +40,7 @@ test("Marked lessons round-trip through storage", () => {
 describe("Invalid data counts as nothing read", () => {
   test.each([
     ...["", "{", "null", "7", '"foundation/one"', '{"0":"foundation/one"}', "[1]", "[null]"],
-    JSON.stringify(["x".repeat(101)]),
-    JSON.stringify(Array(101).fill("foundation/one")),
+    '["foundation/one",1]',
   ])("%s", (stored) => {
     expect([...parseProgress(stored)]).toEqual([]);
   });
