@@ -64,8 +64,11 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/life-assessment", "content/free-part rules/results"),
     ...under("funnels/life-assessment/screens/results", "load-results results-failed"),
   ],
-  /** What its paid tabs share. */
-  paidResults: under("funnels/life-assessment/rules", "compare-attempts reliability"),
+  /** What its paid tabs, the history and the thank-you page share. */
+  paidResults: [
+    ...under("funnels/life-assessment/rules", "compare-attempts reliability"),
+    "funnels/life-assessment/screens/paywall/app-link",
+  ],
   /** Pictures to share, to save, or to hold. */
   sharing: under("funnels/shared", "content/sharing screens/sharing"),
   /** Numbers to call, above results that tell of danger. */
