@@ -3,6 +3,7 @@ import { type ActName, describeAct, isActName } from "#app/owner/rules/acts.ts";
 import { readSubject, writeSubject } from "#app/owner/rules/subject.ts";
 import { doAct } from "#app/owner/server/do-act.ts";
 import { loadPerson } from "#app/owner/server/find-person.ts";
+import { loadWithdrawals } from "#app/owner/server/load-withdrawals.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { type Desk, goTo, showAsk } from "./pages.tsx";
@@ -41,7 +42,8 @@ export async function answerAct(desk: Desk, request: Request): Promise<Response>
 function backOf(subject: string): string {
   const person = readSubject(subject);
   if (person !== null) return `/people/${person.kind}/${person.id}`;
-  return subject.startsWith("review:") ? "/reviews" : "/mail";
+  const [kind = ""] = subject.split(":");
+  return { review: "/reviews", withdrawal: "/people" }[kind] ?? "/mail";
 }
 
 /** In words, for the question; an address only where it is asked about a person. */
@@ -49,6 +51,10 @@ async function describeSubject(desk: Desk, act: ActName, subject: string): Promi
   const person = readSubject(subject);
   if (person === null) {
     const [kind, ...rest] = subject.split(":");
+    if (kind === "withdrawal") {
+      const { subjects, words } = await loadWithdrawals(desk.deps.db, desk.deps.clock());
+      return words[subjects.indexOf(subject)] ?? subject;
+    }
     return kind === "mails" ? `Mails that failed: ${rest.join(":") || "unknown"}` : subject;
   }
   const { address } = await loadPerson(desk.deps.db, person);

@@ -7,7 +7,7 @@ import { AskPage } from "#app/owner/screens/act-form.tsx";
 import { HealthPage, MailPage, ReviewsPage } from "#app/owner/screens/desk-pages.tsx";
 import { FunnelPage, MoneyPage, TodayPage } from "#app/owner/screens/figure-pages.tsx";
 import { type PagePath, type Place, renderPage } from "#app/owner/screens/frame.tsx";
-import { PersonPage, SearchPage } from "#app/owner/screens/people-page.tsx";
+import { PersonPage, SearchPage, WithdrawalTable } from "#app/owner/screens/people-page.tsx";
 import {
   loadAlarms,
   loadFailures,
@@ -25,6 +25,7 @@ import {
   type Span,
 } from "#app/owner/server/load-figures.ts";
 import { loadPersonPage } from "#app/owner/server/load-person-page.ts";
+import { loadWithdrawals } from "#app/owner/server/load-withdrawals.ts";
 import type { AppError } from "#app/platform/app-error.ts";
 import type { ConsoleDeps } from "./deps.ts";
 import { drawChart } from "./draw-chart.ts";
@@ -50,12 +51,14 @@ const readSpan = (query: URLSearchParams): Span =>
 
 const PAGES: Readonly<Record<PagePath, Loader>> = {
   "/": async ({ db, clock }) => {
-    const [figures, alarms, { desk }] = await Promise.all([
+    const [figures, alarms, { desk }, { waits }] = await Promise.all([
       loadToday(db, clock()),
       loadAlarms(db),
       loadHealth(db, clock()),
+      loadWithdrawals(db, clock()),
     ]);
-    const waiting = { behind: desk.fences.behind, owed: desk.refunds.owed };
+    const withdrawals = waits.filter(Boolean).length;
+    const waiting = { behind: desk.fences.behind, owed: desk.refunds.owed, withdrawals };
     return {
       ...{ title: "Today", here: "/", tables: [alarms, figures.days] },
       body: <TodayPage {...figures} {...{ alarms, waiting, mail: desk.mail, draw: drawChart }} />,
@@ -78,10 +81,17 @@ const PAGES: Readonly<Record<PagePath, Loader>> = {
       body: <MoneyPage {...money} {...{ span, draw: drawChart }} />,
     };
   },
-  "/people": async () => ({
-    ...{ title: "People", here: "/people", tables: [] },
-    body: <SearchPage isUnknown={false} />,
-  }),
+  "/people": async ({ db, clock }) => {
+    const withdrawals = await loadWithdrawals(db, clock());
+    return {
+      ...{ title: "People", here: "/people", tables: [withdrawals.table] },
+      body: (
+        <SearchPage isUnknown={false}>
+          <WithdrawalTable {...withdrawals} />
+        </SearchPage>
+      ),
+    };
+  },
   "/mail": async ({ db, clock }) => {
     const [{ desk }, failures, troubles, suppressed] = await Promise.all([
       loadHealth(db, clock()),

@@ -52,6 +52,12 @@ const PERSON_ACTS = {
 } as const satisfies Record<string, Act>;
 
 const OTHER_ACTS = {
+  settle_withdrawal: {
+    label: "Mark as done",
+    question: "Mark this declaration as done?",
+    more: "Refund or cancel in Stripe first: this only takes it off the list of what waits for you.",
+    done: "It waits for you no more.",
+  },
   replay_mails: {
     label: "Send again",
     question: "Queue these failed mails again?",

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { Income } from "../rules/income.ts";
 import type { Subscribers, TrialFigure } from "../rules/subscribers.ts";
 import type { Table } from "../rules/table.ts";
@@ -42,6 +42,12 @@ const ChartTable = ({
 
 type DayFigures = { readonly income: Income; readonly visits: number; readonly starts: number };
 
+type Waiting = {
+  readonly behind: number;
+  readonly owed: number;
+  readonly withdrawals: number;
+};
+
 type TodayProps = {
   readonly alarms: Table;
   readonly mail: MailFigures;
@@ -50,7 +56,7 @@ type TodayProps = {
   readonly weekAgo: DayFigures;
   readonly trials: { readonly today: number; readonly week: number; readonly cancelled: number };
   readonly days: Table;
-  readonly waiting: { readonly behind: number; readonly owed: number };
+  readonly waiting: Waiting;
   readonly draw: Draw;
 };
 
@@ -74,7 +80,7 @@ export const TodayPage = ({
       </p>
     </div>
     <Alarms alarms={alarms} />
-    <Failures failed={mail.failed} owed={waiting.owed} />
+    <Failures failed={mail.failed} {...waiting} />
     <Compared {...figures} />
     <div className="pair">
       <section className="card" aria-labelledby="ending">
@@ -93,6 +99,7 @@ export const TodayPage = ({
         <dl className="tiles">
           <Tile label="Objects behind Stripe" figure={count(waiting.behind)} />
           <Tile label="Refunds owed" figure={count(waiting.owed)} />
+          <Tile label="Withdrawals" figure={count(waiting.withdrawals)} />
         </dl>
       </section>
     </div>
@@ -119,15 +126,25 @@ const Alarms = ({ alarms }: { alarms: Table }) =>
   );
 
 /** What no alarm tells of any more, and nobody but the operator ends. */
-function Failures({ failed, owed }: { failed: number; owed: number }) {
+function Failures({ failed, owed, withdrawals }: Waiting & { failed: number }) {
   const address = useAddress();
-  if (failed + owed === 0) return null;
+  const waiting = [
+    ...[
+      { what: "failed mails", n: failed, path: "/mail" },
+      { what: "refunds owed", n: owed },
+    ],
+    { what: "withdrawals", n: withdrawals, path: "/people" },
+  ].filter(({ n }) => n > 0);
+  if (waiting.length === 0) return null;
   return (
     <p className="notice bad">
       {"Waiting for you: "}
-      {failed > 0 && <a href={address("/mail")}>{`failed mails: ${count(failed)}`}</a>}
-      {failed > 0 && owed > 0 && ", "}
-      {owed > 0 && `refunds owed: ${count(owed)}`}
+      {waiting.map(({ what, n, path }, at) => (
+        <Fragment key={what}>
+          {at > 0 && ", "}
+          {path ? <a href={address(path)}>{`${what}: ${count(n)}`}</a> : `${what}: ${count(n)}`}
+        </Fragment>
+      ))}
     </p>
   );
 }

@@ -6,8 +6,13 @@ import { ActForm } from "./act-form.tsx";
 import { DataTable } from "./data-table.tsx";
 import { useAddress } from "./frame.tsx";
 
-/** `isUnknown`: the search before found nobody. */
-export const SearchPage = ({ isUnknown }: { isUnknown: boolean }) => (
+type SearchProps = {
+  /** The search before found nobody. */
+  readonly isUnknown: boolean;
+  readonly children?: ReactNode;
+};
+
+export const SearchPage = ({ isUnknown, children }: SearchProps) => (
   <>
     <h1>People</h1>
     {isUnknown && (
@@ -17,8 +22,36 @@ export const SearchPage = ({ isUnknown }: { isUnknown: boolean }) => (
       </p>
     )}
     <SearchForm />
+    {children}
   </>
 );
+
+type Withdrawals = {
+  readonly table: Table;
+  readonly subjects: readonly string[];
+  readonly people: readonly (string | null)[];
+  readonly waits: readonly boolean[];
+};
+
+export function WithdrawalTable({ table, subjects, people, waits }: Withdrawals) {
+  const address = useAddress();
+  return (
+    <DataTable
+      table={table}
+      path="/people"
+      act={(at) => (
+        <div className="acts">
+          {people[at] && (
+            <a className="button little" href={address(people[at])}>
+              Person
+            </a>
+          )}
+          {waits[at] && <ActForm act="settle_withdrawal" subject={subjects[at] ?? ""} isLittle />}
+        </div>
+      )}
+    />
+  );
+}
 
 function SearchForm() {
   const address = useAddress();

@@ -1,6 +1,7 @@
 import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
 import { beginAct, endAct } from "#app/data/operator-log.ts";
 import { decideReview } from "#app/data/review-decisions.ts";
+import { hasWithdrawalNotice } from "#app/data/withdrawals.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { exportHeld } from "#app/privacy/server/post-data-form.ts";
 import { type ActName, isPersonAct, type Outcome } from "../rules/acts.ts";
@@ -12,7 +13,7 @@ export type ActRequest = {
   /** Of the confirmed form. */
   readonly id: string;
   readonly act: ActName;
-  /** A person (`readSubject`), `review:<id>`, or `mails:<reason>`. */
+  /** A person (`readSubject`), `review:<id>`, `withdrawal:<id of its notice>`, or `mails:<reason>`. */
   readonly subject: string;
   readonly value: string;
   readonly who: string;
@@ -63,6 +64,14 @@ function prepare(deps: PersonDeps, request: ActRequest): () => Promise<Done> {
     if (kind !== "mails") throw unknownSubject();
     const reason = rest.join(":");
     return async () => ({ outcome: await replay(deps, reason === "" ? null : reason) });
+  }
+  if (act === "settle_withdrawal") {
+    if (kind !== "withdrawal") throw unknownSubject();
+    // That it is in the log is what marks it.
+    return async () => {
+      const isThere = await hasWithdrawalNotice(deps.db, rest.join(":"));
+      return { outcome: isThere ? "done" : "nothing" };
+    };
   }
   const verb = act === "publish_review" ? "publish" : "hide";
   if (kind !== "review") throw unknownSubject();

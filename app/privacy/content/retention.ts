@@ -145,7 +145,7 @@ const UNTIL_ASKED: readonly Term[] = [
   ],
   [
     "What we did for you when you wrote to us",
-    "Permanently: which of us did what and when, and the number of your order or result instead of your name.",
+    "Permanently: which of us did what and when, and the number of your order, result or withdrawal instead of your name.",
   ],
   [
     "That you do not want our emails, or that they bounce",

@@ -1,0 +1,138 @@
+import { utcDayOf } from "#app/domain/day-span.ts";
+import { days } from "#app/domain/duration.ts";
+import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
+import type { Wish } from "#app/domain/personal-data.ts";
+import type { PersonSubject } from "./subject.ts";
+import type { Table } from "./table.ts";
+import { sayDay } from "./tell-money.ts";
+import { sayName } from "./timeline.ts";
+
+/** A declaration on `/withdraw`, as its notice has it. */
+export type Declared = {
+  /** Of the notice. */
+  readonly id: string;
+  readonly wish: Wish;
+  readonly email: string;
+  readonly contract: string;
+  readonly declaredAt: number;
+  /** What became of the notice. */
+  readonly mail: string;
+  /** The operator has said so. */
+  readonly isDone: boolean;
+};
+
+/** A charge of somebody who may have made a declaration. */
+export type PaidCharge = {
+  readonly kind: "order" | "attempt";
+  readonly id: string;
+  readonly email: string | null;
+  readonly sold: string;
+  readonly amountCents: number;
+  readonly refundedCents: number;
+  readonly chargedAt: number;
+  readonly isEnding: boolean;
+};
+
+/** `refunded` and `cancelled` are told by what was bought; anything but these and `done` waits for the operator. */
+type State = "waiting" | "overdue" | "refunded" | "cancelled" | "done";
+
+export type Withdrawal = Declared & {
+  readonly state: State;
+  readonly waits: boolean;
+  readonly dueAt: number;
+  readonly bought: string;
+  readonly person: PersonSubject | null;
+};
+
+/** The law's, for a refund. A cancellation is due on the same day. */
+const REFUND_DAYS = 14;
+
+/** Numbers of orders that a text may mean. */
+export const readOrderNumbers = (text: string): string[] =>
+  (text.match(/(?<![\w-])[0-9a-f]{8}(?!\w)/gi) ?? []).map((number) => number.toLowerCase());
+
+/**
+ * What has become of a declaration. It is about the orders whose numbers it has, or else about all that was paid under its
+ * address until then; only where all of that is refunded, or is a subscription that ends, nobody has to do anything.
+ */
+export function judgeWithdrawal(
+  declared: Declared,
+  charges: readonly PaidCharge[],
+  nowMs: number,
+): Withdrawal {
+  const paid = findPaid(declared, charges);
+  const [first] = paid;
+  const dueAt = declared.declaredAt + (declared.wish === "withdraw" ? days(REFUND_DAYS) : 0);
+  const state = declared.isDone
+    ? "done"
+    : (tellOutcome(declared, paid) ?? tellWaiting(dueAt, nowMs));
+  return {
+    ...{ ...declared, state, dueAt, waits: state === "waiting" || state === "overdue" },
+    bought: [...new Set(paid.map(({ sold, kind }) => (kind === "order" ? sold : "Life Audit")))]
+      .map(sayName)
+      .join(", "),
+    person: first === undefined ? null : { kind: first.kind, id: first.id },
+  };
+}
+
+function findPaid(
+  { wish, email, contract, declaredAt }: Declared,
+  charges: readonly PaidCharge[],
+): readonly PaidCharge[] {
+  const address = foldEmailAddress(email);
+  const numbers = readOrderNumbers(contract);
+  const meant = charges.filter(
+    ({ kind, id }) => kind === "order" && numbers.includes(id.slice(0, 8)),
+  );
+  const theirs = charges.filter((charge) => foldEmailAddress(charge.email ?? "") === address);
+  const found =
+    wish === "cancel"
+      ? theirs.filter(({ kind }) => kind === "attempt")
+      : meant.length > 0
+        ? meant
+        : theirs;
+  const before = new Set(
+    found.filter(({ chargedAt }) => chargedAt <= declaredAt).map(({ id }) => id),
+  );
+  return found.filter(({ id }) => before.has(id));
+}
+
+function tellOutcome({ wish }: Declared, paid: readonly PaidCharge[]): State | null {
+  if (paid.length === 0) return null;
+  if (wish === "cancel") return paid.every(({ isEnding }) => isEnding) ? "cancelled" : null;
+  const isRefunded = paid.every(({ amountCents, refundedCents }) => refundedCents >= amountCents);
+  return isRefunded ? "refunded" : null;
+}
+
+const tellWaiting = (dueAt: number, nowMs: number): State =>
+  utcDayOf(nowMs) > utcDayOf(dueAt) ? "overdue" : "waiting";
+
+const SAID: Readonly<Record<Wish, string>> = { withdraw: "withdrawal", cancel: "cancellation" };
+
+/** What waits stands first, and of that the longest; then the newest. */
+export const sortWithdrawals = (all: readonly Withdrawal[]): Withdrawal[] =>
+  all.toSorted(
+    (one, other) =>
+      Number(other.waits) - Number(one.waits) ||
+      (one.waits ? one.declaredAt - other.declaredAt : other.declaredAt - one.declaredAt),
+  );
+
+export const tellWithdrawals = (all: readonly Withdrawal[]): Table => ({
+  ...{ id: "withdrawals", title: "Withdrawals and cancellations" },
+  note: "Refund or cancel in Stripe. A refund is due within 14 days, a cancellation on the same day. What was declared stays here for 30 days after its mail; that mail is the record to keep.",
+  empty: "Nobody has declared one.",
+  columns: [
+    { label: "Declared", kind: "time" },
+    { label: "State", kind: "text" },
+    { label: "Due", kind: "day" },
+    { label: "What", kind: "text" },
+    { label: "Contract, as typed", kind: "text" },
+    { label: "Address", kind: "text" },
+    { label: "Bought", kind: "text" },
+    { label: "Mail to us", kind: "text" },
+  ],
+  rows: all.map(({ declaredAt, state, dueAt, wish, contract, email, bought, mail }) => [
+    ...[declaredAt, state, sayDay(utcDayOf(dueAt)), SAID[wish]],
+    ...[contract, email, bought, mail],
+  ]),
+});

@@ -1,0 +1,182 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { days } from "#app/domain/duration.ts";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { act, askConsole, createDesk } from "../../tests/fixtures/console-desk.ts";
+import {
+  ADA,
+  ATTEMPT,
+  beginWithAda,
+  ORDER,
+  PAGE,
+  subscribe,
+} from "../../tests/fixtures/console-people.ts";
+import { insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+
+const NOW = Date.UTC(2026, 10, 24, 12);
+const NOTICE = "99999999-9999-4999-8999-999999999999";
+const SUBJECT = `withdrawal:${NOTICE}`;
+
+collectConsole();
+beforeEach(beginWithAda);
+
+const options = () => ({ desk: createDesk({ clock: () => NOW }) });
+const read = async (path: string) => {
+  const response = await askConsole(path, options());
+  expect(response.status, path).toBe(200);
+  return response.text();
+};
+const readList = async () => (await read("/csv/people/withdrawals")).trim().split("\r\n").slice(1);
+
+type Changes = {
+  readonly id?: string;
+  readonly declared?: Readonly<Record<string, string | number>>;
+  readonly row?: Readonly<Record<string, string | number | null>>;
+};
+
+function declare({ id = NOTICE, declared = {}, row = {} }: Changes = {}) {
+  const declaredAt = NOW - days(3);
+  const payload = {
+    ...{ wish: "withdraw", name: "Ada", email: "ADA@example.test", contract: "the bundle" },
+    ...{ declaredAt, ...declared },
+  };
+  return insertRow(env.DB, "email_jobs", {
+    ...{ id, kind: "withdrawal_notice", dedupe_key: id, email: "hello@kindling.example" },
+    ...{ status: "sent", sent_at: declaredAt, created_at: declaredAt },
+    ...{ payload: JSON.stringify(payload), ...row },
+  });
+}
+
+const charge = (id: string, changes: Readonly<Record<string, string | number>> = {}) =>
+  insertRow(env.DB, "charges", {
+    ...{ id, owner_id: ORDER, sold: "dating_bundle", amount_cents: 1_999 },
+    ...{ charged_at: NOW - days(5), ...changes },
+  });
+
+describe("P36 A withdrawal waits in the console", () => {
+  test("with what was typed, what was bought, since when and until when, and with its person", async () => {
+    await charge("ch_1");
+    await declare();
+    expect(await readList()).toEqual([
+      "2026-11-21T12:00:00.000Z,waiting,2026-12-05,withdrawal,the bundle,ADA@example.test,dating bundle,sent",
+    ]);
+    const page = await read("/people");
+    expect(page).toContain(`href="${PAGE}"`);
+    expect(page).toContain("Mark as done");
+    expect(await read("")).toContain('<a href="/people">withdrawals: 1</a>');
+  });
+
+  test("also where nobody is found, and its mail has failed", async () => {
+    await declare({ declared: { email: "eve@example.test" }, row: { status: "failed" } });
+    const [line] = await readList();
+    expect(line).toContain("waiting");
+    expect(line).toMatch(/eve@example\.test,,failed$/);
+    expect(await read("/people")).not.toContain("/people/order/");
+  });
+
+  test("and its person is found by the order number, whatever its address", async () => {
+    await charge("ch_1");
+    await declare({ declared: { email: "eve@example.test", contract: "Order #7777ABCD" } });
+    expect(await read("/people")).toContain(`href="${PAGE}"`);
+  });
+
+  test("is overdue after fourteen days, and a cancellation after its day", async () => {
+    await declare({ declared: { declaredAt: NOW - days(15) } });
+    const id = NOTICE.replaceAll("9", "8");
+    await declare({ id, declared: { wish: "cancel", declaredAt: NOW - days(1) } });
+    const lines = await readList();
+    expect(lines.map((line) => line.split(",").slice(1, 4))).toEqual([
+      ["overdue", "2026-11-23", "withdrawal"],
+      ["overdue", "2026-11-23", "cancellation"],
+    ]);
+  });
+});
+
+describe("P36 A withdrawal waits no more", () => {
+  const readState = async () => {
+    expect(await read("")).not.toContain("withdrawals: ");
+    expect(await read("/people")).not.toContain("Mark as done");
+    return (await readList())[0]?.split(",")[1];
+  };
+
+  test("once all that was bought before it is refunded", async () => {
+    await charge("ch_1", { refunded_cents: 1_999 });
+    await declare();
+    expect(await readState()).toBe("refunded");
+  });
+
+  test("and what is bought later changes nothing", async () => {
+    await charge("ch_1", { refunded_cents: 1_999 });
+    await subscribe();
+    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial", charged_at: NOW - days(1) });
+    await declare();
+    expect(await readState()).toBe("refunded");
+  });
+
+  test("once the order that it names is refunded, and another is not", async () => {
+    await charge("ch_1", { refunded_cents: 1_999 });
+    await subscribe();
+    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial" });
+    await declare({ declared: { contract: "7777abcd" } });
+    expect(await readState()).toBe("refunded");
+  });
+
+  test("once its subscription is cancelled", async () => {
+    await subscribe();
+    await env.DB.prepare("update quiz2_subscriptions set is_cancelling = 1").run();
+    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial" });
+    await declare({ declared: { wish: "cancel" } });
+    expect(await readState()).toBe("cancelled");
+  });
+
+  test("once the operator says so, which the log keeps without a name", async () => {
+    await declare();
+    const { response } = await act({ act: "settle_withdrawal", subject: SUBJECT }, options());
+    expect(response.headers.get("Location")).toBe("/people?done=settle_withdrawal.done");
+    expect(await readRows(env.DB, "select act, subject, outcome from operator_log")).toEqual([
+      { act: "settle_withdrawal", subject: SUBJECT, outcome: "done" },
+    ]);
+    expect(await readState()).toBe("done");
+  });
+
+  test("and is not listed once its words are removed", async () => {
+    await declare({ row: { payload: "{}", email: "removed@invalid" } });
+    expect(await read("/people")).toContain("Nobody has declared one.");
+    expect(await read("")).not.toContain("withdrawals: ");
+  });
+});
+
+describe("P36 A withdrawal goes on waiting", () => {
+  const isWaiting = async () => expect(await read("")).toContain("withdrawals: 1");
+
+  test("while a part is not refunded", async () => {
+    await charge("ch_1", { refunded_cents: 1_000 });
+    await declare();
+    await isWaiting();
+  });
+
+  test("while one of two purchases is not refunded", async () => {
+    await charge("ch_1", { refunded_cents: 1_999 });
+    await subscribe();
+    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial" });
+    await declare();
+    await isWaiting();
+  });
+
+  test("where only what shares its mailbox is refunded", async () => {
+    await subscribe();
+    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial", refunded_cents: 1_999 });
+    await declare({ declared: { email: ADA.replace("@", "+else@") } });
+    await isWaiting();
+  });
+
+  test("where an act names no declaration", async () => {
+    await declare();
+    const { response } = await act(
+      { act: "settle_withdrawal", subject: "withdrawal:none" },
+      options(),
+    );
+    expect(response.headers.get("Location")).toBe("/people?done=settle_withdrawal.nothing");
+    await isWaiting();
+  });
+});
