@@ -116,7 +116,7 @@ export const countMailTroubles = (db: Database, since: number) =>
     .groupBy(sql`"day"`)
     .orderBy(sql`"day" desc`);
 
-/** How often each step of a funnel was reached, by source, campaign and variant. */
+/** How often each step of a funnel was reached, by source, campaign, variant and group of countries. */
 export const countStepsInDetail = (db: Database, { first, last }: DaySpan, funnel: string) =>
   db
     .select({
@@ -124,8 +124,9 @@ export const countStepsInDetail = (db: Database, { first, last }: DaySpan, funne
       source: funnelCounts.source,
       campaign: funnelCounts.campaign,
       variant: funnelCounts.variant,
+      country: funnelCounts.country,
       n: sql<number>`sum(${funnelCounts.n})`,
     })
     .from(funnelCounts)
     .where(and(between(funnelCounts.day, first, last), eq(funnelCounts.funnel, funnel)))
-    .groupBy(sql`1, 2, 3, 4`);
+    .groupBy(sql`1, 2, 3, 4, 5`);

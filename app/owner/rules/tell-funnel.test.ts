@@ -2,17 +2,22 @@ import { describe, expect, test } from "vitest";
 import { tellFunnel } from "./tell-funnel.ts";
 
 const STEPS = ["seen", "start", "paid"];
-const count = (step: string, source: string, variant: string, n: number, campaign = "") => ({
-  ...{ step, source, campaign, variant, n },
-});
+const count = (
+  step: string,
+  source: string,
+  variant: string,
+  n: number,
+  campaign = "",
+  country = "other",
+) => ({ step, source, campaign, variant, n, country });
 const COUNTS = [
   count("seen", "google", "goods:plain", 60),
-  count("seen", "google", "goods:shown", 40, "spring"),
+  count("seen", "google", "goods:shown", 40, "spring", "EU"),
   count("start", "google", "goods:plain", 30),
   count("seen", "", "goods:shown", 300),
   count("paid", "", "", 3),
 ];
-const [steps, bySource, byCampaign, byVariant, all] = tellFunnel(STEPS, COUNTS);
+const [steps, bySource, byCampaign, byVariant, byCountry, all] = tellFunnel(STEPS, COUNTS);
 
 describe("A funnel", () => {
   test("has its steps in their order, with shares", () => {
@@ -23,7 +28,7 @@ describe("A funnel", () => {
     ]);
   });
 
-  test("has its largest sources, campaigns and variants beside each other, those without a name in words", () => {
+  test("has its largest sources, campaigns, variants and groups of countries beside each other, those without a name in words", () => {
     expect(bySource.columns.map(({ label }) => label)).toEqual(["Step", "no source", "google"]);
     expect(bySource.rows).toEqual([
       ["seen", 300, 100],
@@ -35,6 +40,8 @@ describe("A funnel", () => {
     expect(byVariant.columns.map(({ label }) => label)).toEqual([
       ...["Step", "goods:shown", "goods:plain", "no experiment"],
     ]);
+    expect(byCountry.columns.map(({ label }) => label)).toEqual(["Step", "other countries", "EU"]);
+    expect(byCountry.rows[0]).toEqual(["seen", 360, 40]);
   });
 
   test("has a row for each source, campaign and variant, and loses nobody", () => {
@@ -52,7 +59,7 @@ describe("A funnel", () => {
 
   test("has at most six sources in a table, and all in the last", () => {
     const many = Array.from({ length: 9 }, (_, at) => count("seen", `s${at}`, "", at + 1));
-    const [, few, , , every] = tellFunnel(STEPS, many);
+    const [, few, , , , every] = tellFunnel(STEPS, many);
     expect(few.columns).toHaveLength(7);
     expect(every.rows).toHaveLength(9);
   });

@@ -3,25 +3,26 @@ import { ORIGINS, type OriginName, sayOrigin } from "./origin.ts";
 import type { Cell, Table } from "./table.ts";
 import { sayName } from "./timeline.ts";
 
-/** How often a step was reached from a source and campaign by those who were shown a variant. */
-export type DetailedCount = Readonly<Record<OriginName, string>> & {
+/** How often a step was reached from a source, campaign and group of countries by those who were shown a variant. */
+export type DetailedCount = Readonly<Record<OriginName | "country", string>> & {
   readonly step: string;
   readonly n: number;
 };
 
-/** Sources, campaigns or variants beside each other; the export of all has the others. */
+/** Sources, campaigns or variants beside each other; the export of all has the others. There are three groups of countries. */
 const MOST_COLUMNS = 6;
 
-/** The tables of a funnel: its steps, and the same by source, by campaign, by variant, and by all of them. */
+/** The tables of a funnel: its steps, and the same by source, by campaign, by variant, by country, and by the first three. */
 export function tellFunnel(
   steps: readonly string[],
   counts: readonly DetailedCount[],
-): readonly [Table, Table, Table, Table, Table] {
+): readonly [Table, Table, Table, Table, Table, Table] {
   return [
     tellSteps(steps, counts),
-    pivot(steps, counts, "source"),
-    pivot(steps, counts, "campaign"),
-    pivot(steps, counts, "variant"),
+    pivot(steps, counts, "source", sayOrigin("source")),
+    pivot(steps, counts, "campaign", sayOrigin("campaign")),
+    pivot(steps, counts, "variant", sayOrigin("variant")),
+    pivot(steps, counts, "country", sayCountry),
     tellAll(steps, counts),
   ];
 }
@@ -47,8 +48,15 @@ const tellSteps = (steps: readonly string[], counts: readonly DetailedCount[]): 
         ]),
 });
 
-/** A column for each of the largest sources, campaigns or variants. */
-function pivot(steps: readonly string[], counts: readonly DetailedCount[], by: OriginName): Table {
+const sayCountry = (group: string): string => (group === "other" ? "other countries" : group);
+
+/** A column for each of the largest sources, campaigns, variants or groups of countries. */
+function pivot(
+  steps: readonly string[],
+  counts: readonly DetailedCount[],
+  by: OriginName | "country",
+  say: (key: string) => string,
+): Table {
   const totals = new Map<string, number>();
   for (const count of counts) totals.set(count[by], (totals.get(count[by]) ?? 0) + count.n);
   const keys = [...totals]
@@ -65,7 +73,7 @@ function pivot(steps: readonly string[], counts: readonly DetailedCount[], by: O
     ...{ id: `by-${by}`, title: `By ${by}`, ...EMPTY },
     columns: [
       { label: "Step", kind: "text" },
-      ...keys.map((key) => ({ label: sayOrigin(by)(key), kind: "count" as const })),
+      ...keys.map((key) => ({ label: say(key), kind: "count" as const })),
     ],
     rows:
       counts.length === 0
