@@ -9,8 +9,8 @@ export type RetainDeps = DeletionDeps & { readonly log: Log };
 /** Its row in `job_runs`. */
 export const RETENTION_JOB = "retention";
 
-/** The night has several runs: what one has not finished, the next goes on with. */
-const NIGHT_MS = hours(12);
+/** The night has six runs, from the first to the last five hours: what one has not finished, the next goes on with. */
+const NIGHT_MS = hours(6);
 
 type Limits = { readonly batches: number; readonly durationMs: number };
 

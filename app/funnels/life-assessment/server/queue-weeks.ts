@@ -27,8 +27,8 @@ type Deps = { readonly db: Database; readonly clock: Clock; readonly log: Log };
 
 /** Its row in `job_runs`. */
 const JOB = "weekly_mails";
-/** The night has several runs: what one has not finished, the next goes on with. */
-const NIGHT_MS = hours(12);
+/** The night has six runs, from the first to the last five hours: what one has not finished, the next goes on with. */
+const NIGHT_MS = hours(6);
 /** D1 allows a thousand queries to an invocation, which deletes old data as well; a page takes `rows` and four at most. */
 const LIMITS = { rows: 40, pages: 12 };
 

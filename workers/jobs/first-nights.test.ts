@@ -1,0 +1,70 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { readHealth } from "#app/data/alarms.ts";
+import { createDatabase } from "#app/data/database.ts";
+import { noteJobSuccess } from "#app/data/standing-data.ts";
+import { days, hours, minutes } from "#app/domain/duration.ts";
+import { queueWeeklyMails } from "#app/funnels/life-assessment/server/queue-weeks.ts";
+import { healthTimes, judge } from "#app/health/rules/judge.ts";
+import { retain } from "#app/privacy/server/retain.ts";
+import { migrateThrough, migrateUntil } from "../../tests/fixtures/migrated.ts";
+import { retentionAt } from "../../tests/fixtures/retained.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+
+const MIDNIGHT = Date.UTC(2026, 10, 20);
+const JOBS = ["retention", "weekly_mails"];
+const db = createDatabase(env.DB);
+
+beforeEach(() => emptyTables(env.DB));
+
+/** As the migrations leave the two jobs. */
+const deploy = async (at: number) => {
+  for (const job of JOBS) await noteJobSuccess(db, job, at);
+};
+const listFaults = async (now: number) => {
+  const { health } = await readHealth(db, healthTimes(now));
+  return judge(health, now).map(({ name }) => name);
+};
+
+test("P46 A database begins with the time from which on the jobs of the night are late", async () => {
+  await migrateUntil("weekly_mails_since");
+  await env.MIGRATED.prepare(
+    "insert into job_runs (name, cursor) values ('weekly_mails', 'x')",
+  ).run();
+  await migrateThrough("weekly_mails_since");
+  const runs = await readRows<{ name: string; cursor: string | null; since: number }>(
+    env.MIGRATED,
+    "select name, cursor, succeeded_at as since from job_runs where name in ('retention', 'weekly_mails') order by 1",
+  );
+  expect(runs.map(({ name, cursor }) => [name, cursor])).toEqual([
+    ["retention", null],
+    ["weekly_mails", "x"],
+  ]);
+  for (const { since } of runs) expect(Math.abs(Date.now() - since)).toBeLessThan(minutes(5));
+});
+
+test("P46 A job of the night that never succeeds is late as one that no longer does", async () => {
+  await deploy(MIDNIGHT);
+  expect(await listFaults(MIDNIGHT + hours(26))).toEqual([]);
+  expect(await listFaults(MIDNIGHT + hours(26) + 1)).toEqual([
+    "retention_late",
+    "weekly_mails_late",
+  ]);
+});
+
+describe("P46 Neither is late where each night succeeds, and the first deployment was at", () => {
+  test.each(Array.from({ length: 24 }, (_, hour) => hour))("%i:30", async (hour) => {
+    const deployedAt = MIDNIGHT + hours(hour) + minutes(30);
+    await deploy(deployedAt);
+    for (let now = MIDNIGHT + minutes(17); now < MIDNIGHT + days(3); now += hours(1)) {
+      if (now < deployedAt) continue;
+      const nightHour = new Date(now).getUTCHours();
+      if (nightHour >= 1 && nightHour <= 6) {
+        const { deps } = retentionAt(now);
+        await retain(deps);
+        await queueWeeklyMails(deps);
+      }
+      expect(await listFaults(now + minutes(59))).toEqual([]);
+    }
+  });
+});
