@@ -1,10 +1,10 @@
-import { and, desc, eq, gte, isNotNull, lt, or, sql } from "drizzle-orm";
-import type { AttemptId } from "#app/domain/ids.ts";
+import { and, desc, eq, isNotNull, or, sql } from "drizzle-orm";
+import type { AttemptId, PersonSubject } from "#app/domain/ids.ts";
 import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import type { Database } from "./database.ts";
-import { foldedEmail } from "./schema/column-rules.ts";
+import { foldedEmail, hasNumber } from "./schema/column-rules.ts";
 import {
   charges,
   orders,
@@ -15,16 +15,13 @@ import {
   waitlistSignups,
 } from "./schema.ts";
 
-type Found = { readonly kind: "order" | "attempt" | "signup" | "submission"; readonly id: string };
-
-const ofKind =
-  (kind: Found["kind"]) =>
-  ({ id }: { id: string | number }): Found => ({ kind, id: String(id) });
+const ofOrder = ({ id }: { id: OrderId }) => ({ kind: "order", id }) as const;
+const ofAttempt = ({ id }: { id: AttemptId }) => ({ kind: "attempt", id }) as const;
 
 const MOST = 20;
 
 /** What is held under an address: purchases first, then the rest. Each lookup uses an index. */
-export async function findByAddress(db: Database, address: string): Promise<Found | null> {
+export async function findByAddress(db: Database, address: string): Promise<PersonSubject | null> {
   const folded = foldEmailAddress(address);
   const isTheirs = (table: Parameters<typeof foldedEmail>[0]) =>
     and(isNotNull(table.email), eq(foldedEmail(table), folded));
@@ -60,69 +57,56 @@ export async function findByAddress(db: Database, address: string): Promise<Foun
   // Another address may share the mailbox.
   const paid = subscribed.filter(({ email }) => foldEmailAddress(email ?? "") === folded);
   const [first] = [
-    ...bought.map(ofKind("order")),
-    ...[...paid, ...attempts].map(ofKind("attempt")),
-    ...submissions.map(ofKind("submission")),
-    ...signups.map(ofKind("signup")),
+    ...bought.map(ofOrder),
+    ...[...paid, ...attempts].map(ofAttempt),
+    ...submissions.map(({ id }) => ({ kind: "submission", id }) as const),
+    ...signups.map(({ id }) => ({ kind: "signup", id }) as const),
   ];
   return first ?? null;
 }
 
 /** By the id of an order or attempt, the payment of an order, a customer or a charge at Stripe. */
-export async function findById(db: Database, id: string): Promise<Found | null> {
-  const [bought, attempts, subscribed, charged] = await db.batch([
+export async function findById(db: Database, id: string): Promise<PersonSubject | null> {
+  const charged = sql`(select ${charges.ownerId} from ${charges} where ${charges.id} = ${id})`;
+  const [bought, attempts, subscribed] = await db.batch([
     db
       .select({ id: orders.id })
       .from(orders)
-      .where(or(eq(orders.id, id as OrderId), eq(orders.paymentIntentId, id))),
+      .where(sql`${orders.id} in (${id}, ${charged}) or ${orders.paymentIntentId} = ${id}`),
     db
       .select({ id: quiz2Attempts.id })
       .from(quiz2Attempts)
-      .where(eq(quiz2Attempts.id, id as AttemptId)),
+      .where(sql`${quiz2Attempts.id} in (${id}, ${charged})`),
     db
       .select({ id: quiz2Subscriptions.attemptId })
       .from(quiz2Subscriptions)
       .where(eq(quiz2Subscriptions.stripeCustomerId, id)),
-    db.select({ id: charges.ownerId, sold: charges.sold }).from(charges).where(eq(charges.id, id)),
   ]);
-  const [first] = [
-    ...bought.map(ofKind("order")),
-    ...[...attempts, ...subscribed].map(ofKind("attempt")),
-    ...charged.map(({ id: owner, sold }) =>
-      ofKind(isOfOrder(sold) ? "order" : "attempt")({ id: owner }),
-    ),
-  ];
+  const [first] = [...bought.map(ofOrder), ...[...attempts, ...subscribed].map(ofAttempt)];
   return first ?? null;
 }
 
-const isOfOrder = (sold: (typeof charges.$inferSelect)["sold"]): boolean =>
-  sold === "dating_bundle" || sold === "perfectionism_toolkit";
-
 /** By the beginning of its id, which buyers quote as the order number. */
-export async function findByOrderNumber(db: Database, number: string): Promise<Found | null> {
-  const next = (Number.parseInt(number, 16) + 1).toString(16).padStart(8, "0");
+export async function findByOrderNumber(
+  db: Database,
+  number: string,
+): Promise<PersonSubject | null> {
   const [found] = await db
     .select({ id: orders.id })
     .from(orders)
-    .where(
-      and(
-        gte(orders.id, number as OrderId),
-        // After "ffffffff" comes nothing.
-        next.length > 8 ? undefined : lt(orders.id, next as OrderId),
-      ),
-    )
+    .where(hasNumber(orders.id, number))
     .limit(1);
-  return found ? ofKind("order")(found) : null;
+  return found ? ofOrder(found) : null;
 }
 
 /** The email address behind a row; null if the row does not exist or has none. */
-export async function findAddressOf(db: Database, { kind, id }: Found): Promise<string | null> {
-  switch (kind) {
+export async function findAddressOf(db: Database, subject: PersonSubject): Promise<string | null> {
+  switch (subject.kind) {
     case "order": {
       const [row] = await db
         .select({ email: orders.email })
         .from(orders)
-        .where(eq(orders.id, id as OrderId));
+        .where(eq(orders.id, subject.id));
       return row?.email ?? null;
     }
     case "attempt": {
@@ -133,21 +117,21 @@ export async function findAddressOf(db: Database, { kind, id }: Found): Promise<
         .from(quiz2Attempts)
         .leftJoin(quiz2Users, eq(quiz2Users.id, quiz2Attempts.userId))
         .leftJoin(quiz2Subscriptions, eq(quiz2Subscriptions.attemptId, quiz2Attempts.id))
-        .where(eq(quiz2Attempts.id, id as AttemptId));
+        .where(eq(quiz2Attempts.id, subject.id));
       return row?.email ?? null;
     }
     case "submission": {
       const [row] = await db
         .select({ email: quizSubmissions.email })
         .from(quizSubmissions)
-        .where(eq(quizSubmissions.id, Number(id)));
+        .where(eq(quizSubmissions.id, subject.id));
       return row?.email ?? null;
     }
     case "signup": {
       const [row] = await db
         .select({ email: waitlistSignups.email })
         .from(waitlistSignups)
-        .where(eq(waitlistSignups.id, Number(id)));
+        .where(eq(waitlistSignups.id, subject.id));
       return row?.email ?? null;
     }
   }

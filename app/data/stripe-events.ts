@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, lt, lte, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { emailJobs, stripeCursors, stripeEvents, stripeSyncs } from "./schema.ts";
@@ -222,7 +223,7 @@ export type Stored<Row> = { readonly row: Row; readonly jobIds: string[] };
 export async function storeBehindFence<Row>(
   db: Database,
   { objectId, requestedRevision, jobs, nextTryAt, unchanged = sql`true`, isRefused, next }: Fetched,
-  write: (ifAhead: SQL) => readonly [BatchItem<"sqlite">, ...BatchItem<"sqlite">[]],
+  write: (ifAhead: SQL) => readonly [RunnableQuery<Row[], "sqlite">, ...BatchItem<"sqlite">[]],
   count: (ifAhead: SQL) => readonly BatchItem<"sqlite">[] = () => [],
 ): Promise<Stored<Row> | null> {
   const ifAhead = sql`(${isAhead(objectId, requestedRevision)} and ${unchanged})`;

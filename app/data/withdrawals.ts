@@ -2,7 +2,7 @@ import { and, eq, gte, inArray, isNotNull, sql } from "drizzle-orm";
 import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { Database } from "./database.ts";
-import { foldedEmail } from "./schema/column-rules.ts";
+import { foldedEmail, hasNumber } from "./schema/column-rules.ts";
 import { charges, emailJobs, operatorLog, orders, quiz2Subscriptions } from "./schema.ts";
 
 const isNotice = sql`${emailJobs.kind} = 'withdrawal_notice'`;
@@ -59,11 +59,7 @@ export async function listChargesOf(
     db
       .select(ofOrder)
       .from(sql`json_each(${JSON.stringify(sought.numbers)})`)
-      // The id goes on with a hyphen, before which a dot comes after.
-      .innerJoin(
-        orders,
-        sql`${orders.id} >= json_each.value and ${orders.id} < json_each.value || '.'`,
-      )
+      .innerJoin(orders, hasNumber(orders.id, sql`json_each.value`))
       .innerJoin(charges, eq(charges.ownerId, orders.id)),
     db
       .select({

@@ -21,3 +21,9 @@ export const PulseId = uuidField("The id is not a uuid.");
 
 /** Parses an order id from outside. */
 export const OrderId = uuidField("The order id is not a uuid.").transform((id) => id as Id);
+
+/** What names a person without an address: something of theirs. */
+export type PersonSubject =
+  | { readonly kind: "order"; readonly id: Id }
+  | { readonly kind: "attempt"; readonly id: AttemptId }
+  | { readonly kind: "signup" | "submission"; readonly id: number };

@@ -26,6 +26,10 @@ export const hasEmailLength = (column: AnySQLiteColumn): SQL =>
 export const foldedEmail = (table: { emailFolded: AnySQLiteColumn; email: AnySQLiteColumn }): SQL =>
   sql`coalesce(${table.emailFolded}, lower(${table.email}))`;
 
+/** Whether an id is of an order with this number: it goes on with a hyphen, after which a dot comes. */
+export const hasNumber = (id: AnySQLiteColumn, number: string | SQL): SQL =>
+  sql`${id} >= ${number} and ${id} < ${number} || '.'`;
+
 /** A literal, because SQLite uses a partial index only for constants. */
 export const hasAddress = (table: { email: AnySQLiteColumn }): SQL =>
   sql`${table.email} <> ${sql.raw(toLiteral(REMOVED_ADDRESS))}`;

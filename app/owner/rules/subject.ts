@@ -1,23 +1,30 @@
-/** What the pages and the log of acts call a person, or a thing: never by an address. */
-const PERSON_KINDS = ["order", "attempt", "signup", "submission"] as const;
-type PersonKind = (typeof PERSON_KINDS)[number];
-
-export type PersonSubject = { readonly kind: PersonKind; readonly id: string };
+import { AttemptId, OrderId, type PersonSubject } from "#app/domain/ids.ts";
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const NUMBER = /^[1-9]\d{0,14}$/;
-const SHAPES: Readonly<Record<PersonKind, RegExp>> = {
-  ...{ order: UUID, attempt: UUID },
-  ...{ signup: NUMBER, submission: NUMBER },
-};
 
+/** What the pages and the log of acts call a person: never by an address. */
 export const writeSubject = ({ kind, id }: PersonSubject): string => `${kind}:${id}`;
 
 /** Null for anything but the name of a person. */
 export function readSubject(text: string): PersonSubject | null {
-  const [given, id = "", ...more] = text.split(":");
-  const kind = PERSON_KINDS.find((one) => one === given);
-  return kind && more.length === 0 && SHAPES[kind].test(id) ? { kind, id } : null;
+  const [kind, id = "", ...more] = text.split(":");
+  if (more.length > 0) return null;
+  switch (kind) {
+    case "order": {
+      const order = OrderId.safeParse(id);
+      return order.success ? { kind, id: order.data } : null;
+    }
+    case "attempt": {
+      const attempt = AttemptId.safeParse(id);
+      return attempt.success ? { kind, id: attempt.data } : null;
+    }
+    case "signup":
+    case "submission":
+      return NUMBER.test(id) ? { kind, id: Number(id) } : null;
+    default:
+      return null;
+  }
 }
 
 /** What somebody typed into the search. */

@@ -1,8 +1,9 @@
 import { utcDayOf } from "#app/domain/day-span.ts";
 import { days } from "#app/domain/duration.ts";
+import type { AttemptId, PersonSubject } from "#app/domain/ids.ts";
 import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { Wish } from "#app/domain/personal-data.ts";
-import type { PersonSubject } from "./subject.ts";
+import type { OrderId } from "#app/domain/purchase/order.ts";
 import type { Table } from "./table.ts";
 import { sayDay } from "./tell-money.ts";
 import { sayName } from "./timeline.ts";
@@ -22,9 +23,10 @@ export type Declared = {
 };
 
 /** A charge of somebody who may have made a declaration. */
-export type PaidCharge = {
-  readonly kind: "order" | "attempt";
-  readonly id: string;
+export type PaidCharge = (
+  | { readonly kind: "order"; readonly id: OrderId }
+  | { readonly kind: "attempt"; readonly id: AttemptId }
+) & {
   readonly email: string | null;
   readonly sold: string;
   readonly amountCents: number;
@@ -71,7 +73,7 @@ export function judgeWithdrawal(
     bought: [...new Set(paid.map(({ sold, kind }) => (kind === "order" ? sold : "Life Audit")))]
       .map(sayName)
       .join(", "),
-    person: first === undefined ? null : { kind: first.kind, id: first.id },
+    person: first ?? null,
   };
 }
 

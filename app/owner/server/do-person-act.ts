@@ -4,7 +4,7 @@ import { endMails } from "#app/data/erase-person.ts";
 import { findOrder } from "#app/data/orders.ts";
 import type { Person } from "#app/data/person.ts";
 import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
+import type { PersonSubject } from "#app/domain/ids.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
 import { hasAccess, type OrderId } from "#app/domain/purchase/order.ts";
@@ -16,7 +16,6 @@ import { type EraseDeps, eraseHeld } from "#app/privacy/server/erase-person.ts";
 import { replaceAddress } from "#app/subscriptions/server/correct-address.ts";
 import { mailSubscriptionLink } from "#app/subscriptions/server/mail-subscription-link.ts";
 import type { Outcome, PersonActName } from "../rules/acts.ts";
-import type { PersonSubject } from "../rules/subject.ts";
 import { type FoundPerson, loadPerson } from "./find-person.ts";
 
 export type PersonDeps = EraseDeps & {
@@ -99,7 +98,7 @@ async function correct(deps: PersonDeps, { id, subject, value }: Asked): Promise
   if (email === null) return "refused";
   if (subject.kind === "order") return correctOrder(deps, { id, orderId: subject.id, email });
   if (subject.kind !== "attempt") return "nothing";
-  const row = await findSubscription(deps.db, { attemptId: subject.id as AttemptId });
+  const row = await findSubscription(deps.db, { attemptId: subject.id });
   if (row?.stripeCustomerId == null) return "nothing";
   const attempt = { id: row.attemptId, visitorHash: row.visitorHash ?? "" };
   const customer = { row, customerId: row.stripeCustomerId, typed: email };
@@ -111,9 +110,9 @@ const NOTICES = { corrected: "done", badAddress: "refused", failed: "unavailable
 
 async function correctOrder(
   deps: PersonDeps,
-  { id, orderId, email }: { id: string; orderId: string; email: EmailAddress },
+  { id, orderId, email }: { id: string; orderId: OrderId; email: EmailAddress },
 ): Promise<Outcome> {
-  const order = await findOrder(deps.db, { id: orderId as OrderId });
+  const order = await findOrder(deps.db, { id: orderId });
   if (order === null) return "nothing";
   const correctedAt = deps.clock();
   const recipient = await recipientOf(email);

@@ -6,6 +6,7 @@ import {
   findByOrderNumber,
 } from "#app/data/find-subject.ts";
 import { findPerson, type Person } from "#app/data/person.ts";
+import type { PersonSubject } from "#app/domain/ids.ts";
 import {
   type EmailAddress,
   parseEmailAddress,
@@ -13,7 +14,7 @@ import {
 } from "#app/domain/mail/email-address.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
-import { type PersonSubject, readSought } from "../rules/subject.ts";
+import { readSought } from "../rules/subject.ts";
 
 /** Whom a search finds; null: it is no address and no number, or nobody has it. */
 export async function seekPerson(

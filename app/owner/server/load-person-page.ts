@@ -1,7 +1,8 @@
 import type { Database } from "#app/data/database.ts";
 import { findOrder } from "#app/data/orders.ts";
+import type { PersonSubject } from "#app/domain/ids.ts";
 import { formatOrderNumber, type OrderId } from "#app/domain/purchase/order.ts";
-import { type PersonSubject, writeSubject } from "../rules/subject.ts";
+import { writeSubject } from "../rules/subject.ts";
 import type { Table } from "../rules/table.ts";
 import { type Life, sayName, tellLife } from "../rules/timeline.ts";
 import { loadPerson } from "./find-person.ts";
@@ -56,7 +57,7 @@ export async function loadPersonPage(db: Database, subject: PersonSubject): Prom
   };
 }
 
-async function loadOrder(db: Database, id: string) {
-  const order = await findOrder(db, { id: id as OrderId });
+async function loadOrder(db: Database, id: OrderId) {
+  const order = await findOrder(db, { id });
   return order === null ? [] : [order];
 }

@@ -6,7 +6,7 @@ import {
   listSubscriptions,
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
+import { AttemptId } from "#app/domain/ids.ts";
 import { isEntitled, isPayable } from "#app/domain/purchase/entitlement.ts";
 import { isAlive } from "#app/domain/purchase/subscription.ts";
 import { TRIAL_PRICES } from "#app/payments/catalogue.ts";
@@ -81,7 +81,8 @@ export async function readManageLink(
   token: string,
 ): Promise<{ attemptId: AttemptId; generation: number } | null> {
   const link = await readLink(linkSecrets, token, "manage_subscription", clock());
-  return link && { attemptId: link.subject as AttemptId, generation: link.generation ?? 0 };
+  const attempt = AttemptId.safeParse(link?.subject);
+  return attempt.success ? { attemptId: attempt.data, generation: link?.generation ?? 0 } : null;
 }
 
 async function describe(
