@@ -5,9 +5,11 @@ import { readSubject } from "#app/owner/rules/subject.ts";
 import type { Table } from "#app/owner/rules/table.ts";
 import { AskPage } from "#app/owner/screens/act-form.tsx";
 import { HealthPage, MailPage, ReviewsPage } from "#app/owner/screens/desk-pages.tsx";
-import { FunnelPage, MoneyPage, TodayPage } from "#app/owner/screens/figure-pages.tsx";
 import { type PagePath, type Place, renderPage } from "#app/owner/screens/frame.tsx";
+import { FunnelPage } from "#app/owner/screens/funnel-page.tsx";
+import { MoneyPage } from "#app/owner/screens/money-page.tsx";
 import { PersonPage, SearchPage, WithdrawalTable } from "#app/owner/screens/people-page.tsx";
+import { TodayPage } from "#app/owner/screens/today-page.tsx";
 import {
   loadAlarms,
   loadFailures,

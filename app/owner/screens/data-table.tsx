@@ -129,9 +129,9 @@ export function writeCell(value: Cell, kind: ColumnKind): string {
 }
 
 /** `1,234`, without `Intl`, whose first formatter is slow to make. */
-const writeCount = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
+export const writeCount = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ",");
 
-function writeDollars(cents: number): string {
+export function writeDollars(cents: number): string {
   const [whole = "", part = ""] = (Math.abs(cents) / 100).toFixed(2).split(".");
   return `${cents < 0 ? "−" : ""}$${writeCount(Number(whole))}.${part}`;
 }

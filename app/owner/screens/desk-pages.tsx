@@ -1,6 +1,6 @@
 import type { Table } from "../rules/table.ts";
 import { ActForm } from "./act-form.tsx";
-import { DataTable, ExportLink, writeCell, writeTime } from "./data-table.tsx";
+import { DataTable, ExportLink, writeCount, writeTime } from "./data-table.tsx";
 
 type ActTable = { readonly table: Table; readonly subjects: readonly string[] };
 
@@ -20,8 +20,6 @@ export const Tile = ({
   </div>
 );
 
-const count = (value: number): string => writeCell(value, "count");
-
 /** The figures of the mail queue, on several pages. */
 export type MailFigures = {
   readonly due: number;
@@ -33,14 +31,14 @@ export type MailFigures = {
 
 export const MailTiles = ({ mail }: { mail: MailFigures }) => (
   <dl className="tiles">
-    <Tile label="Sent in 24 hours" figure={count(mail.sent)} />
+    <Tile label="Sent in 24 hours" figure={writeCount(mail.sent)} />
     <Tile
       label="Due now"
-      figure={count(mail.due)}
+      figure={writeCount(mail.due)}
       beside={mail.oldestAt === null ? undefined : `oldest ${writeTime(mail.oldestAt)} UTC`}
     />
-    <Tile label="Planned" figure={count(mail.planned)} />
-    <Tile label="Failed" figure={count(mail.failed)} />
+    <Tile label="Planned" figure={writeCount(mail.planned)} />
+    <Tile label="Failed" figure={writeCount(mail.failed)} />
   </dl>
 );
 

@@ -1,0 +1,37 @@
+import type { Table } from "../rules/table.ts";
+import { DataTable } from "./data-table.tsx";
+
+/** Draws a table's columns as SVG, as wide in pixels as is said; the table below says the same. */
+export type Draw = (table: Table, columns: readonly number[], width: number) => string;
+
+/** For phones, and for desktops: text in an SVG scales with it. */
+const WIDTHS = { narrow: 360, wide: 1_120 } as const;
+
+const Chart = ({ draw }: { draw: (width: number) => string }) =>
+  Object.entries(WIDTHS).map(([name, width]) => (
+    // The table is what is read aloud, so the picture is hidden from it.
+    <figure
+      key={name}
+      className={`chart ${name}`}
+      aria-hidden="true"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn here from numbers and days
+      dangerouslySetInnerHTML={{ __html: draw(width) }}
+    />
+  ));
+
+/** A table with a chart of some of its columns. */
+export const ChartTable = ({
+  table,
+  path,
+  draw,
+  columns,
+}: {
+  table: Table;
+  path: string;
+  draw: Draw;
+  columns: readonly number[];
+}) => (
+  <DataTable table={table} path={path}>
+    {table.rows.length > 0 && <Chart draw={(width) => draw(table, columns, width)} />}
+  </DataTable>
+);
