@@ -2,12 +2,13 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
-import { findJobRun } from "#app/data/standing-data.ts";
 import { days, hours } from "#app/domain/duration.ts";
 import { createFiles } from "#app/files/files.ts";
 import {
+  AGED_KEYS,
   AGING,
   emptyBucket,
+  retainAt,
   retentionAt,
   storeAttempt,
   storeMail,
@@ -21,26 +22,14 @@ import {
   readRows,
 } from "../../../tests/fixtures/stored-rows.ts";
 import { RETENTION, type RetentionKey } from "../content/retention.ts";
-import { RETENTION_JOB, retain } from "./retain.ts";
+import { retain } from "./retain.ts";
 
 const db = createDatabase(env.DB);
-/** Nothing of the table's is left then. */
-const ALL_AGED_MS = days(Math.max(...Object.values(RETENTION).map(({ days: age }) => age)) + 1);
-const KEYS = Object.keys(RETENTION) as RetentionKey[];
 
 beforeEach(async () => {
   await emptyTables(env.DB);
   await emptyBucket();
 });
-
-const readSuccess = async () => (await findJobRun(db, RETENTION_JOB)).succeededAt;
-
-/** One run, whatever ran before. Returns what it logged. */
-async function runAt(now: number, limits?: Parameters<typeof retain>[1]) {
-  const { deps, logged } = retentionAt(now);
-  await retain(deps, limits);
-  return logged;
-}
 
 test("P44 Over all nights each row of the policy's table goes when the policy says so", async () => {
   const start = Date.now();
@@ -50,25 +39,25 @@ test("P44 Over all nights each row of the policy's table goes when the policy sa
   const nights = new Set(Object.values(RETENTION).flatMap(({ days: age }) => [age - 1, age]));
   for (let night = 20; night <= 200; night += 20) nights.add(night);
   for (const night of [...nights].toSorted((one, other) => one - other)) {
-    const logged = await runAt(start + days(night) + hours(1));
+    const logged = await retainAt(start + days(night) + hours(1));
     expect(logged).toMatchObject([{ event: "retention", outcome: "finished" }]);
-    for (const key of KEYS) {
+    for (const key of AGED_KEYS) {
       if (goneOn[key] === undefined && (await AGING[key].count()) === 0) goneOn[key] = night;
     }
   }
-  expect(goneOn).toEqual(Object.fromEntries(KEYS.map((key) => [key, RETENTION[key].days])));
+  expect(goneOn).toEqual(Object.fromEntries(AGED_KEYS.map((key) => [key, RETENTION[key].days])));
 });
 
-test.each(KEYS)("P44 %s stays until the very end of its time", async (key) => {
+test.each(AGED_KEYS)("P44 %s stays until the very end of its time", async (key) => {
   const start = Date.now();
   const border = start + days(RETENTION[key].days);
   await AGING[key].store(start);
   const stored = await AGING[key].count();
   expect(stored).toBeGreaterThan(0);
-  await runAt(border - 1);
+  await retainAt(border - 1);
   expect(await AGING[key].count()).toBe(stored);
   // Later by the time that storing a file may take.
-  const [entry] = await runAt(border + days(1));
+  const [entry] = await retainAt(border + days(1));
   expect(await AGING[key].count()).toBe(0);
   expect(entry?.counts?.[key]).toBeGreaterThan(0);
 });
@@ -110,7 +99,7 @@ async function storeBuyer(at: number): Promise<void> {
 test("P44 After 200 days a buyer's history, report, review and result are left, and nothing that was to go", async () => {
   const start = Date.now();
   await storeBuyer(start);
-  for (let night = 1; night <= 201; night += 20) await runAt(start + days(night));
+  for (let night = 1; night <= 201; night += 20) await retainAt(start + days(night));
   const left = await readEverything(env.DB);
   const count = (table: string) => left[table]?.length;
   expect(left["orders"]).toMatchObject([{ status: "paid" }]);
@@ -137,60 +126,6 @@ test("P44 After 200 days a buyer's history, report, review and result are left, 
   });
 });
 
-test("One line says what was deleted of each kind, and the success is stored", async () => {
-  const now = Date.now();
-  for (const { store } of Object.values(AGING)) await store(now);
-  const [entry, ...more] = await runAt(now + ALL_AGED_MS);
-  expect(more).toEqual([]);
-  expect(entry).toMatchObject({ event: "retention", outcome: "finished" });
-  expect(Object.keys(entry?.counts ?? {}).toSorted()).toEqual(KEYS.toSorted());
-  for (const key of KEYS) expect(entry?.counts?.[key], key).toBeGreaterThan(0);
-  expect(await readSuccess()).toBe(now + ALL_AGED_MS);
-});
-
-describe("Running again", () => {
-  test("in the same night does nothing, and in the next finds nothing", async () => {
-    const now = Date.now();
-    for (const { store } of Object.values(AGING)) await store(now);
-    await runAt(now + ALL_AGED_MS);
-    const before = await readEverything(env.DB);
-    expect(await runAt(now + ALL_AGED_MS + hours(1))).toEqual([]);
-    expect(await readEverything(env.DB)).toEqual(before);
-    const [entry] = await runAt(now + ALL_AGED_MS + days(1));
-    expect(Object.values(entry?.counts ?? {}).filter(Boolean)).toEqual([]);
-  });
-
-  test("goes on with what an interrupted run has left", async () => {
-    const now = Date.now();
-    for (const { store } of Object.values(AGING)) await store(now);
-    const outcomes: unknown[] = [];
-    for (let run = 0; run < 30 && outcomes.at(-1) !== "finished"; run += 1) {
-      expect(await readSuccess()).toBeNull();
-      const [entry] = await runAt(now + ALL_AGED_MS + run, { batches: 2 * run, durationMs: 1_000 });
-      outcomes.push(entry?.outcome);
-    }
-    expect(outcomes[0]).toBe("unfinished");
-    expect(outcomes.at(-1)).toBe("finished");
-    for (const key of KEYS) expect(await AGING[key].count(), key).toBe(0);
-  });
-
-  test("ends in time, and leaves the rest to the next run", async () => {
-    let now = Date.now() + ALL_AGED_MS;
-    const { deps, logged } = retentionAt(0, { clock: () => (now += 400) });
-    await retain(deps, { batches: 100, durationMs: 1_000 });
-    expect(logged).toMatchObject([{ outcome: "unfinished" }]);
-    expect(await readSuccess()).toBeNull();
-  });
-
-  test("concurrently is harmless", async () => {
-    const now = Date.now();
-    for (const { store } of Object.values(AGING)) await store(now);
-    const runs = await Promise.all(Array.from({ length: 4 }, () => runAt(now + ALL_AGED_MS)));
-    expect(runs.flat().map(({ outcome }) => outcome)).toEqual(Array(4).fill("finished"));
-    for (const key of KEYS) expect(await AGING[key].count(), key).toBe(0);
-  });
-});
-
 describe("More than a batch goes in one run:", () => {
   const now = Date.now();
   const manyRows = (statement: string, count: number) =>
@@ -210,7 +145,7 @@ describe("More than a batch goes in one run:", () => {
        select printf('%08d-0000-4000-8000-000000000000', i), 'ada@example.test', 'sent', 'plan_day', i, ? from n`,
       1_201,
     );
-    const [entry] = await runAt(now + days(60));
+    const [entry] = await retainAt(now + days(60));
     expect(entry?.counts).toMatchObject({ paymentNotices: 1_201, mailAddresses: 1_201 });
   });
 
@@ -224,7 +159,7 @@ describe("More than a batch goes in one run:", () => {
         .bind(status, now, "3".repeat(100))
         .run();
     }
-    const [entry] = await runAt(now + days(180));
+    const [entry] = await retainAt(now + days(180));
     expect(entry?.counts).toMatchObject({ unfinishedAttempts: 1_201, answers: 1_201 });
   });
 
@@ -268,44 +203,21 @@ test("P44 An old edition of a report stays until the same file is stored in the 
   const current = await storeReport(attempt, false);
   await env.FILES.delete(current);
   await env.FILES.put(current.replace("-report.pdf", "-plan.pdf"), "a plan");
-  await runAt(Date.now() + days(100));
+  await retainAt(Date.now() + days(100));
   expect(await env.FILES.head(old)).not.toBeNull();
   await storeReport(attempt, false);
-  await runAt(Date.now() + days(101));
+  await retainAt(Date.now() + days(101));
   expect([await env.FILES.head(old), await env.FILES.head(oldSince)]).toEqual([
     null,
     expect.anything(),
   ]);
 });
 
-test("While the bucket is down everything else is deleted, and the run is no success", async () => {
-  const now = Date.now();
-  for (const { store } of Object.values(AGING)) await store(now);
-  const files = { list: () => Promise.reject(new Error("down")) } as never;
-  const { deps, logged } = retentionAt(now + ALL_AGED_MS, { files });
-  await retain(deps);
-  expect(logged).toMatchObject([
-    { event: "failure", kind: "replacedReports" },
-    { event: "retention", outcome: "failed" },
-  ]);
-  for (const key of KEYS) {
-    expect((await AGING[key].count()) > 0, key).toBe(key === "replacedReports");
-  }
-  expect(await readSuccess()).toBeNull();
-  expect(await runAt(now + ALL_AGED_MS + 1)).toMatchObject([{ outcome: "finished" }]);
-});
-
-test("Without a database the run throws nothing", async () => {
-  const { deps, logged } = retentionAt(1, { db: createDatabase({} as never) });
-  await retain(deps);
-  expect(logged).toMatchObject([{ event: "failure" }]);
-});
-
 describe("A mail whose address was removed", () => {
   test("is not sent again by a replay", async () => {
     const now = Date.now();
     await storeMail({ status: "failed", failed_at: now, dedupe_key: "old" });
-    await runAt(now + days(30));
+    await retainAt(now + days(30));
     await storeMail({ status: "failed", failed_at: now + days(30), dedupe_key: "new" });
     await replayFailedEmailJobs(db, now);
     expect(await readRows(env.DB, "select dedupe_key, status from email_jobs order by 1")).toEqual([
@@ -317,7 +229,7 @@ describe("A mail whose address was removed", () => {
   test("keeps who has unsubscribed", async () => {
     const suppressed = { recipient: "a hash", kind: "plan_day", suppressed_at: 1 };
     await insertRow(env.DB, "mail_suppressions", suppressed);
-    await runAt(Date.now() + days(2_000));
+    await retainAt(Date.now() + days(2_000));
     expect(await readRows(env.DB, "select * from mail_suppressions")).toEqual([suppressed]);
   });
 });
@@ -335,15 +247,15 @@ test("P44 What is bought is passed by once, and what waits for its mail is looke
   await storeMail({ attempt_id: waiting, kind: "quiz2_complete" });
   await storeAttempt("completed", start + 1);
   await storeAttempt("completed", start + days(1));
-  await runAt(start + days(182));
+  await retainAt(start + days(182));
   expect(await answersOf()).toEqual([waiting]);
   await env.DB.prepare("update email_jobs set status = 'sent', sent_at = 1").run();
-  await runAt(start + days(183));
+  await retainAt(start + days(183));
   expect(await answersOf()).toEqual([]);
 
   const bought = await storeAttempt("completed", start + days(2), { visitor_hash: "hers" });
   await insertRow(env.DB, "quiz2_subscriptions", { attempt_id: bought, visitor_hash: "hers" });
-  await runAt(start + days(733));
-  await runAt(start + days(734));
+  await retainAt(start + days(733));
+  await retainAt(start + days(734));
   expect(await readRows(env.DB, "select id from quiz2_attempts")).toEqual([{ id: bought }]);
 });

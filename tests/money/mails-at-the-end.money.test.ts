@@ -1,0 +1,144 @@
+import { StripeFaults } from "@kindling/local-stripe/faults";
+import { beforeEach, describe, expect, test } from "vitest";
+import { formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
+import { days, minutes } from "#app/domain/duration.ts";
+import { homeLocale } from "#app/domain/locale.ts";
+import { collectConsole } from "../fixtures/console.ts";
+import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import {
+  account,
+  buyTrial,
+  hasAccess,
+  openWorld,
+  readTrials,
+  settle,
+  stripe,
+} from "../fixtures/money-world.ts";
+import { readSubscriptions } from "../fixtures/stripe-world.ts";
+import { kindsOf, sendMails, sendTrialMails } from "../fixtures/trial-mails.ts";
+import { postManage } from "../fixtures/trial-pages.ts";
+
+collectConsole();
+freezeTime();
+beforeEach(openWorld);
+
+const END = START + days(7);
+
+test("P36 After a dispute of a part, the mail says until when access lasts", async () => {
+  await buyTrial();
+  await settle();
+  await sendTrialMails();
+  const [charge] = (await account().readLedger()).filter(({ kind }) => kind === "charge");
+  await account().dispute(charge?.chargeId ?? "", 100);
+  await settle();
+  const [told, ...others] = await sendTrialMails();
+  expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
+  expect(told?.text).toContain("A payment for your subscription was disputed at your bank");
+  expect(told?.text).toContain(`You keep your access until ${formatUtcTime(END, homeLocale())}.`);
+  expect(told?.text).not.toContain("undo the cancellation");
+});
+
+test.each([
+  ["while it is paid for", days(1), ["access_restored"]],
+  ["when that is over", days(8), []],
+])("P36 A dispute is mailed as its reason, and one that is won %s", async (_, byMs, kinds) => {
+  const webhooks = { double: { next: "all" }, order: "reverse" };
+  await account().planFaults(StripeFaults.parse({ webhooks }));
+  const buyer = await buyTrial();
+  await settle();
+  await sendTrialMails();
+  const [charge] = (await account().readLedger()).filter(({ kind }) => kind === "charge");
+  const { disputeId } = await account().dispute(charge?.chargeId ?? "");
+  await settle();
+  const [told, ...others] = await sendTrialMails();
+  expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
+  expect(told?.text).toContain("Your access ended on");
+  await moveTime({ byMs });
+  await account().closeDispute(disputeId, "won");
+  await settle();
+  const mails = await sendTrialMails();
+  expect(kindsOf(mails)).toEqual(kinds);
+  expect(await hasAccess(buyer)).toBe(kinds.length > 0);
+  for (const { text } of mails) expect(text).toContain(formatUtcTime(END, homeLocale()));
+  await moveTime({ byMs: days(40) });
+  await settle();
+  expect(await sendTrialMails()).toEqual([]);
+});
+
+test("P36 A full refund is mailed once, with its amount, and in place of a cancellation", async () => {
+  await account().planFaults(StripeFaults.parse({ webhooks: { double: { next: "all" } } }));
+  await buyTrial();
+  await settle();
+  await sendTrialMails();
+  const [charge] = (await account().readLedger()).filter(({ kind }) => kind === "charge");
+  await account().refund(charge?.chargeId ?? "");
+  await settle();
+  const [told, ...others] = await sendTrialMails();
+  expect([told?.kind, others]).toEqual(["subscription_refunded", []]);
+  expect(told?.text).toContain(
+    `We've refunded your payment of $2 from ${formatUtcDay(START, homeLocale())}.`,
+  );
+  await moveTime({ byMs: days(40) });
+  await settle();
+  expect(await sendTrialMails()).toEqual([]);
+});
+
+describe("Each cancellation and each return is mailed once", () => {
+  async function buyTold() {
+    const buyer = await buyTrial();
+    await settle();
+    await sendMails();
+    const [trial] = await readTrials();
+    const [bought] = await readSubscriptions(trial?.stripe_customer_id ?? "");
+    const press = async (intent: string) => {
+      await moveTime({ byMs: minutes(1) });
+      await postManage({ intent, attempt_id: buyer.id }, buyer);
+      await settle();
+    };
+    const update = async (isEnding: boolean) => {
+      await moveTime({ byMs: minutes(1) });
+      const ending = { cancel_at_period_end: isEnding };
+      await stripe().subscriptions.update(bought?.id ?? "", ending);
+      await settle();
+    };
+    const page = { cancel: () => press("cancel"), resume: () => press("resume") };
+    return { page, portal: { cancel: () => update(true), resume: () => update(false) } };
+  }
+
+  test.each(["page", "portal"] as const)("made by the %s, with events told twice", async (way) => {
+    const webhooks = { double: { next: "all" }, order: "reverse" };
+    await account().planFaults(StripeFaults.parse({ webhooks }));
+    const acts = (await buyTold())[way];
+    for (let turn = 0; turn < 3; turn += 1) {
+      await acts.cancel();
+      expect(kindsOf(await sendTrialMails())).toEqual(["subscription_cancelled"]);
+      await acts.resume();
+      const [told, ...others] = await sendTrialMails();
+      expect([told?.kind, others]).toEqual(["subscription_resumed", []]);
+      expect(told?.text).toContain(
+        `it renews on ${formatUtcTime(END, homeLocale())} at $19.99, and then each month`,
+      );
+    }
+  });
+
+  test("but for whoever goes on and on; the last of a day is a cancellation", async () => {
+    const { page } = await buyTold();
+    const mails: string[] = [];
+    for (let turn = 0; turn < 8; turn += 1) {
+      await page.cancel();
+      await page.resume();
+      mails.push(...kindsOf(await sendTrialMails()).toSorted());
+    }
+    const both = ["subscription_cancelled", "subscription_resumed"];
+    expect(mails).toEqual([...Array.from({ length: 5 }, () => both).flat(), both[0]]);
+  });
+
+  test("and a return that is cancelled before its mail goes out is not mailed", async () => {
+    const { page } = await buyTold();
+    for (const act of [page.cancel, page.resume, page.cancel]) await act();
+    expect(kindsOf(await sendTrialMails())).toEqual([
+      "subscription_cancelled",
+      "subscription_cancelled",
+    ]);
+  });
+});

@@ -1,0 +1,71 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test } from "vitest";
+import { createDatabase } from "#app/data/database.ts";
+import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
+import { days, hours, minutes } from "#app/domain/duration.ts";
+import { AlarmWorld } from "../../tests/fixtures/alarm-world.ts";
+import { storeMail } from "../../tests/fixtures/retained.ts";
+
+let world: AlarmWorld;
+beforeEach(async () => {
+  world = new AlarmWorld();
+  await world.open();
+});
+
+describe("P46 Late mail", () => {
+  const wasTried = { attempts: 6, last_error: "resend 503" };
+
+  test("is not one that is tried again later, however old, as long as others get through", async () => {
+    await storeMail({
+      ...wasTried,
+      due_at: world.now - hours(9),
+      next_try_at: world.now + hours(2),
+    });
+    await storeMail({ ...wasTried, due_at: world.now, next_try_at: world.now + hours(3) });
+    await storeMail({ status: "sent", sent_at: world.now + minutes(1) });
+    await world.live(40);
+    expect(world.told).toEqual([]);
+  });
+
+  test("nor a single one, while nothing else is mailed", async () => {
+    await storeMail({ ...wasTried, due_at: world.now, next_try_at: world.now + hours(3) });
+    await world.live(40);
+    expect(world.told).toEqual([]);
+  });
+
+  test("is one that is tried again later when nothing gets through", async () => {
+    world.isMailAway = true;
+    await storeMail({ status: "sent", sent_at: world.now - 1 });
+    for (const later of [1, 2, 3]) {
+      await storeMail({ ...wasTried, due_at: world.now, next_try_at: world.now + hours(later) });
+    }
+    await world.live(15);
+    expect(world.told).toEqual([]);
+    await world.live(2);
+    expect(world.statesOf("mail_late")).toEqual(["raised"]);
+  });
+
+  test("is one whose next try is past, behind one that is tried again later", async () => {
+    await storeMail({
+      ...wasTried,
+      due_at: world.now - hours(9),
+      next_try_at: world.now + hours(2),
+    });
+    await storeMail({ ...wasTried, due_at: world.now - hours(3), next_try_at: world.now });
+    await storeMail({ status: "sent", sent_at: world.now - hours(1) });
+    await world.live(15);
+    expect(world.told).toEqual([]);
+    await world.live(2);
+    expect(world.statesOf("mail_late")).toEqual(["raised"]);
+  });
+
+  test("is none that was replayed a moment ago", async () => {
+    const failed = { ...wasTried, status: "failed", failed_at: world.now - hours(3) };
+    for (const day of [1, 2, 3]) await storeMail({ ...failed, due_at: world.now - days(day) });
+    await replayFailedEmailJobs(createDatabase(env.DB), world.now);
+    await world.live(14);
+    expect(world.told).toEqual([]);
+    await world.live(3);
+    expect(world.statesOf("mail_late")).toEqual(["raised"]);
+  });
+});
