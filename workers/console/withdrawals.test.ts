@@ -63,7 +63,7 @@ describe("P36 A withdrawal waits in the console", () => {
     const page = await read("/people");
     expect(page).toContain(`href="${PAGE}"`);
     expect(page).toContain("Mark as done");
-    expect(await read("")).toContain('<a href="/people">withdrawals: 1</a>');
+    expect(await read("")).toContain('<a href="/people">withdrawals and cancellations: 1</a>');
   });
 
   test("also where nobody is found, and its mail has failed", async () => {
@@ -94,7 +94,7 @@ describe("P36 A withdrawal waits in the console", () => {
 
 describe("P36 A withdrawal waits no more", () => {
   const readState = async () => {
-    expect(await read("")).not.toContain("withdrawals: ");
+    expect(await read("")).not.toContain("withdrawals and cancellations: ");
     expect(await read("/people")).not.toContain("Mark as done");
     return (await readList())[0]?.split(",")[1];
   };
@@ -142,12 +142,13 @@ describe("P36 A withdrawal waits no more", () => {
   test("and is not listed once its words are removed", async () => {
     await declare({ row: { payload: "{}", email: "removed@invalid" } });
     expect(await read("/people")).toContain("Nobody has declared one.");
-    expect(await read("")).not.toContain("withdrawals: ");
+    expect(await read("")).not.toContain("withdrawals and cancellations: ");
   });
 });
 
 describe("P36 A withdrawal goes on waiting", () => {
-  const isWaiting = async () => expect(await read("")).toContain("withdrawals: 1");
+  const isWaiting = async () =>
+    expect(await read("")).toContain("withdrawals and cancellations: 1");
 
   test("while a part is not refunded", async () => {
     await charge("ch_1", { refunded_cents: 1_000 });

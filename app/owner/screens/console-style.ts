@@ -100,7 +100,7 @@ input,select{min-height:44px;width:100%;padding:${space["2xs"]} ${space.xs};bord
 .button:hover{border-color:var(--ink)}
 .button.main{background:${lagoon.fill};border-color:${lagoon.fill};color:${lagoon.onFill}}
 .button.final{background:var(--danger);border-color:var(--danger);color:var(--surface)}
-.button.little{min-height:36px;padding:${space["3xs"]} ${space.xs}}
+.button.little{white-space:nowrap;min-height:36px;padding:${space["3xs"]} ${space.xs}}
 .tabs{display:flex;flex-wrap:wrap;gap:${space["2xs"]}}
 .tabs a[aria-current]{background:var(--ink);border-color:var(--ink);color:var(--canvas)}
 .facts{display:grid;grid-template-columns:max-content minmax(0,1fr);gap:${space["3xs"]} ${space.s}}

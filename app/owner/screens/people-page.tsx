@@ -59,7 +59,9 @@ function SearchForm() {
     <form method="post" action={address("/people")} className="card">
       <div className="row acts">
         <label>
-          Address, order number, or Stripe’s <code>pi_…</code>, <code>cus_…</code>
+          <span>
+            Address, order number, or Stripe’s <code>pi_…</code>, <code>cus_…</code>
+          </span>
           <input name="q" required maxLength={254} autoComplete="off" spellCheck={false} />
         </label>
         <button type="submit" className="button main">

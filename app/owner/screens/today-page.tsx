@@ -62,7 +62,7 @@ export const TodayPage = ({
         <dl className="tiles">
           <Tile label="Objects behind Stripe" figure={writeCount(waiting.behind)} />
           <Tile label="Refunds owed" figure={writeCount(waiting.owed)} />
-          <Tile label="Withdrawals" figure={writeCount(waiting.withdrawals)} />
+          <Tile label="Withdrawals and cancellations" figure={writeCount(waiting.withdrawals)} />
         </dl>
       </section>
     </div>
@@ -96,7 +96,7 @@ function Failures({ failed, owed, withdrawals }: Waiting & { failed: number }) {
       { what: "failed mails", n: failed, path: "/mail" },
       { what: "refunds owed", n: owed },
     ],
-    { what: "withdrawals", n: withdrawals, path: "/people" },
+    { what: "withdrawals and cancellations", n: withdrawals, path: "/people" },
   ].filter(({ n }) => n > 0);
   if (waiting.length === 0) return null;
   return (
