@@ -56,7 +56,7 @@ const OTHER_ACTS = {
     label: "Mark as done",
     question: "Mark this declaration as done?",
     more: "Refund or cancel in Stripe first: this only takes it off the list of what waits for you.",
-    done: "It waits for you no more.",
+    done: "It’s off the list of what waits for you.",
   },
   replay_mails: {
     label: "Send again",
