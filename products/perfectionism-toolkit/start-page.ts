@@ -57,6 +57,7 @@ async function bundleForm(days: readonly CalendarDay[]): Promise<string> {
     },
   });
   const [result] = [results].flat();
-  if (!result || !("output" in result)) throw new Error("The start page's script was not built");
+  if (!result || !("output" in result))
+    throw new Error("The script of the start page was not built");
   return result.output[0].code;
 }

@@ -14,7 +14,7 @@ test("The toolkit: read to its end, then bought at the price of the exit offer",
   allowComplaint(/402/);
   await visitor.open("/perfectionism");
   await visitor.lookDown("sales page");
-  await visitor.press("disclosure", "What if it isn't for me?");
+  await visitor.press("disclosure", "What if it isn’t for me?");
   await visitor.look("question opened");
   await visitor.run(leaveByTop);
   await visitor.see("Before you go");

@@ -10,7 +10,7 @@ test("The waitlist: read to its end, then joined", async ({ visitor }) => {
   await visitor.look("email is missing");
   await visitor.fill("Email address", newEmail());
   await visitor.press("button", "Get Early Access");
-  await visitor.see("You're on the list!");
+  await visitor.see("You’re on the list!");
   await visitor.look("celebration");
 });
 

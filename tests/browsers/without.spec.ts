@@ -57,8 +57,8 @@ test.describe("Without storage", () => {
     await visitor.open("/quiz2/paywall");
     await visitor.see("Session Expired");
     await visitor.open("/perfectionism");
-    await visitor.press("disclosure", "What if it isn't for me?");
+    await visitor.press("disclosure", "What if it isn’t for me?");
     await visitor.open("/success");
-    await visitor.see("We haven't seen your payment yet.");
+    await visitor.see("We haven’t seen your payment yet.");
   });
 });

@@ -137,7 +137,7 @@ test("When questions fail to load, an error is shown, and they can be retried", 
   await go(page, "45+").click();
   await go(page, "Male").click();
   await expect(heading(page, "Error")).toBeFocused();
-  await expect(page.getByText("The quiz didn't load. Please try again.")).toBeVisible();
+  await expect(page.getByText("The quiz didn’t load. Please try again.")).toBeVisible();
   await page.unroute(script);
   await go(page, "Try Again").click();
   await expect(question(page, 1)).toBeFocused();

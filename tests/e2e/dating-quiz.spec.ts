@@ -347,7 +347,7 @@ test("While a result cannot be shown, nothing says that it is ready", async ({
   await emailField(page).fill("ada@example.test");
   await go(page, "Get My Results").click();
   await expect(heading(page, "Error")).toBeFocused();
-  await expect(page.getByText("Your result didn't load. Please try again.")).toBeVisible();
+  await expect(page.getByText("Your result didn’t load. Please try again.")).toBeVisible();
   const note = page.getByText(/^Your results are ready!/);
   await expect(note).toHaveCount(0);
   await page.unroute(script);

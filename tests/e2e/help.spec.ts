@@ -91,7 +91,7 @@ async function pressEscape(page: Page, times: number): Promise<void> {
 async function expectNoteFirst(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
   const words = await page.getByRole("main").innerText();
-  const places = ["You don't have to carry this alone", "Leave this page", title].map((text) =>
+  const places = ["You don’t have to carry this alone", "Leave this page", title].map((text) =>
     words.indexOf(text),
   );
   expect(places, title).toEqual([...places].sort((one, other) => one - other));

@@ -13,7 +13,7 @@ test.beforeAll(({ playwright, baseURL }) =>
 
 const ADVICE = "Downloads open best in Safari or Chrome.";
 const HOLD = "Press and hold the picture to save it";
-const MAILED = `${ADVICE} We've emailed you the link.`;
+const MAILED = `${ADVICE} We’ve emailed you the link.`;
 const advice = (page: Page) => page.getByText(ADVICE).first();
 const copy = (page: Page) => page.getByRole("button", { name: "Copy Link" }).first();
 
@@ -91,7 +91,7 @@ test.describe("In an app's own browser", () => {
     await page.goto("/downloads");
     await expect(advice(page)).toHaveText(ADVICE);
     await copy(page).click();
-    await expect(page.getByText("Copying didn't work.")).toBeVisible();
+    await expect(page.getByText("Copying didn’t work.")).toBeVisible();
     await expect(page.getByText(/^http.*\/downloads\/.*token=/)).toBeVisible();
   });
 

@@ -8,7 +8,7 @@ test("Who joins the waitlist is welcomed, and leaves again by the link in the ma
   const address = newEmail();
   await page.request.post("/api/waitlist/signup", { data: { email: address } });
   const [mail] = await readMails(page.request, address);
-  expect(mail?.subject).toBe("You're on the list");
+  expect(mail?.subject).toBe("You’re on the list");
   const link = mail?.links.find((url) => url.includes("/unsubscribe")) ?? "";
   expect(mail?.headers).toEqual({
     "List-Unsubscribe": `<${link}>`,
@@ -18,7 +18,7 @@ test("Who joins the waitlist is welcomed, and leaves again by the link in the ma
   await page.goto(link);
   await expectAccessible(page);
   await page.getByRole("button", { name: "Leave the list" }).click();
-  await expect(page.getByRole("heading", { name: "You've left the list" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’ve left the list" })).toBeVisible();
   await expectAccessible(page);
   // Who comes back is on the list again, and gets no second welcome.
   const again = await page.request.post("/api/waitlist/signup", { data: { email: address } });
@@ -72,7 +72,7 @@ test("In the inbox of the sandbox a person reads what was sent", async ({ page, 
   await expectAccessible(page);
   await page.getByRole("link", { name: address }).click();
   const mail = page.frameLocator("iframe");
-  await expect(mail.getByRole("heading", { name: "You're on the list." })).toBeVisible();
+  await expect(mail.getByRole("heading", { name: "You’re on the list." })).toBeVisible();
   await expect(mail.getByRole("link", { name: "Leave the list" })).toBeVisible();
   await expect(page.getByText("List-Unsubscribe=One-Click")).toBeVisible();
 });

@@ -27,11 +27,11 @@ test("A buyer writes a review from the mailed link, with and without script", as
   await page.goto(path);
   await expectFit(page);
   // By keyboard: into the row of stars, and on by arrows.
-  await page.getByLabel("1 star: it didn't help").focus();
+  await page.getByLabel("1 star: it didn’t help").focus();
   for (let star = 1; star < 4; star += 1) await page.keyboard.press("ArrowRight");
   await expect(page.getByLabel("4 stars: it helped")).toBeChecked();
   await page.getByLabel("Your words").fill("It helped.");
-  await page.getByLabel("First name, as you'd like it shown").fill("Zoë");
+  await page.getByLabel("First name, as you’d like it shown").fill("Zoë");
   // As browsers do that check nothing themselves.
   await page.getByLabel("You may publish").evaluate((box) => box.removeAttribute("required"));
   await page.getByRole("button", { name: "Send my review" }).click();

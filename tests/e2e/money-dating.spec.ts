@@ -145,7 +145,7 @@ test("Where no payment can be opened the offer stays, and says so", async ({
 
   await page.route(`**${STRIPE_SCRIPT}`, (route) => route.abort());
   await buyButton(page).click();
-  const problem = page.getByRole("alert").filter({ hasText: "The payment form didn't load." });
+  const problem = page.getByRole("alert").filter({ hasText: "The payment form didn’t load." });
   await expect(problem).toBeVisible();
   await expect(payButton(page)).toBeDisabled();
   await expectAccessible(page);
@@ -200,7 +200,7 @@ test("A payment that is over is replaced, and one that was made elsewhere is not
 
   await openOffer(page);
   await buyButton(page).click();
-  await expect(toast(page, "It's already yours")).toBeVisible();
+  await expect(toast(page, "It’s already yours")).toBeVisible();
   await expectSuccess(page);
 });
 
@@ -221,5 +221,5 @@ test("A bank's own page leads back: paid to the bundle, unpaid to the form", asy
   // The address only says which screen comes next: nothing was paid, and nothing is given.
   await page.goto(`${back}succeeded`);
   await expect(toast(page, "Payment Successful!")).toBeVisible();
-  await expectSuccess(page, "We haven't seen your payment yet.");
+  await expectSuccess(page, "We haven’t seen your payment yet.");
 });

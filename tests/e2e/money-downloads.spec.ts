@@ -62,7 +62,7 @@ test("Only a payment's flag or its page leads past the guard, and a flag counts 
     await expect(page, `${query} ${flag} ${from}`).toHaveURL(to);
     if (!to.startsWith("/success")) continue;
     // The screen is shown, without a payment.
-    await expect(title(page)).toHaveText("We haven't seen your payment yet.");
+    await expect(title(page)).toHaveText("We haven’t seen your payment yet.");
     expect(
       await page.evaluate((names) => names.map((name) => sessionStorage.getItem(name)), FLAGS),
     ).toEqual([null, null]);
@@ -182,7 +182,7 @@ test("P19 Lost, mailed, opened in a second browser without script, and closed by
       await expect(browserPage.getByText("payment was refunded")).toBeVisible({ timeout: 500 });
     }).toPass();
     expect((await browserPage.goto(address))?.status()).toBe(404);
-    await expect(title(browserPage)).toHaveText("This link doesn't open here.");
+    await expect(title(browserPage)).toHaveText("This link doesn’t open here.");
   }
   await expectAccessible(page);
   await page.getByRole("link", { name: "Go to my downloads" }).click();

@@ -170,7 +170,7 @@ test("A renewal that fails closes the results, and a new card opens them again",
   const card = { customer: buyer.customerId, card: CARDS.goneBad };
   await act(page.request, { act: "set_default_card", ...card });
   await moveClock(page.request, days(8));
-  await expectStatus(page, "Your last payment didn't go through");
+  await expectStatus(page, "Your last payment didn’t go through");
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
   await page.goto("/quiz2/results");
   await expect(heading(page, "Your Results")).toBeVisible();
@@ -193,7 +193,7 @@ test("P05 Cancelled after a declined renewal, it is not tried again", async ({ p
   const { customerId: customer } = await buyTrial(page.request);
   await act(page.request, { act: "set_default_card", customer, card: CARDS.goneBad });
   await moveClock(page.request, days(8));
-  await expectStatus(page, "Your last payment didn't go through");
+  await expectStatus(page, "Your last payment didn’t go through");
   await button(page, "Cancel my subscription").click();
   await expect(status(page, "Ended")).toBeVisible();
   await act(page.request, { act: "set_default_card", customer, card: CARDS.good });
@@ -247,7 +247,7 @@ test("With Stripe down, each page says so, and nothing that was asked is lost", 
 
   await planFaults(page.request, { api: { down: true } });
   await page.reload();
-  await expect(page.getByText("We couldn't load them.")).toBeVisible();
+  await expect(page.getByText("We couldn’t load them.")).toBeVisible();
   await button(page, "Cancel my trial").click();
   await expect(status(page, "Your cancellation is noted")).toBeVisible();
   await planFaults(page.request, {});

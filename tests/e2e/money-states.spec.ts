@@ -60,7 +60,7 @@ async function makeOldStates(page: Page): Promise<string[]> {
   await act(page.request, { act: "set_default_card", customer, card: CARDS.goneBad });
   await cancelForGood(page, await buyAnother(page));
   await moveClock(page.request, days(8));
-  return ["Your subscription is running", "Your last payment didn't go through", "Ended"];
+  return ["Your subscription is running", "Your last payment didn’t go through", "Ended"];
 }
 
 async function makeNewStates(page: Page): Promise<string[]> {

@@ -64,7 +64,7 @@ for (const { of, plant } of lacks) {
     expect(await toast.evaluate(isOnTop)).toBe(true);
     await page.getByLabel("Email address").press("Enter");
     await expect(
-      page.getByRole("heading", { level: 2, name: "You're on the list!" }),
+      page.getByRole("heading", { level: 2, name: "You’re on the list!" }),
     ).toBeFocused();
     const sky = page.locator("[data-confetti]");
     await expect(sky).toHaveCount(1);

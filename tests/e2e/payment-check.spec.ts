@@ -33,7 +33,7 @@ const person = (page: Page) => page.getByRole("button", { name: "I am a person (
 test("P32 A buyer who is checked confirms to be a person, and pays", async ({ page }) => {
   const answers = await demandCheck(page, TOOLKIT, widget);
   await page.goto("/checkout");
-  await expect(step(page).getByRole("status")).toContainText("confirm that you're a person");
+  await expect(step(page).getByRole("status")).toContainText("confirm that you’re a person");
   await expectAccessible(page);
   await person(page).click();
   await expect(page.getByRole("button", { name: "Pay $49" })).toBeEnabled();
@@ -58,7 +58,7 @@ test("P32 A check that does not load can be tried again, and closed", async ({
   await demandCheck(page, TOOLKIT, widget);
   await page.route(widget.scriptUrl, (route) => route.abort());
   await page.goto("/checkout");
-  await expect(step(page).getByRole("alert")).toContainText("The check didn't load.");
+  await expect(step(page).getByRole("alert")).toContainText("The check didn’t load.");
   await page.unroute(widget.scriptUrl);
   await step(page).getByRole("button", { name: "Try Again" }).click();
   await expect(person(page)).toBeVisible();

@@ -119,7 +119,7 @@ test("P39 By keyboard everything is reached, there and back, and never under a b
     await expect.poll(() => page.evaluate(findCoveredFocus)).toBe(null);
     reached.add(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""));
   }
-  for (const name of ["Get the toolkit", "What if it isn't for me?", "Privacy Policy"]) {
+  for (const name of ["Get the toolkit", "What if it isn’t for me?", "Privacy Policy"]) {
     expect([...reached]).toContain(name);
   }
 });

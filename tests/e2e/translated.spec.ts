@@ -9,7 +9,7 @@ test("A page that the browser has translated takes a signup", async ({ page }) =
   await form.evaluate(translate);
   await form.getByLabel("Email address").fill(newEmail());
   await form.getByRole("button").click();
-  await expect(page.getByRole("heading", { name: "You're on the list!" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "You’re on the list!" })).toBeFocused();
 });
 
 /** As Chrome does: each text moves into two elements of its own. */

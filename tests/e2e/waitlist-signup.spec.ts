@@ -6,7 +6,7 @@ import { openLanding } from "../setup/landing.ts";
 const emailField = (page: Page) => page.getByLabel("Email address");
 const submit = (page: Page) =>
   page.locator("#signup-section").getByRole("button", { name: "Get Early Access" });
-const celebration = (page: Page) => page.getByRole("heading", { name: "You're on the list!" });
+const celebration = (page: Page) => page.getByRole("heading", { name: "You’re on the list!" });
 
 async function joinWith(page: Page, address: string) {
   await emailField(page).fill(address);
@@ -25,7 +25,7 @@ test("A visitor joins, and the form gives way to fifty pieces of confetti", {
   await expectAccessible(page);
   // Nothing on the page asks any more.
   await expect(page.getByText("Get Early Access")).toHaveCount(0);
-  await expect(page.getByText("You're on the list!")).toHaveCount(3);
+  await expect(page.getByText("You’re on the list!")).toHaveCount(3);
 });
 
 test("The sample lesson is played with five taps, and ends in a form that joins", {
@@ -62,7 +62,7 @@ test("The sample lesson is played with five taps, and ends in a form that joins"
   await card.getByRole("button", { name: "Get Early Access" }).click();
   await expect(celebration(page)).toBeFocused();
   await expect(celebration(page)).toBeInViewport();
-  await expect(card.getByText("You're on the list!")).toBeVisible();
+  await expect(card.getByText("You’re on the list!")).toBeVisible();
 });
 
 for (const step of ["joined", "confirm"]) {
@@ -248,7 +248,7 @@ test("Where nothing can be copied the address is marked, for the phone to copy",
   await openLanding(page);
   await joinWith(page, newEmail());
   await page.getByRole("button", { name: "Copy Link" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: "Copying didn't work." })).toBeVisible();
+  await expect(page.getByRole("alert").filter({ hasText: "Copying didn’t work." })).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(baseURL);
 });
 

@@ -15,10 +15,10 @@ test("Without script a visitor joins and sees the same result", async ({ page })
   await expect(card.getByRole("listitem")).toHaveCount(5);
   await expect(card.getByRole("button")).toHaveCount(0);
   await joinWith(page, newEmail());
-  await expect(page.getByRole("heading", { name: "You're on the list!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re on the list!" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Share on Twitter" })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole("heading", { name: "You're on the list!" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You’re on the list!" })).toBeVisible();
 });
 
 test("Without script the messages are the same, and what was typed stays", async ({

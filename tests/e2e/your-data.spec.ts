@@ -81,6 +81,6 @@ test.describe("Without script", () => {
     await press(page, "Erase everything now");
     await expect(title(page)).toHaveText("Your data is erased.");
     await page.goto(link);
-    await expect(title(page)).toHaveText("This link doesn't open anything.");
+    await expect(title(page)).toHaveText("This link doesn’t open anything.");
   });
 });

@@ -29,7 +29,7 @@ beforeEach(openWorld);
 beforeEach(storeFiles);
 
 const NOBODY: Payer = { cookie: "" };
-const NO_PURCHASE = { message: "We couldn't find this purchase.", code: "not_found" };
+const NO_PURCHASE = { message: "We couldn’t find this purchase.", code: "not_found" };
 
 /** Stripe's return address, which the buyer's bank may open in any browser. */
 const returnTo = (path: string, intentId: string, secret: string | null) =>
@@ -136,7 +136,7 @@ test("P18 An unpaid order shows no button, and the same address does once it is 
   const address = returnTo("/success", order.intentId, order.secret);
   const page = await look(address);
   expect(await findToken(page.clone())).toBeNull();
-  expect(await readWords(page)).toContain("We haven't seen your payment yet.");
+  expect(await readWords(page)).toContain("We haven’t seen your payment yet.");
   await confirm(order.started);
   expect(await findToken(await look(address))).not.toBeNull();
 });

@@ -52,7 +52,7 @@ test("P36 A declined renewal is mailed once, with amount, instant and the way to
   const buyer = await failRenewal();
   const [mail, ...more] = await ofPayment();
   expect(more).toEqual([]);
-  expect(mail?.subject).toBe("Your payment didn't go through");
+  expect(mail?.subject).toBe("Your payment didn’t go through");
   expect(mail?.text).toContain("$19.99");
   expect(mail?.text).toContain("February 17, 2033, 12:00 UTC");
   expect(mail?.text).toContain(`/quiz2/manage?token=${mail?.manageToken}`);

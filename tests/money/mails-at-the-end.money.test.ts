@@ -76,7 +76,7 @@ test("P36 A full refund is mailed once, with its amount, and in place of a cance
   const [told, ...others] = await sendTrialMails();
   expect([told?.kind, others]).toEqual(["subscription_refunded", []]);
   expect(told?.text).toContain(
-    `We've refunded your payment of $2 from ${formatUtcDay(START, homeLocale())}.`,
+    `We’ve refunded your payment of $2 from ${formatUtcDay(START, homeLocale())}.`,
   );
   await moveTime({ byMs: days(40) });
   await settle();

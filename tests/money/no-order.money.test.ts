@@ -233,7 +233,7 @@ test("P29 A forbidden file and a missing one get the same response", async () =>
   const ask = async (path: string) => readSame(await askFile(path, { cookie }));
   const nothing = await ask(pathOf({ orderId: NOBODYS, file: SOLD_FILES.guide }));
   expect(nothing.status).toBe(404);
-  expect(nothing.body).toContain("This link doesn&#x27;t open here.");
+  expect(nothing.body).toContain("This link doesn’t open here.");
   const path = pathOf(victim);
   for (const other of [
     path,

@@ -30,7 +30,7 @@ async function thankForReview(page: Page): Promise<void> {
   await openReview(page);
   await page.getByLabel("5 stars").check({ force: true });
   await page.getByLabel("Your words").fill("It helped.");
-  await page.getByLabel("First name, as you'd like it shown").fill("Zoe");
+  await page.getByLabel("First name, as you’d like it shown").fill("Zoe");
   await page.getByLabel("You may publish").check();
   await press(page, "Send my review");
   await title(page, "Thank you");

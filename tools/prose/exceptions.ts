@@ -117,4 +117,39 @@ export const EXCEPTIONS: readonly Exception[] = [
     words: "feel low for long stretches",
     why: "an adjective",
   },
+  {
+    path: "app/email/templates/email-styles.ts",
+    words: "'Helvetica Neue'",
+    why: "a style",
+  },
+  {
+    path: "app/funnels/dating-quiz/content/books.ts",
+    words: "Casanova's Cheat Sheet",
+    why: "a text that is fixed",
+  },
+  {
+    path: "app/funnels/perfectionism/content/sales-page.ts",
+    words: "What's Inside",
+    why: "a text that is fixed",
+  },
+  {
+    path: "app/funnels/perfectionism/content/tools.ts",
+    words: "'Good Enough' Cheatsheet",
+    why: "a text that is fixed",
+  },
+  {
+    path: "app/funnels/waitlist/content/texts.ts",
+    words: "You're already on the list!",
+    why: "a text that is fixed",
+  },
+  {
+    path: "app/funnels/waitlist/content/texts.ts",
+    words: "We'll notify you when we launch!",
+    why: "a text that is fixed",
+  },
+  {
+    path: "app/privacy/content/policy.ts",
+    words: "Children's Privacy",
+    why: "a text that is fixed",
+  },
 ];

@@ -29,6 +29,7 @@ test.each([
   "There is no need to hurry, and no one minds. Someone will mail you a key.",
   "Nobody gets both at once, or not for long. Who waits for whom? An email is in your mailbox for long enough.",
   "Your favorite color, organized: gray, toward noon. One more analysis.",
+  "A manuscript's straight quotes are typeset: it isn't \"wrong\".",
 ])("and what is in it is not: %s", async (text) => {
   expect(await said(text)).toEqual([]);
 });
@@ -40,10 +41,12 @@ test("In a source only texts are read, each in its own line", async () => {
     `const somebody = "somebody"; const key = { "for long or not": 1 };`,
     `const text = \`Ask \${somebody} or anybody else\`;`,
     "const page = <p>It is no test</p>;",
+    `const other = "It isn't a test";`,
   ].join("\n");
   expect(await lintText("page.tsx", source)).toEqual([
     { path: "page.tsx", line: 4, said: "anybody", rule: "someone, anyone, everyone" },
     { path: "page.tsx", line: 5, said: "is no", rule: "isn't a" },
+    { path: "page.tsx", line: 6, said: "'", rule: "’" },
   ]);
 });
 

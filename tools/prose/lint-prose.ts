@@ -2,6 +2,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
+import { typeset } from "@kindling/press/manuscript";
 import { TextlintKernel } from "@textlint/kernel";
 import { root } from "../tool.ts";
 import { EXCEPTIONS, type Exception } from "./exceptions.ts";
@@ -33,7 +34,7 @@ const { default: prh } = require("textlint-rule-prh");
 const kernel = new TextlintKernel();
 
 export async function lintText(path: string, source: string): Promise<Finding[]> {
-  const read = path.endsWith(".md") ? source : maskSource(path, source);
+  const read = path.endsWith(".md") ? typeset(source) : maskSource(path, source);
   const { messages } = await kernel.lintText(read, {
     ext: ".txt",
     filePath: path,

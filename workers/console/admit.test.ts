@@ -33,7 +33,7 @@ describe("P52 Nobody comes into the console but whom both locks let in", () => {
   test.each(PATHS)("without an identity nothing is told at %s", async (path) => {
     const response = await askConsole(path, { who: undefined, token: null });
     expect(response.status).toBe(403);
-    expect(await response.text()).toBe("Only the owner's people come in here.\n");
+    expect(await response.text()).toBe("Only the owner’s people come in here.\n");
   });
 
   const refused: [

@@ -53,7 +53,7 @@ async function answer(
   { access, nonce, path }: Visit,
 ): Promise<Response> {
   const who = await admit(request, access, deps);
-  if (who === null) return new Response("Only the owner's people come in here.\n", { status: 403 });
+  if (who === null) return new Response("Only the owner’s people come in here.\n", { status: 403 });
   const desk: Desk = { deps, place: { base: deps.base, brand: deps.brand, who, nonce } };
   if (request.method === "POST") {
     if (!comesFromHere(request)) {

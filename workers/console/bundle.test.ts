@@ -11,7 +11,7 @@ const built = import.meta.glob<string>(
 /** What only the console has: its words, its table, and its two libraries. */
 const OF_THE_CONSOLE = [
   ...["Cf-Access-Jwt-Assertion", "Erase this person for good?", "ERR_JWKS_NO_MATCHING_KEY"],
-  ...["Only the owner's people", "zrender", CONSOLE_STYLE.slice(1, 60)],
+  ...["Only the owner’s people", "zrender", CONSOLE_STYLE.slice(1, 60)],
 ];
 
 test("P52 Nothing of the console is in what the public worker runs or sends", () => {

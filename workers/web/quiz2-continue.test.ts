@@ -17,7 +17,7 @@ import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stor
 import { ask, postJson } from "../../tests/fixtures/web-worker.ts";
 
 const PATH = "/api/quiz2/continue";
-const NOT_FOUND = [404, { code: "not_found", message: "We couldn't find this assessment." }];
+const NOT_FOUND = [404, { code: "not_found", message: "We couldn’t find this assessment." }];
 
 /** The answer that lists these digits from question 1 on. */
 const answersOf = (digits: string) => [

@@ -247,7 +247,7 @@ describe("Nothing is stored", () => {
     const stored = await readEverything(env.DB);
     expect(await read(await capture({ ...attempt, id: UNKNOWN_ID }))).toEqual([
       404,
-      { code: "not_found", message: "We couldn't find this assessment." },
+      { code: "not_found", message: "We couldn’t find this assessment." },
     ]);
     expect(await readEverything(env.DB)).toEqual(stored);
   });

@@ -258,8 +258,8 @@ test("Who tells of danger is shown where to call first", async () => {
   await take(buyer, "safety");
   const [growth, safety] = await stored();
   const wordsOf = async (id = "") => readWords(await open(`/quiz2/pulses/${id}`, buyer));
-  expect(await wordsOf(safety?.id)).toContain("You don't have to carry this alone");
-  expect(await wordsOf(growth?.id)).not.toContain("You don't have to carry this alone");
+  expect(await wordsOf(safety?.id)).toContain("You don’t have to carry this alone");
+  expect(await wordsOf(growth?.id)).not.toContain("You don’t have to carry this alone");
 });
 
 describe("A subscriber in a browser that does not know the subscription", () => {

@@ -56,7 +56,7 @@ describe("P18 Whoever has not paid, or no more, gets what everybody gets for no 
     const attempt = await make();
     await print(attempt);
     for (const file of FILES) {
-      const message = "We couldn't find this assessment.";
+      const message = "We couldn’t find this assessment.";
       expect(await read(await askFor(attempt, file))).toEqual([
         404,
         { code: "not_found", message },

@@ -47,7 +47,7 @@ test("On its way an attempt is answered 404, 409, 403 and at last 200", async ()
   const attempt = await startAttempt();
   expect(await read(await readResults({ ...attempt, id: UNKNOWN_ID }))).toEqual([
     404,
-    { code: "not_found", message: "We couldn't find this assessment." },
+    { code: "not_found", message: "We couldn’t find this assessment." },
   ]);
   const notCompleted = [
     409,

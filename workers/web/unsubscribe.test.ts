@@ -69,7 +69,7 @@ describe("Opening the link", () => {
 
 test("The button takes its reader off the list, with the mail that was still to come", async () => {
   const answer = await postForm(path, {});
-  expect([answer.status, await titleOf(answer)]).toEqual([200, "You&#x27;ve left the list"]);
+  expect([answer.status, await titleOf(answer)]).toEqual([200, "You’ve left the list"]);
   expect([await readSignups(), await readJobs()]).toEqual([[], []]);
 });
 
@@ -155,7 +155,7 @@ describe("P28 Only the signed link opens it", () => {
     const answer = await postForm("/unsubscribe?token=x", {});
     expect(answer.status).toBe(404);
     const page = await answer.text();
-    expect(page).toContain("This link doesn&#x27;t work");
+    expect(page).toContain("This link doesn’t work");
     expect(page).toContain("mailto:hello@kindling.example");
   });
 

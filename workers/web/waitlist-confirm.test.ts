@@ -55,8 +55,8 @@ test("Without script the page says to look for the mail, and only after the pres
   expect(answer.headers.get("Location")).toBe("/?confirm#signup-section");
   const page = await (await ask("/?confirm")).text();
   expect(page).toContain("One more step: your inbox");
-  expect(page).not.toContain("You&#x27;re on the list!</h2>");
-  expect(await (await ask("/?joined")).text()).toContain("You&#x27;re on the list!</h2>");
+  expect(page).not.toContain("You’re on the list!</h2>");
+  expect(await (await ask("/?joined")).text()).toContain("You’re on the list!</h2>");
 });
 
 test("The link's page asks and does nothing; its button, which works without script, lists the address", async () => {
@@ -110,7 +110,7 @@ test("Whoever did not sign up ends it by one click, and is not asked again by an
   const answer = await ask(path, { method: "POST", body: "List-Unsubscribe=One-Click" });
   expect([answer.status, await answer.text()]).toEqual([
     200,
-    expect.stringContaining("We won&#x27;t ask again"),
+    expect.stringContaining("We won’t ask again"),
   ]);
   expect((await signUp("ada@example.test")).status).toBe(201);
   expect(await readKinds()).toEqual([]);
@@ -131,7 +131,7 @@ test("The place that two wait for goes to the first, and the other is told", asy
     409,
     {
       code: "waitlist_closed",
-      message: "Its places are taken, or its time is up. Your address wasn't stored.",
+      message: "Its places are taken, or its time is up. Your address wasn’t stored.",
     },
   ]);
   const form = await postForm("/?index", { email: "late@example.test" });

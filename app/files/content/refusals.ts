@@ -1,3 +1,3 @@
 export const refusals = {
-  unavailable: "We can't reach our files right now. Please try again shortly.",
+  unavailable: "We can’t reach our files right now. Please try again shortly.",
 } as const;

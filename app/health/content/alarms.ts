@@ -4,7 +4,7 @@ import type { AlarmName } from "#app/domain/alarms.ts";
 export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: string }>> = {
   mail_late: {
     title: "Mail is late",
-    doNow: "Look at the `mail` lines of the jobs worker and at the provider's status page.",
+    doNow: "Look at the `mail` lines of the jobs worker and at the provider’s status page.",
   },
   mail_failed: {
     title: "Emails are failing",
@@ -12,19 +12,19 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
   },
   mail_key: {
     title: "The mail provider refuses us",
-    doNow: "Compare the key with the provider's, and verify the domain of MAIL_FROM there.",
+    doNow: "Compare the key with the provider’s, and verify the domain of MAIL_FROM there.",
   },
   syncs_behind: {
     title: "Purchases are behind Stripe",
-    doNow: "Look at Stripe's status page and at the `sync` lines of the jobs worker.",
+    doNow: "Look at Stripe’s status page and at the `sync` lines of the jobs worker.",
   },
   sync_failing: {
-    title: "A customer's sync keeps failing",
-    doNow: "Find the customer in `stripe_syncs`, and look them up in Stripe's dashboard.",
+    title: "A customer’s sync keeps failing",
+    doNow: "Find the customer in `stripe_syncs`, and look them up in Stripe’s dashboard.",
   },
   stripe_silent: {
-    title: "Stripe isn't answering",
-    doNow: "Look at Stripe's status page. Nothing is lost: the next answer brings everything.",
+    title: "Stripe isn’t answering",
+    doNow: "Look at Stripe’s status page. Nothing is lost: the next answer brings everything.",
   },
   stripe_key: {
     title: "Stripe refuses our key",
@@ -35,12 +35,12 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
     doNow: "Look at the `sweep` and `stripe` lines of the jobs worker.",
   },
   orders_without_address: {
-    title: "A buyer didn't leave an address",
+    title: "A buyer didn’t leave an address",
     doNow:
-      "The downloads stay open in the browser that paid. If the buyer writes, find the payment in Stripe by the card's last digits, the time and the amount, and its order in the console by the payment's pi_… number. Then send the files by hand.",
+      "The downloads stay open in the browser that paid. If the buyer writes, find the payment in Stripe by the card’s last digits, the time and the amount, and its order in the console by the payment’s pi_… number. Then send the files by hand.",
   },
   payment_without_order: {
-    title: "A payment names an order that isn't here",
+    title: "A payment names an order that isn’t here",
     doNow: "Restore the order from a backup, or refund the payment in Stripe.",
   },
   database_full: {
@@ -48,7 +48,7 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
     doNow: "It takes no writes at 10 GB. Read docs/scale.md.",
   },
   retention_late: {
-    title: "Old data isn't being deleted",
+    title: "Old data isn’t being deleted",
     doNow:
       "Look at the `retention` and `failure` lines, and at the cron triggers of the jobs worker.",
   },
@@ -64,6 +64,6 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
   },
   card_testing: {
     title: "Stolen cards are being tested",
-    doNow: "Block the source in Stripe's dashboard under Radar.",
+    doNow: "Block the source in Stripe’s dashboard under Radar.",
   },
 };

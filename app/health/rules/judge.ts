@@ -54,7 +54,7 @@ export const judge = (health: Health, now: number): Fault[] => [
   })),
   ...isOlder(health.stripeAnsweredAt, now - STRIPE_SILENT_MS, (at) => ({
     name: "stripe_silent",
-    detail: `Stripe's list of events last answered ${describeAge(now - at)} ago.`,
+    detail: `Stripe’s list of events last answered ${describeAge(now - at)} ago.`,
   })),
   ...isRefused(health.stripeRefusedAt, health.stripeAnsweredAt, {
     name: "stripe_key",
@@ -74,7 +74,7 @@ export const judge = (health: Health, now: number): Fault[] => [
   })),
   ...isOlder(health.retainedAt, now - NIGHT_LATE_MS, (at) => ({
     name: "retention_late",
-    detail: `The night's deletions last finished ${describeAge(now - at)} ago.`,
+    detail: `The night’s deletions last finished ${describeAge(now - at)} ago.`,
   })),
   ...isOlder(health.weeksQueuedAt, now - NIGHT_LATE_MS, (at) => ({
     name: "weekly_mails_late",

@@ -12,31 +12,31 @@ export const exit = {
 
 export const helpPage = {
   title: "Help and support",
-  lead: "If things are hard, or if you aren't safe, you can talk to someone today. You don't have to wait until it gets worse.",
+  lead: "If things are hard, or if you aren’t safe, you can talk to someone today. You don’t have to wait until it gets worse.",
   memory:
     "“Leave this page” opens another site. Your browser may still remember that you were here. A private window helps, and so does deleting this page from your history. If someone may be checking this device, a different one is safer.",
   country: "Country",
   choose: "Choose a country",
   action: "Show numbers",
   unknown:
-    "Please choose your country. If it isn't listed, try the directories below. If you are in danger, call the local emergency number.",
+    "Please choose your country. If it isn’t listed, try the directories below. If you are in danger, call the local emergency number.",
   kinds: {
     emergency: "In danger now",
     crisis: "Someone to talk to",
     violence: "If someone hurts, threatens, or controls you",
   } satisfies Record<HelpKind, string>,
-  none: "We don't have a number here that two published sources confirm. Please try the directories below.",
+  none: "We don’t have a number here that two published sources confirm. Please try the directories below.",
   directories: "In every country",
   sources: (day: string) => `Checked against two published sources on ${day}`,
   limits:
-    "These services aren't ours, and numbers change. If one doesn't answer, please try the next, or a directory. What you choose here isn't stored.",
+    "These services aren’t ours, and numbers change. If one doesn’t answer, please try the next, or a directory. What you choose here isn’t stored.",
 } as const;
 
 /** Before everything else on the email gate, the preview and the results, for those whose answers ask for it. */
 export const helpNote = {
   label: "Help and support",
-  title: "You don't have to carry this alone",
-  text: "If any of this is hard right now, there are people who listen. You don't need a special reason to call.",
+  title: "You don’t have to carry this alone",
+  text: "If any of this is hard right now, there are people who listen. You don’t need a special reason to call.",
   more: "More help, and other countries",
 } as const;
 

@@ -3,10 +3,10 @@ import { SOLD } from "#app/funnels/shared/content/sold.ts";
 /** The texts of `/downloads`. */
 export const downloads = {
   title: "Your downloads",
-  lead: "Everything that's open to you in this browser. Download it as often as you like.",
+  lead: "Everything that’s open to you in this browser. Download it as often as you like.",
   emptyTitle: "Nothing was bought in this browser",
   empty:
-    "Did you buy on another device, or clear this browser's data? Enter the email address you used, and we'll send you links to your files. Just paid? Give it a minute, then reload this page. Guides that come with a subscription stay open as long as it lasts.",
+    "Did you buy on another device, or clear this browser’s data? Enter the email address you used, and we’ll send you links to your files. Just paid? Give it a minute, then reload this page. Guides that come with a subscription stay open as long as it lasts.",
   action: "Download",
   bought: (day: string) => `Bought on ${day}`,
   orderNumber: (number: string) => `Order ${number}`,
@@ -36,18 +36,18 @@ export const library = {
 export const closed = {
   refunded: {
     title: "Refunded",
-    text: "Your payment was refunded, so these downloads are closed. Thank you for giving it a try. You're welcome back any time.",
+    text: "Your payment was refunded, so these downloads are closed. Thank you for giving it a try. You’re welcome back any time.",
   },
   disputed: {
     title: "Closed",
-    text: "This payment was disputed at your bank, so these downloads are closed. If that's a mistake, please write to us. We'd like to sort it out with you.",
+    text: "This payment was disputed at your bank, so these downloads are closed. If that’s a mistake, please write to us. We’d like to sort it out with you.",
   },
 } as const;
 
 /** The form that recovers lost downloads. */
 export const lost = {
   title: "Lost your download?",
-  lead: "Enter the email address you bought with, and we'll send you fresh links to everything you've paid for.",
+  lead: "Enter the email address you bought with, and we’ll send you fresh links to everything you’ve paid for.",
   label: "Email address",
   placeholder: "you@example.com",
   action: "Email me fresh links",
@@ -61,12 +61,12 @@ export const lost = {
 /** The answer at the address of a report that is not printed yet. */
 export const printing = {
   message: "Your report is being prepared. It will be here in a minute.",
-  failure: "We couldn't prepare your report. Please try again in a few minutes.",
+  failure: "We couldn’t prepare your report. Please try again in a few minutes.",
 } as const;
 
 /** Shown at a file's URL without access to it. */
 export const refused = {
-  title: "This link doesn't open here.",
+  title: "This link doesn’t open here.",
   text: "A download link expires after 15 minutes. Without one, a file opens only in the browser that bought it, and not after a refund. Your downloads page always has a fresh link.",
   action: "Go to my downloads",
 } as const;
@@ -74,14 +74,14 @@ export const refused = {
 /** The texts of `/downloads/open`, the landing page of the mailed link. */
 export const openLink = {
   title: "Your downloads are one step away.",
-  lead: "Open them in this browser, and they'll stay open here.",
+  lead: "Open them in this browser, and they’ll stay open here.",
   action: "Open my downloads",
   note: "Please use your own device: anyone who uses this browser after you can open them too.",
 } as const;
 
 export const badLink = {
-  title: "This link doesn't open anything.",
-  text: "It may be incomplete, or more than 30 days old. We'll be glad to send you a fresh one.",
+  title: "This link doesn’t open anything.",
+  text: "It may be incomplete, or more than 30 days old. We’ll be glad to send you a fresh one.",
   action: "Email me a fresh link",
 } as const;
 

@@ -23,7 +23,7 @@ const listNames = (names: readonly string[]): string =>
   new Intl.ListFormat("en").format(names.map((name) => `“${name}”`));
 
 const reason =
-  "You're getting this email because something was bought with this address. It's about your purchase.";
+  "You’re getting this email because something was bought with this address. It’s about your purchase.";
 
 /** The mail that delivers an order. */
 export const orderDelivery = (bought: Bought) => ({
@@ -32,7 +32,7 @@ export const orderDelivery = (bought: Bought) => ({
   title: "Everything is ready for you",
   greeting: bought.greeting,
   paragraphs: [
-    `Thank you for your order. ${bought.name} is yours now. You'll find ${listNames(bought.downloads)} in your downloads, along with a searchable library of ${bought.guides} short guides.`,
+    `Thank you for your order. ${bought.name} is yours now. You’ll find ${listNames(bought.downloads)} in your downloads, along with a searchable library of ${bought.guides} short guides.`,
     "The button opens your downloads in any browser.",
     `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. This is a one-time payment. Nothing renews.`,
     ...(bought.hasConsented ? [CONSENT_REMINDER] : []),
@@ -62,10 +62,10 @@ export const orderLinks = (count: number) => ({
   action: (name: string) => `Open: ${name}`,
   notes: [
     "The links work for 30 days, and you can get fresh ones at any time. Anyone who has them can open your downloads, so please keep this email to yourself.",
-    "Didn't ask for this? You can ignore it. Only you received the links.",
+    "Didn’t ask for this? You can ignore it. Only you received the links.",
   ],
   reason:
-    "You're getting this email because someone asked for the downloads that were bought with this address.",
+    "You’re getting this email because someone asked for the downloads that were bought with this address.",
 });
 
 /** The mail that confirms a full refund. */
@@ -75,7 +75,7 @@ export const orderRefunded = (bought: Bought) => ({
   title: "Your money is on its way back",
   greeting: bought.greeting,
   paragraphs: [
-    `We've refunded everything you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card you paid with. Banks usually take five to ten business days.`,
+    `We’ve refunded everything you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card you paid with. Banks usually take five to ten business days.`,
     "Your downloads are now closed. Thank you for giving it a try.",
   ],
   action: "See my downloads",

@@ -25,10 +25,10 @@ export const payment = {
   closed: "This payment was closed, and nothing was charged. Please enter your card again.",
   pending: {
     title: "Your bank is still processing this",
-    description: "Please don't pay again. Your downloads will be ready as soon as it goes through.",
+    description: "Please don’t pay again. Your downloads will be ready as soon as it goes through.",
   },
   notLoaded: {
-    title: "The payment form didn't load.",
+    title: "The payment form didn’t load.",
     description:
       "Nothing was charged. Check your connection, or anything that blocks scripts on this page.",
     action: "Try Again",

@@ -4,15 +4,15 @@ import { SOLD } from "#app/funnels/shared/content/sold.ts";
 
 /** The texts of `/success` (docs/product.md#success-page). */
 export const success = {
-  mailed: "We've emailed you the link too, so it works on any device.",
+  mailed: "We’ve emailed you the link too, so it works on any device.",
   all: "All my downloads",
   closed: {
     title: "This purchase is closed.",
-    text: "It was refunded, or your bank is looking into it, so there's nothing to download right now. Your downloads page has the details.",
+    text: "It was refunded, or your bank is looking into it, so there’s nothing to download right now. Your downloads page has the details.",
     action: "Go to my downloads",
   },
   pending: {
-    title: "We haven't seen your payment yet.",
+    title: "We haven’t seen your payment yet.",
     text: "Banks sometimes take a minute. Nothing is lost: as soon as your payment arrives, your download will be here. Please check again in a minute.",
     action: "See my downloads",
   },
@@ -23,7 +23,7 @@ export const success = {
 export const wayBack = {
   open: {
     title: "Your payment has arrived.",
-    lead: "You started it in another browser. Open your downloads in this one too, and they'll stay open here.",
+    lead: "You started it in another browser. Open your downloads in this one too, and they’ll stay open here.",
     action: "Open my downloads",
     note: (isMailed: boolean) =>
       `${isMailed ? "The link is in your email too. " : ""}Please use your own device: anyone who uses this browser after you can open them too.`,
@@ -31,13 +31,13 @@ export const wayBack = {
   late: {
     title: "The link is in your email.",
     text: (address: string) =>
-      `We sent the link to ${address}. It opens your downloads in any browser. Didn't get it? We'll send you a fresh one.`,
+      `We sent the link to ${address}. It opens your downloads in any browser. Didn’t get it? We’ll send you a fresh one.`,
     action: "Email me a fresh link",
   },
   /** Expired, and there is no address to mail to. */
   lateWithoutMail: {
     title: "This link was good for an hour.",
-    text: "Your downloads are still open in the browser where you paid. If you can't get back to it, write to us and we'll find your payment.",
+    text: "Your downloads are still open in the browser where you paid. If you can’t get back to it, write to us and we’ll find your payment.",
     action: "Go to my downloads",
   },
   pendingAction: "Check again",
@@ -62,7 +62,7 @@ type Words = {
 export const successOf: Record<ProductId, Words> = {
   dating_bundle: {
     badge: "Quiz Complete & Paid",
-    title: "It's all yours now.",
+    title: "It’s all yours now.",
     lead: "Start with your own pattern, and take one small step from it today. The rest can wait.",
     action: "Download the Guide",
     library: {
@@ -104,7 +104,7 @@ export const successOf: Record<ProductId, Words> = {
   perfectionism_toolkit: {
     badge: "Paid, and yours to keep",
     title: "Your toolkit is ready.",
-    lead: "There are seven tools, and you don't have to use them all. Start with the one you'd like to try today.",
+    lead: "There are seven tools, and you don’t have to use them all. Start with the one you’d like to try today.",
     action: "Download the Toolkit",
     library: {
       title: "Your seven tools",

@@ -30,7 +30,7 @@ test("The delivery mail says this", async () => {
 
     Hello,
 
-    Thank you for your order. The dating bundle is yours now. You'll find “The dating archetypes guide” and “Your personal report” in your downloads, along with a searchable library of 25 short guides.
+    Thank you for your order. The dating bundle is yours now. You’ll find “The dating archetypes guide” and “Your personal report” in your downloads, along with a searchable library of 25 short guides.
 
     The button opens your downloads in any browser.
 
@@ -44,10 +44,10 @@ test("The delivery mail says this", async () => {
 
     The link works for 30 days, and you can get a fresh one at any time. Anyone who has it can open your downloads, so please keep this email to yourself.
 
-    Not what you hoped for? Write to hello@kindling.example within 30 days of paying, and you'll get all of your money back, no reason needed.
+    Not what you hoped for? Write to hello@kindling.example within 30 days of paying, and you’ll get all of your money back, no reason needed.
 
     -- 
-    You're getting this email because something was bought with this address. It's about your purchase.
+    You’re getting this email because something was bought with this address. It’s about your purchase.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
     Your data: https://kindling.example/your-data
@@ -75,7 +75,7 @@ test("The mail of a refund says this", async () => {
 
     Hello,
 
-    We've refunded everything you paid for “The perfectionism toolkit” on November 22, 2026 (UTC): $39, order number 7777ABCD. It goes back to the card you paid with. Banks usually take five to ten business days.
+    We’ve refunded everything you paid for “The perfectionism toolkit” on November 22, 2026 (UTC): $39, order number 7777ABCD. It goes back to the card you paid with. Banks usually take five to ten business days.
 
     Your downloads are now closed. Thank you for giving it a try.
 
@@ -85,7 +85,7 @@ test("The mail of a refund says this", async () => {
     Does something look wrong? Write to hello@kindling.example with your order number.
 
     -- 
-    You're getting this email because something was bought with this address. It's about your purchase.
+    You’re getting this email because something was bought with this address. It’s about your purchase.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
     Your data: https://kindling.example/your-data

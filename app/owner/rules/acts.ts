@@ -26,7 +26,7 @@ const PERSON_ACTS = {
   correct_address: {
     label: "Correct the address",
     question: "Replace the address of this purchase?",
-    more: "A subscription's customer at Stripe gets it first. Browsers that the old address let in lose access, and a mail goes to the new one.",
+    more: "A subscription’s customer at Stripe gets it first. Browsers that the old address let in lose access, and a mail goes to the new one.",
     done: "The address is corrected.",
     needs: "address",
   },

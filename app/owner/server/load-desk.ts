@@ -170,7 +170,7 @@ const tellJobs = ({ runs, stripe }: Desk): Table => ({
     { label: "Last success", kind: "time" },
   ],
   rows: [
-    ...(stripe ? [["Stripe's list of events", stripe.answeredAt || null] as const] : []),
+    ...(stripe ? [["Stripe’s list of events", stripe.answeredAt || null] as const] : []),
     ...runs.map(({ name, succeededAt }) => [sayName(name), succeededAt] as const),
   ],
 });

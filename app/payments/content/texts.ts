@@ -1,7 +1,7 @@
 import { formatDollars } from "#app/domain/purchase/money.ts";
 
 export const refusals = {
-  unavailable: "We can't reach our payment provider right now. Please try again.",
+  unavailable: "We can’t reach our payment provider right now. Please try again.",
   email: "Please enter a valid email address.",
 } as const;
 

@@ -9,6 +9,6 @@ export const refusals = {
   noCall: "There is no such call.",
   theme: "The theme must be light or dark.",
   tooMany: "Too many attempts. Please try again in a minute.",
-  database: "We can't reach our database right now. Please try again shortly.",
+  database: "We can’t reach our database right now. Please try again shortly.",
   internal: "Something went wrong on our side. Please try again.",
 } as const;

@@ -76,7 +76,7 @@ export const localEntries: readonly Stored[] = [
   },
   {
     name: "quiz2_bank_version",
-    purpose: "Which edition of the Life Audit's statements you are answering.",
+    purpose: "Which edition of the Life Audit’s statements you are answering.",
     life: "Until you finish or start over",
   },
   {
@@ -127,7 +127,7 @@ export const sessionEntries: readonly Stored[] = [
   {
     name: "perfectionism_exit_offer_shown",
     purpose:
-      "That you have seen the toolkit's last offer or bought the toolkit, so that the offer isn't shown again.",
+      "That you have seen the toolkit’s last offer or bought the toolkit, so that the offer isn’t shown again.",
     life: UNTIL_CLOSED,
   },
   {
@@ -196,7 +196,7 @@ export const describeCookies = (): LegalPage => ({
       "your-choice",
       "Your Choice",
       text(
-        "You can delete or block all of this in your browser's settings. Without the visitor cookie, this browser forgets what you have started and bought; the links in our emails bring it back.",
+        "You can delete or block all of this in your browser’s settings. Without the visitor cookie, this browser forgets what you have started and bought; the links in our emails bring it back.",
       ),
       links({ label: "Privacy Policy", href: LEGAL_PATHS.privacy }),
       contact,

@@ -22,7 +22,7 @@ export const describeHealthData = (facts: LegalFacts): LegalPage => ({
       "what-and-why",
       "What We Collect, and Why",
       text(
-        `${sellerOf(facts)} does not provide a medical service. Answers about well-being, feelings, safety, and relationships may still be consumer health data under your state's law, and we treat them that way.`,
+        `${sellerOf(facts)} does not provide a medical service. Answers about well-being, feelings, safety, and relationships may still be consumer health data under your state’s law, and we treat them that way.`,
       ),
       terms(
         [

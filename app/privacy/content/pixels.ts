@@ -1,7 +1,7 @@
 /** Asking for consent to the advertising pixels, on the pages that may load them and on the privacy policy. */
 export const question = {
   title: "Advertising pixels",
-  text: "May the networks that we advertise on learn that you saw this page? They get the page's address and what your browser sends with it, never your answers or your email address.",
+  text: "May the networks that we advertise on learn that you saw this page? They get the page’s address and what your browser sends with it, never your answers or your email address.",
   accept: "Accept",
   reject: "Reject",
   more: "What that means",

@@ -25,7 +25,7 @@ export const sources: Blocks = [
     "Some statements of the Life Audit and the dating quiz are about safety, feelings, money, closeness, and relationships. Together, such answers can say something about your health or your intimate life. We use them to calculate and show your result, and for nothing else unless you agree to it at the end of your results. Before the first statement, we say what the answers are about, and by starting you agree to it. You can stop at any statement, and withdraw your consent later.",
   ),
   text(
-    "At the end of your results you may also agree that we count your answers to the Life Audit, without your address, to improve its statements. We then add them, with your country, to sums over at least 100 people. Answers that were given in great haste, are mostly alike, or contradict each other are left out, and no one's are counted until there are at least 100 people to count together. Until they have been added, you can take your agreement back in the same place, and an erasure takes it back too. Afterward, you are counted in sums from which you cannot be taken out again, because nothing in them names anyone.",
+    "At the end of your results you may also agree that we count your answers to the Life Audit, without your address, to improve its statements. We then add them, with your country, to sums over at least 100 people. Answers that were given in great haste, are mostly alike, or contradict each other are left out, and no one’s are counted until there are at least 100 people to count together. Until they have been added, you can take your agreement back in the same place, and an erasure takes it back too. Afterward, you are counted in sums from which you cannot be taken out again, because nothing in them names anyone.",
   ),
 ];
 
@@ -67,7 +67,7 @@ export const processors = ({ operator }: LegalFacts): Blocks => [
     ],
     [
       "Stripe",
-      "Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., United States. Takes payments, runs subscriptions, and prevents fraud, in part as a controller in its own right. With a payment it gets the order's number, what was bought and, for the dating bundle, your pattern.",
+      "Stripe Payments Europe, Ltd., Ireland, and Stripe, Inc., United States. Takes payments, runs subscriptions, and prevents fraud, in part as a controller in its own right. With a payment it gets the order’s number, what was bought and, for the dating bundle, your pattern.",
     ],
     ["Email delivery", orMissing(operator.mailProvider)],
   ),
@@ -91,7 +91,7 @@ export const furtherRights = ({ operator }: LegalFacts): Blocks => [
         operator.supervisoryAuthority === null
           ? "."
           : `, or to ours: ${operator.supervisoryAuthority}.`
-      } In the UK that is the Information Commissioner's Office (ico.org.uk).`,
+      } In the UK that is the Information Commissioner’s Office (ico.org.uk).`,
     ],
   ),
 ];

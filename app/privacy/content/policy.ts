@@ -107,7 +107,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
         ["To keep the service working", "Find faults, and stop spam, fraud, and abuse."],
         [
           "To improve it",
-          "See which pages help people and which lose them. For that, we count how often each step is reached in a day, from which site or campaign, and whether from the EU, the US, or elsewhere. In doing so, we store nothing in your browser and nothing about you: the counts are only numbers. Two visits may be shown different pages, to see which one helps more; your network, your browser's name, and the day decide which. With Global Privacy Control, we leave out where you came from.",
+          "See which pages help people and which lose them. For that, we count how often each step is reached in a day, from which site or campaign, and whether from the EU, the US, or elsewhere. In doing so, we store nothing in your browser and nothing about you: the counts are only numbers. Two visits may be shown different pages, to see which one helps more; your network, your browser’s name, and the day decide which. With Global Privacy Control, we leave out where you came from.",
         ],
         [
           "To measure our advertising",
@@ -172,7 +172,7 @@ const listSections = (facts: LegalFacts): readonly LegalSection[] => [
         ],
       ),
       text(
-        "Our pages also keep notes in your browser's storage, such as your answers while you give them. Stripe sets its own cookies on pages with a card form.",
+        "Our pages also keep notes in your browser’s storage, such as your answers while you give them. Stripe sets its own cookies on pages with a card form.",
       ),
       links({ label: "Every cookie and stored note", href: LEGAL_PATHS.cookies }),
       heading("Advertising pixels"),

@@ -125,11 +125,11 @@ const UNTIL_ASKED: readonly Term[] = [
   ["Orders", "As long as tax and accounting laws require."],
   [
     "Payments",
-    "As long as tax and accounting laws require: what was paid, for what and when, how much of it was refunded, which site or campaign it came from, and Stripe's number for it.",
+    "As long as tax and accounting laws require: what was paid, for what and when, how much of it was refunded, which site or campaign it came from, and Stripe’s number for it.",
   ],
   [
     "A refund that we owe you or have paid",
-    "As long as tax and accounting laws require: its amount, since when, and Stripe's numbers for it and for you, because a bank may return the money.",
+    "As long as tax and accounting laws require: its amount, since when, and Stripe’s numbers for it and for you, because a bank may return the money.",
   ],
   [
     "A review that you wrote",

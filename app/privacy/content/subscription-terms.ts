@@ -15,7 +15,7 @@ import {
 /** `/subscription-terms`. */
 export const describeSubscriptionTerms = (facts: LegalFacts): LegalPage => ({
   title: "Subscription Terms",
-  lead: "What the Life Audit's trial and subscription cost, how they renew, and how you end them.",
+  lead: "What the Life Audit’s trial and subscription cost, how they renew, and how you end them.",
   version: "2026-11-25",
   subject: "Subscription Terms",
   sections: [
@@ -78,7 +78,7 @@ export const describeSubscriptionTerms = (facts: LegalFacts): LegalPage => ({
       "ending-by-us",
       "If We End a Subscription",
       text(
-        "We may end a subscription with 30 days' notice, and immediately if it is used for fraud or if a payment is disputed at the bank. We will refund the time that you have paid for and cannot use.",
+        "We may end a subscription with 30 days’ notice, and immediately if it is used for fraud or if a payment is disputed at the bank. We will refund the time that you have paid for and cannot use.",
       ),
     ),
     section("contact", "Contact", text("Questions about your subscription? Write to us:"), contact),

@@ -97,7 +97,7 @@ export const describeTerms = (facts: LegalFacts): LegalPage => ({
       "fair-use",
       "Fair Use",
       text(
-        "Please do not try to break into this site, overload it, copy it automatically, test stolen cards on it, or enter other people's email addresses. We may block anyone who does.",
+        "Please do not try to break into this site, overload it, copy it automatically, test stolen cards on it, or enter other people’s email addresses. We may block anyone who does.",
       ),
     ),
     section(

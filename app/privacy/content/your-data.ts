@@ -14,7 +14,7 @@ export const yourData = {
   lead: "See what we hold about you, take it with you, correct your name, stop our emails, or have everything erased.",
   formTitle: "Whose data is it?",
   formLead:
-    "Enter your email address, and we'll send you a link to a page with everything we hold under it. Only someone who can read your email can open that page.",
+    "Enter your email address, and we’ll send you a link to a page with everything we hold under it. Only someone who can read your email can open that page.",
   label: "Email address",
   placeholder: "you@example.com",
   action: "Email me the link",
@@ -22,28 +22,28 @@ export const yourData = {
   invalid: "Please enter a valid email address.",
   /** The same for every address. */
   sent: "If we hold anything under that address, an email with the link is on its way. It can take a few minutes, and it may land in your spam folder. If none comes, we may hold nothing under that address. To be sure, write to us.",
-  help: "Can't get into that mailbox anymore, or have another question? Write to",
+  help: "Can’t get into that mailbox anymore, or have another question? Write to",
   /** In the privacy policy. */
   policyLink: "See, correct, or erase your data here, without writing to us",
   without:
-    "Answers you gave without an address can't be found by one: they're tied only to a random number in your browser. The exception is anything your subscription opens, such as a retake in the browser that paid.",
+    "Answers you gave without an address can’t be found by one: they’re tied only to a random number in your browser. The exception is anything your subscription opens, such as a retake in the browser that paid.",
 } as const;
 
 export const dataLinkMail = {
   subject: "The link to your data",
   preview: "It opens a page with everything we hold under this address.",
-  title: "Here's the link to your data",
+  title: "Here’s the link to your data",
   greeting: "Hello,",
   paragraphs: [
     "Someone, most likely you, asked us what we hold under this address. The button opens a page where you can read it, download it, correct your name, stop our emails, or have everything erased.",
-    "If this wasn't you, you don't have to do anything. Nothing is shown or changed without this email.",
+    "If this wasn’t you, you don’t have to do anything. Nothing is shown or changed without this email.",
   ],
   action: "See my data",
   notes: [
-    "The link works for 24 hours. Anyone who has it can read and erase your data, so please don't forward this email.",
+    "The link works for 24 hours. Anyone who has it can read and erase your data, so please don’t forward this email.",
   ],
   reason:
-    "You're getting this email because someone entered this address on our page about data requests.",
+    "You’re getting this email because someone entered this address on our page about data requests.",
   /** Stands in the foot of every mail. */
 } as const;
 
@@ -51,12 +51,12 @@ export const openData = {
   title: "Your data is one step away.",
   lead: "The next page shows everything we hold under your address.",
   action: "Show my data",
-  note: "Please use your own device, and close the page when you're done.",
+  note: "Please use your own device, and close the page when you’re done.",
 } as const;
 
 export const badDataLink = {
-  title: "This link doesn't open anything.",
-  text: "It may be incomplete or more than 24 hours old, or what it was about may have been erased. We'll be glad to send you a fresh one.",
+  title: "This link doesn’t open anything.",
+  text: "It may be incomplete or more than 24 hours old, or what it was about may have been erased. We’ll be glad to send you a fresh one.",
   action: "Ask for a fresh link",
 } as const;
 
@@ -66,7 +66,7 @@ export const heldPage = {
   jump: "On this page",
   nothing: "We no longer hold anything under this address.",
   renamed: "Your name is corrected.",
-  stopped: "Done. You won't get any more of these emails.",
+  stopped: "Done. You won’t get any more of these emails.",
   exportTitle: "Take it with you",
   exportLead:
     "Everything on this page and every single answer, as a file that other programs can read.",
@@ -74,12 +74,12 @@ export const heldPage = {
   names: {
     quiz: {
       title: "Correct your name",
-      lead: "It comes from the dating quiz. If you have a report with your name, we'll make it again. Leave the field empty to have the name removed. For a name at Stripe, or anything else that's wrong, write to us.",
+      lead: "It comes from the dating quiz. If you have a report with your name, we’ll make it again. Leave the field empty to have the name removed. For a name at Stripe, or anything else that’s wrong, write to us.",
       label: "Name",
     },
     review: {
       title: "Correct the name on your review",
-      lead: "We read a published review again before it's shown under another name.",
+      lead: "We read a published review again before it’s shown under another name.",
       label: "First name",
       missing: "Please give a first name.",
     },
@@ -87,10 +87,10 @@ export const heldPage = {
   nameAction: "Save the name",
   mailsTitle: "Stop our emails",
   mailsLead:
-    "Emails about a purchase, such as receipts and renewal reminders, keep coming as long as there's something to tell you.",
+    "Emails about a purchase, such as receipts and renewal reminders, keep coming as long as there’s something to tell you.",
   mailsEnded: "stopped",
   eraseTitle: "Erase everything",
-  eraseLead: "Before anything happens, you'll see what goes and what stays.",
+  eraseLead: "Before anything happens, you’ll see what goes and what stays.",
   eraseAction: "Erase my data …",
 } as const;
 
@@ -98,18 +98,18 @@ export const optionalMails: Readonly<Record<(typeof OPTIONAL_MAILS)[number], str
   waitlist_welcome: "Leave the waitlist",
   plan_day: "Stop the daily emails of my plan",
   plan_week: "Stop the weekly emails",
-  dating_result: "Don't email me quiz results",
-  review_request: "Don't ask me for reviews",
+  dating_result: "Don’t email me quiz results",
+  review_request: "Don’t ask me for reviews",
 };
 
 export const confirmErasure = {
   title: "Erase everything?",
-  lead: "This can't be undone, not even by us.",
+  lead: "This can’t be undone, not even by us.",
   goesTitle: "What goes",
   goes: [
-    "Your address, name, answers, results, reports, and plans, and every email to you that hasn't been sent yet.",
+    "Your address, name, answers, results, reports, and plans, and every email to you that hasn’t been sent yet.",
     "A subscription ends now, without a refund for unused days. Nothing more is charged.",
-    "Access to what you've bought, in every browser and through every link. Download anything you want to keep first.",
+    "Access to what you’ve bought, in every browser and through every link. Download anything you want to keep first.",
     "The address by which we find your purchases. If you want your money back under our guarantee, ask for it first.",
     "Your record at our payment provider, Stripe, with the card. This can take a few minutes.",
   ],
@@ -117,14 +117,14 @@ export const confirmErasure = {
   stays: [
     "Amounts, dates, and statuses of purchases, without your name or address, as tax law requires.",
     "What the law requires Stripe itself to keep about payments.",
-    "If you agreed to it, and they have already been counted: what your answers added to sums over at least 100 people. Nothing in them names you, so you can't be taken out again.",
+    "If you agreed to it, and they have already been counted: what your answers added to sums over at least 100 people. Nothing in them names you, so you can’t be taken out again.",
     "Backups of the database, for 30 days. Then they are overwritten.",
     `Against stolen cards, for ${describeAge(RETENTION.cardTesting.days)}: when a payment form was opened, how many cards were declined, and part of the IP address.`,
     `The number and kind of each message from Stripe about a purchase, and when we last checked it, for ${describeAge(RETENTION.paymentNotices.days)}.`,
-    "A refund that we owe you or have paid: its amount, its day, and Stripe's numbers for it, since a bank may send it back.",
-    "If you declared a withdrawal or cancellation and it hasn't reached us by email yet: what you declared, until it has.",
+    "A refund that we owe you or have paid: its amount, its day, and Stripe’s numbers for it, since a bank may send it back.",
+    "If you declared a withdrawal or cancellation and it hasn’t reached us by email yet: what you declared, until it has.",
     "That an erasure was requested, when, and how many entries were erased, with nothing about whose they were.",
-    "A fingerprint of your mailbox, from which no one can read the address, so that we don't email you again.",
+    "A fingerprint of your mailbox, from which no one can read the address, so that we don’t email you again.",
   ],
   action: "Erase everything now",
   back: "Back to my data",
@@ -132,7 +132,7 @@ export const confirmErasure = {
 
 export const erased = {
   title: "Your data is erased.",
-  text: "What we held under your address is gone, apart from what the last page said stays. Older links from us no longer open anything. The quizzes in this browser are cleared, too. What's left to do at Stripe happens within a few minutes.",
+  text: "What we held under your address is gone, apart from what the last page said stays. Older links from us no longer open anything. The quizzes in this browser are cleared, too. What’s left to do at Stripe happens within a few minutes.",
   action: "Back to Home",
 } as const;
 
@@ -167,7 +167,7 @@ const mailStatuses: Readonly<Record<string, string>> = {
   queued: "waiting to be sent",
   sending: "being sent",
   sent: "sent",
-  failed: "couldn't be sent",
+  failed: "couldn’t be sent",
 };
 
 /** As the quiz calls them. */
@@ -204,7 +204,7 @@ export const heldWords = {
   scores: "Scores",
   counted: "Answers counted to improve the statements",
   agreed: (day: string, isCounted: boolean) =>
-    `agreed on ${day}, ${isCounted ? "counted in sums you can't be taken out of again" : "not counted yet"}`,
+    `agreed on ${day}, ${isCounted ? "counted in sums you can’t be taken out of again" : "not counted yet"}`,
   subscription: "Subscription",
   status: "Status",
   payment: "Last payment",
@@ -230,7 +230,7 @@ export const heldWords = {
   stripe: "Payment provider (Stripe)",
   customer: "Customer",
   email: "Email address",
-  stripeAway: "We can't reach Stripe right now. Please check again later.",
+  stripeAway: "We can’t reach Stripe right now. Please check again later.",
   archetypes,
   areas,
   statuses,
@@ -249,7 +249,7 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   quiz2_complete: "Your complete results",
   trial_started: "Your trial has started",
   renewal_reminder: "Renewal reminder",
-  payment_failed: "A payment didn't go through",
+  payment_failed: "A payment didn’t go through",
   subscription_started: "Your subscription has started",
   subscription_cancelled: "Your subscription is canceled",
   subscription_resumed: "Your subscription continues",

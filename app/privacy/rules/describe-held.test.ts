@@ -19,7 +19,7 @@ const readConsent = (
 
 test.each([
   [false, "agreed on November 23, 2026, not counted yet"],
-  [true, "agreed on November 23, 2026, counted in sums you can't be taken out of again"],
+  [true, "agreed on November 23, 2026, counted in sums you can’t be taken out of again"],
 ])("An assessment tells that its answers may be counted (counted: %s)", (isCounted, told) => {
   const consent = { givenAt: Date.UTC(2026, 10, 23, 12), isCounted };
   expect(readConsent([{ ...consent, attemptId: "an id" }])).toBe(told);

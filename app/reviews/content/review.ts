@@ -7,34 +7,34 @@ export const reviewMail = {
   title: "How did it go?",
   greeting: "Hello,",
   paragraphs: [
-    "A little while ago, you bought something from us. If you have two minutes, tell us how it went: what helped, and what didn't.",
+    "A little while ago, you bought something from us. If you have two minutes, tell us how it went: what helped, and what didn’t.",
     "With your permission, and only under your first name, we may show your words to people who are deciding. Critical words are as welcome as kind ones.",
   ],
   action: "Write a few words",
-  notes: ["The link works for 60 days. We ask once for each purchase, and won't follow up."],
-  reason: "You're getting this email because something was bought with this address.",
-  stop: "Don't ask me for reviews",
+  notes: ["The link works for 60 days. We ask once for each purchase, and won’t follow up."],
+  reason: "You’re getting this email because something was bought with this address.",
+  stop: "Don’t ask me for reviews",
 } as const;
 
 export const reviewPage = {
   title: "How was it, honestly?",
-  lead: "A few sentences are plenty. Please leave out anything that shouldn't be public.",
+  lead: "A few sentences are plenty. Please leave out anything that shouldn’t be public.",
   rating: "Your rating",
   ratings: [
-    "1 star: it didn't help",
+    "1 star: it didn’t help",
     "2 stars: it helped a little",
     "3 stars: it was okay",
     "4 stars: it helped",
     "5 stars: it helped a lot",
   ],
-  worst: "It didn't help",
+  worst: "It didn’t help",
   best: "It helped a lot",
   text: "Your words",
   textHint: "Up to 1,000 characters.",
-  firstName: "First name, as you'd like it shown",
+  firstName: "First name, as you’d like it shown",
   consent: "You may publish my rating, my words and this first name on your site.",
   action: "Send my review",
-  again: "You've sent this review. You can change it here until it's published.",
+  again: "You’ve sent this review. You can change it here until it’s published.",
 } as const;
 
 export const reviewProblems = {
@@ -46,7 +46,7 @@ export const reviewProblems = {
 
 export const reviewThanks = {
   title: "Thank you",
-  text: "We read every review before it's shown. Until then, you can change yours with the link in our email.",
+  text: "We read every review before it’s shown. Until then, you can change yours with the link in our email.",
   action: "Back to Home",
 } as const;
 
@@ -57,7 +57,7 @@ export const reviewPublished = {
 } as const;
 
 export const badReviewLink = {
-  title: "This link doesn't open a review",
+  title: "This link doesn’t open a review",
   text: "It may be incomplete or more than 60 days old, or the purchase was refunded.",
   action: "Back to Home",
 } as const;
@@ -65,11 +65,11 @@ export const badReviewLink = {
 /** `/unsubscribe` for the requests. */
 export const stopReviews = {
   title: "Stop asking for reviews?",
-  lead: "We'll never ask this address for a review again. Everything else stays as it is.",
-  action: "Don't ask me again",
+  lead: "We’ll never ask this address for a review again. Everything else stays as it is.",
+  action: "Don’t ask me again",
   stay: "Keep asking me",
-  doneTitle: "We won't ask again",
-  doneLead: "We won't send this address any more emails asking for a review.",
+  doneTitle: "We won’t ask again",
+  doneLead: "We won’t send this address any more emails asking for a review.",
   home: "Back to Home",
 } as const satisfies UnsubscribeTexts;
 

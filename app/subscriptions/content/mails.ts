@@ -5,7 +5,7 @@ import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
 const manage = "Manage or cancel the subscription";
 const reason =
-  "You're getting this email because a subscription was started with this address. It's about your purchase.";
+  "You’re getting this email because a subscription was started with this address. It’s about your purchase.";
 const greeting = "Hello,";
 
 type Started = {
@@ -30,11 +30,11 @@ export const trialStarted = ({ at, contactEmail, hasGivenUp }: Started) => ({
   ],
   action: manage,
   notes: [
-    "We'll remind you three days before the first renewal. Please keep this email: its link opens your subscription.",
+    "We’ll remind you three days before the first renewal. Please keep this email: its link opens your subscription.",
     askForRefund.subscription(contactEmail),
   ],
   reason:
-    "You're getting this email because a trial was started with this address. It's about your purchase.",
+    "You’re getting this email because a trial was started with this address. It’s about your purchase.",
 });
 
 /** The mail that confirms a subscription without a trial. */
@@ -51,7 +51,7 @@ export const subscriptionStarted = ({ at: day, contactEmail, hasGivenUp }: Start
   ],
   action: manage,
   notes: [
-    "We'll remind you three days before each charge. Please keep this email: its link opens your subscription.",
+    "We’ll remind you three days before each charge. Please keep this email: its link opens your subscription.",
     askForRefund.subscription(contactEmail),
   ],
   reason,
@@ -60,30 +60,30 @@ export const subscriptionStarted = ({ at: day, contactEmail, hasGivenUp }: Start
 /** The mail that opens a subscription in a further browser, asked for at the paywall. */
 export const subscriptionLink = {
   subject: "You already have a subscription",
-  preview: "Open it in this browser too. There's nothing to pay.",
+  preview: "Open it in this browser too. There’s nothing to pay.",
   title: "You already have a subscription",
   greeting,
   paragraphs: [
-    "Someone, most likely you, entered this address for the Life Audit in a browser we don't know. Your subscription opens all your results there too, and there's nothing to pay.",
+    "Someone, most likely you, entered this address for the Life Audit in a browser we don’t know. Your subscription opens all your results there too, and there’s nothing to pay.",
     "Press the button in the browser where you want to read them. Nothing was charged.",
   ],
   action: "Open my subscription",
   manage,
   notes: [
-    "The link works for 30 days. Anyone who has it can manage your subscription, so please keep this email to yourself. If this wasn't you, you can delete it.",
+    "The link works for 30 days. Anyone who has it can manage your subscription, so please keep this email to yourself. If this wasn’t you, you can delete it.",
   ],
   reason:
-    "You're getting this email because a subscription was bought with this address, and the address was entered again at checkout.",
+    "You’re getting this email because a subscription was bought with this address, and the address was entered again at checkout.",
 } as const;
 
 /** The mail about a second subscription of one person. `amount` is formatted. */
 export const paidTwice = (amount: string) => ({
-  subject: "You paid twice, so we're refunding one",
+  subject: "You paid twice, so we’re refunding one",
   preview: `Your second payment of ${amount} is going back to your card.`,
   title: "You paid twice",
   greeting,
   paragraphs: [
-    `Two subscriptions were bought with this address at almost the same moment. You only need one, so we've ended the second, and its ${amount} is going back to your card. Depending on your bank, this takes five to ten business days.`,
+    `Two subscriptions were bought with this address at almost the same moment. You only need one, so we’ve ended the second, and its ${amount} is going back to your card. Depending on your bank, this takes five to ten business days.`,
     "The first one continues. It opens the results in both browsers, and its emails link to the page where you can manage or cancel it.",
   ],
   action: "Open my results",
@@ -91,7 +91,7 @@ export const paidTwice = (amount: string) => ({
     "The link works for 30 days. Anyone who has it can open your results, so please keep this email to yourself.",
   ],
   reason:
-    "You're getting this email because a subscription was bought with this address. It's about your purchase.",
+    "You’re getting this email because a subscription was bought with this address. It’s about your purchase.",
 });
 
 /** The first mail to an address that replaces a mistyped one, to which the mails with the same links went. */
@@ -101,15 +101,15 @@ export const addressCorrected = {
   title: "Your emails come here now",
   greeting,
   paragraphs: [
-    "The email address of your Life Audit subscription was corrected to this one. We'll send everything about it here from now on, and the links in earlier emails no longer open anything.",
+    "The email address of your Life Audit subscription was corrected to this one. We’ll send everything about it here from now on, and the links in earlier emails no longer open anything.",
   ],
   action: manage,
   results: "Open my results",
   notes: [
-    "Anyone who has these links can open your results and manage the subscription, so please keep this email to yourself. If you haven't bought anything from us, someone mistyped an address, and you can delete this.",
+    "Anyone who has these links can open your results and manage the subscription, so please keep this email to yourself. If you haven’t bought anything from us, someone mistyped an address, and you can delete this.",
   ],
   reason:
-    "You're getting this email because this address was entered as the new one for a subscription. It's about what was bought.",
+    "You’re getting this email because this address was entered as the new one for a subscription. It’s about what was bought.",
 };
 
 /** The mail sent three days before a charge. */
@@ -120,26 +120,26 @@ export const renewalReminder = (day: string, at: string) => ({
   greeting,
   paragraphs: [
     `On ${at}, ${price.monthly} will be charged for the next month.`,
-    "If you'd like to continue, you don't have to do anything. If not, cancel before then: two clicks, no login, and nothing more is charged.",
+    "If you’d like to continue, you don’t have to do anything. If not, cancel before then: two clicks, no login, and nothing more is charged.",
   ],
   action: manage,
-  notes: ["If you cancel, you keep your access until the end of the time you've paid for."],
+  notes: ["If you cancel, you keep your access until the end of the time you’ve paid for."],
   reason,
 });
 
 /** The mail about a renewal that was declined. `amount` and `at` are formatted. */
 export const paymentFailed = (amount: string, at: string) => ({
-  subject: "Your payment didn't go through",
-  preview: `${amount} couldn't be charged. Your results are closed until it's paid.`,
-  title: "Your payment didn't go through",
+  subject: "Your payment didn’t go through",
+  preview: `${amount} couldn’t be charged. Your results are closed until it’s paid.`,
+  title: "Your payment didn’t go through",
   greeting,
   paragraphs: [
-    `Your subscription renewed on ${at}, but the ${amount} for the new month couldn't be charged.`,
-    "Your results are closed until it's paid. You can pay with the same card or a different one, without a login. The card you pay with is charged for the months that follow.",
-    "If you don't want to continue, cancel on the same page. Then we won't try again, and nothing is charged.",
+    `Your subscription renewed on ${at}, but the ${amount} for the new month couldn’t be charged.`,
+    "Your results are closed until it’s paid. You can pay with the same card or a different one, without a login. The card you pay with is charged for the months that follow.",
+    "If you don’t want to continue, cancel on the same page. Then we won’t try again, and nothing is charged.",
   ],
   action: "Pay or cancel",
-  notes: ["If you've paid in the meantime, you don't have to do anything."],
+  notes: ["If you’ve paid in the meantime, you don’t have to do anything."],
   reason,
 });
 
@@ -179,7 +179,7 @@ export const subscriptionCancelled = ({
   ],
   action: "See my subscription",
   notes: isDisputed
-    ? [`If that's a mistake, please write to ${contactEmail}. We'd like to sort it out with you.`]
+    ? [`If that’s a mistake, please write to ${contactEmail}. We’d like to sort it out with you.`]
     : [],
   reason,
 });
@@ -214,7 +214,7 @@ export const subscriptionRefunded = ({ amount, day, contactEmail }: Refunded) =>
   title: "Your money is on its way back",
   greeting,
   paragraphs: [
-    `We've refunded your payment of ${amount} from ${day}. It goes back to the card you paid with. Banks usually take five to ten business days.`,
+    `We’ve refunded your payment of ${amount} from ${day}. It goes back to the card you paid with. Banks usually take five to ten business days.`,
     "Your subscription has ended, and your results are closed. Nothing more will be charged. Thank you for giving it a try.",
   ],
   action: "See my subscription",
@@ -228,7 +228,7 @@ export const subscriptionRefunded = ({ amount, day, contactEmail }: Refunded) =>
 /** The mail after a dispute that was decided in our favor while the time it had closed still lasts. */
 export const accessRestored = (accessEnd: string) => ({
   subject: "Your results are open again",
-  preview: `They're open until ${accessEnd}. Nothing more will be charged.`,
+  preview: `They’re open until ${accessEnd}. Nothing more will be charged.`,
   title: "Your results are open again",
   greeting,
   paragraphs: [

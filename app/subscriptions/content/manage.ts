@@ -5,13 +5,13 @@ export const manage = {
   title: "Manage subscription",
   missing: {
     title: "No subscription found",
-    text: "We can't find one in this browser. If you have one, get a link by email below. If you don't, the Life Audit is free to take.",
+    text: "We can’t find one in this browser. If you have one, get a link by email below. If you don’t, the Life Audit is free to take.",
     action: "Take Assessment",
   },
   /** Mails the link that opens a subscription in a browser that does not know it. */
   link: {
     title: "Already a subscriber?",
-    lead: "Enter the email address you subscribed with, and we'll send you a link. It opens your subscription in this browser.",
+    lead: "Enter the email address you subscribed with, and we’ll send you a link. It opens your subscription in this browser.",
     label: "Email address",
     placeholder: "you@example.com",
     action: "Email me the link",
@@ -31,21 +31,21 @@ export const manage = {
   cancelNote:
     "One press cancels. Nothing more is charged, and you can change your mind until the last day.",
   /** If no paid period is left. */
-  cancelNowNote: "One press cancels right away. We won't try again, and nothing is charged.",
+  cancelNowNote: "One press cancels right away. We won’t try again, and nothing is charged.",
   portalNote: "Opens Stripe, which keeps your card. We never see its number.",
   help: "Does something look wrong? Write to",
-  noMail: "Can't find an email from us? You can also",
+  noMail: "Can’t find an email from us? You can also",
   byForm: "cancel or withdraw using a form",
 } as const;
 
 export const notices = {
   cancelled: {
     title: "Canceled.",
-    text: "Nothing more will be charged. We're sending you an email to confirm it.",
+    text: "Nothing more will be charged. We’re sending you an email to confirm it.",
   },
   resumed: {
     title: "Good to have you.",
-    text: "Your subscription continues as before. We're sending you an email to confirm it.",
+    text: "Your subscription continues as before. We’re sending you an email to confirm it.",
   },
   stopped: {
     title: "The daily emails are stopped.",
@@ -70,11 +70,11 @@ export const notices = {
   /** The same for every address, so that subscribers cannot be enumerated. */
   linkMailed: {
     title: "Check your email.",
-    text: "If there's a subscription for that address, an email with a link is on its way. It can take a few minutes, and it may land in your spam folder.",
+    text: "If there’s a subscription for that address, an email with a link is on its way. It can take a few minutes, and it may land in your spam folder.",
   },
   failed: {
-    title: "That didn't work.",
-    text: "Our payment provider isn't responding, and nothing was changed. Please try again in a few minutes.",
+    title: "That didn’t work.",
+    text: "Our payment provider isn’t responding, and nothing was changed. Please try again in a few minutes.",
   },
 } as const;
 
@@ -95,21 +95,21 @@ export const statuses = {
   noted: {
     title: "Your cancellation is noted",
     text: () =>
-      "It counts from the moment you pressed the button, and nothing more is charged. We're passing it on to our payment provider, and we'll keep trying until it's confirmed. You don't have to do anything more.",
+      "It counts from the moment you pressed the button, and nothing more is charged. We’re passing it on to our payment provider, and we’ll keep trying until it’s confirmed. You don’t have to do anything more.",
   },
   ended: {
     title: "Ended",
     text: () => "This subscription is over. Nothing more is charged.",
   },
   paymentProblem: {
-    title: "Your last payment didn't go through",
+    title: "Your last payment didn’t go through",
     text: () =>
-      "Your results are closed until it's paid. You can pay now, with the same card or a different one. The card you pay with is charged from then on.",
+      "Your results are closed until it’s paid. You can pay now, with the same card or a different one. The card you pay with is charged from then on.",
   },
   waiting: {
     title: "Waiting for your payment",
     text: () =>
-      "You started the payment but didn't finish it. If you've just paid, this page will know in a minute.",
+      "You started the payment but didn’t finish it. If you’ve just paid, this page will know in a minute.",
   },
   paidTwice: {
     title: "Paid twice",
@@ -134,7 +134,7 @@ export const statuses = {
   won: {
     title: "Canceled after a dispute",
     text: (day: string) =>
-      `A payment was disputed at your bank, so the subscription is canceled. What you've paid for stays open to you until ${day}. Nothing more is charged.`,
+      `A payment was disputed at your bank, so the subscription is canceled. What you’ve paid for stays open to you until ${day}. Nothing more is charged.`,
   },
 } as const;
 
@@ -147,7 +147,7 @@ export const facts = {
 export const receipts = {
   title: "Receipts",
   none: "No payment yet.",
-  unknown: "We couldn't load them. Please try again in a few minutes.",
+  unknown: "We couldn’t load them. Please try again in a few minutes.",
   refunded: (amount: string) => `${amount} refunded`,
   link: "Receipt",
 } as const;

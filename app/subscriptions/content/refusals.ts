@@ -1,10 +1,10 @@
 /** Messages of calls and forms that cannot be answered. */
 export const refusals = {
-  noSubscription: "We couldn't find this subscription.",
-  noAssessment: "We couldn't find this assessment.",
+  noSubscription: "We couldn’t find this subscription.",
+  noAssessment: "We couldn’t find this assessment.",
   notCompleted: "Please complete the assessment first.",
   notCompletedForAccess: "Please complete the assessment first to access your results.",
-  unknownForm: "We don't recognize this form. Please reload the page.",
+  unknownForm: "We don’t recognize this form. Please reload the page.",
   email: "Please enter a valid email address.",
   country: "Please choose a country from the list.",
   elsewhere:

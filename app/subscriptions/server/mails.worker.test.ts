@@ -42,7 +42,7 @@ test("The mail of a refund says this", async () => {
 
     Hello,
 
-    We've refunded your payment of $19.99 from November 20, 2026 (UTC). It goes back to the card you paid with. Banks usually take five to ten business days.
+    We’ve refunded your payment of $19.99 from November 20, 2026 (UTC). It goes back to the card you paid with. Banks usually take five to ten business days.
 
     Your subscription has ended, and your results are closed. Nothing more will be charged. Thank you for giving it a try.
 
@@ -74,7 +74,7 @@ test("The mail of a subscription that a dispute has ended says why", async () =>
     See my subscription:
     https://kindling.example/quiz2/manage?token=TOKEN
 
-    If that's a mistake, please write to hello@kindling.example. We'd like to sort it out with you.
+    If that’s a mistake, please write to hello@kindling.example. We’d like to sort it out with you.
     "
   `);
 });
@@ -157,7 +157,7 @@ test("The mail to a corrected address leads to the subscription and to the resul
 
     Hello,
 
-    The email address of your Life Audit subscription was corrected to this one. We'll send everything about it here from now on, and the links in earlier emails no longer open anything.
+    The email address of your Life Audit subscription was corrected to this one. We’ll send everything about it here from now on, and the links in earlier emails no longer open anything.
 
     Manage or cancel the subscription:
     https://kindling.example/quiz2/manage?token=TOKEN
@@ -165,7 +165,7 @@ test("The mail to a corrected address leads to the subscription and to the resul
     Open my results:
     https://kindling.example/quiz2/open?token=TOKEN
 
-    Anyone who has these links can open your results and manage the subscription, so please keep this email to yourself. If you haven't bought anything from us, someone mistyped an address, and you can delete this.
+    Anyone who has these links can open your results and manage the subscription, so please keep this email to yourself. If you haven’t bought anything from us, someone mistyped an address, and you can delete this.
     "
   `);
 });

@@ -46,11 +46,11 @@ export const waiting = {
   failed: {
     title: "Error",
     descriptions: {
-      quiz: "The quiz didn't load. Please try again.",
-      result: "Your result didn't load. Please try again.",
-      payment: "The payment form didn't load. Please try again.",
-      page: "The page didn't load. Please try again.",
-      part: "This part of the page didn't load. Please try again.",
+      quiz: "The quiz didn’t load. Please try again.",
+      result: "Your result didn’t load. Please try again.",
+      payment: "The payment form didn’t load. Please try again.",
+      page: "The page didn’t load. Please try again.",
+      part: "This part of the page didn’t load. Please try again.",
     },
     action: "Try Again",
   },

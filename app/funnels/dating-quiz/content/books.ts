@@ -75,13 +75,13 @@ export const BOOKS = {
   "dating-women": book(
     "Quick Start Guide to Dating Women",
     ["door", "moss"],
-    "The first month, whether you're beginning or beginning again.",
+    "The first month, whether you’re beginning or beginning again.",
     "daters-of-women",
   ),
   "healthy-dating": book(
     "Healthy Dating",
     ["circles", "blush"],
-    "What feels good on a date, what doesn't, and how to tell early.",
+    "What feels good on a date, what doesn’t, and how to tell early.",
   ),
   boundaries: book(
     "Boundaries Without Guilt",
@@ -126,7 +126,7 @@ export const BOOKS = {
   "love-on-tuesday": book(
     "Love on a Tuesday",
     ["circles", "clay"],
-    "What's left when the music stops, and why that's the good part.",
+    "What’s left when the music stops, and why that’s the good part.",
   ),
   "kind-argument": book(
     "The Kind Argument",

@@ -4,7 +4,7 @@ import { PRICE } from "./offer.ts";
 
 /** The texts of the lower part of offer and result (docs/product.md#offer). */
 export const bundle = {
-  title: "What's in the bundle",
+  title: "What’s in the bundle",
   lead: `A ${SOLD.handbookPages}-page handbook, a report that begins with your own five scores, and the library. Start anywhere.`,
   /** Fallback if the claims mode hides the number of guides. */
   guides: `${SOLD.guides} short guides, ${SOLD.guidePages} pages`,
@@ -45,7 +45,7 @@ export const questions = {
     {
       id: "situation",
       title: "Will this work for my situation?",
-      body: "Your first guides follow your pattern, and a pattern doesn't care whether you're single, dating or years into a relationship. Take what fits, and leave the rest. If there's violence, or if something has weighed on you for a long time, please talk to people who help for a living: a book isn't enough there.",
+      body: "Your first guides follow your pattern, and a pattern doesn’t care whether you’re single, dating or years into a relationship. Take what fits, and leave the rest. If there’s violence, or if something has weighed on you for a long time, please talk to people who help for a living: a book isn’t enough there.",
     },
     {
       id: "changes",
@@ -55,12 +55,12 @@ export const questions = {
     {
       id: "guarantee",
       title: "Is there a satisfaction guarantee?",
-      body: `Yes, a ${guarantee.title}. ${guarantee.covers.order} One line to our support address is enough, and you don't need to give a reason.`,
+      body: `Yes, a ${guarantee.title}. ${guarantee.covers.order} One line to our support address is enough, and you don’t need to give a reason.`,
     },
     {
       id: "difference",
       title: "What is different from generic advice?",
-      body: "Generic advice tells everyone the same thing. What helps someone who gives too much won't help someone who leaves too soon. Your report begins with your own five scores, and your reading list with the pattern they show.",
+      body: "Generic advice tells everyone the same thing. What helps someone who gives too much won’t help someone who leaves too soon. Your report begins with your own five scores, and your reading list with the pattern they show.",
     },
     {
       id: "access",

@@ -15,8 +15,8 @@ export const insights: readonly Insight[] = [
     ],
   },
   {
-    title: "There's something good in each pattern",
-    text: "Care, independence, hope, clarity, realism: each of the five patterns is a strength that works a little too hard. We wrote them for this quiz. They borrow from what's known about attachment, and they aren't scientific types.",
+    title: "There’s something good in each pattern",
+    text: "Care, independence, hope, clarity, realism: each of the five patterns is a strength that works a little too hard. We wrote them for this quiz. They borrow from what’s known about attachment, and they aren’t scientific types.",
   },
   {
     title: "A pattern has its moment",
@@ -26,7 +26,7 @@ export const insights: readonly Insight[] = [
     ],
   },
   {
-    title: "You've looked closely",
-    text: "Twenty questions, and some of them weren't easy. Next, we compare them with the five patterns. Take the result as a mirror, and leave what doesn't fit.",
+    title: "You’ve looked closely",
+    text: "Twenty questions, and some of them weren’t easy. Next, we compare them with the five patterns. Take the result as a mirror, and leave what doesn’t fit.",
   },
 ];

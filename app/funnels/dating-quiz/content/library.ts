@@ -13,7 +13,7 @@ export const library = {
   one: "Download",
   others: "All the others",
   linksEnd: "Links copied from this page expire after 15 minutes. Come back here for fresh ones.",
-  downloads: { label: "Everything else you've bought", href: DOWNLOADS_PATH },
+  downloads: { label: "Everything else you’ve bought", href: DOWNLOADS_PATH },
   footer: { line: "Bought once, yours to keep." },
 } as const;
 

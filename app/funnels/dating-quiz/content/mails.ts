@@ -11,20 +11,20 @@ type Exercise = {
 const exercises: Readonly<Record<Archetype, Exercise>> = {
   echo: {
     title: "One exercise: five seconds",
-    task: "The next time someone asks what you'd like, count to five before you answer. Then name one thing, even if you could live with any of them.",
+    task: "The next time someone asks what you’d like, count to five before you answer. Then name one thing, even if you could live with any of them.",
     after:
-      "Nothing has to come of it. You're only finding out whether there was a wish under the “whatever you like.”",
+      "Nothing has to come of it. You’re only finding out whether there was a wish under the “whatever you like.”",
   },
   avoidant: {
     title: "One exercise: leave with a return",
-    task: "The next time you want to be alone, say so with a time on it: “I need an hour to myself, then I'll call you.” Then call.",
+    task: "The next time you want to be alone, say so with a time on it: “I need an hour to myself, then I’ll call you.” Then call.",
     after:
       "You get your hour, and the other person gets to keep theirs, instead of spending it guessing.",
   },
   idealist: {
     title: "One exercise: three things that happened",
     task: "After your next date, or your next evening together, write down three things that really happened. Leave out what they mean and what could become of them.",
-    after: "Read the list a day later. It's about a person, and you may like them.",
+    after: "Read the list a day later. It’s about a person, and you may like them.",
   },
   analyzer: {
     title: "One exercise: one less question",
@@ -33,9 +33,9 @@ const exercises: Readonly<Record<Archetype, Exercise>> = {
   },
   resigned: {
     title: "One exercise: a yes with an end",
-    task: "Say yes to one small invitation this week, and settle beforehand when you'll go home. An hour is plenty.",
+    task: "Say yes to one small invitation this week, and settle beforehand when you’ll go home. An hour is plenty.",
     after:
-      "Before you leave, guess how it will be, from zero to ten. Compare when you're back. That's the whole exercise.",
+      "Before you leave, guess how it will be, from zero to ten. Compare when you’re back. That’s the whole exercise.",
   },
 };
 
@@ -56,18 +56,18 @@ export const resultMail = (archetype: Archetype) => {
       "A pattern is a habit, not a diagnosis. If love weighs on you, please talk to someone who helps people for a living; in an emergency, call your local emergency number.",
     ],
     reason:
-      "You're getting this one email because this address was entered at the end of our dating quiz. If that wasn't you, you can delete it: nothing else will follow.",
-    stop: "Don't email me quiz results",
+      "You’re getting this one email because this address was entered at the end of our dating quiz. If that wasn’t you, you can delete it: nothing else will follow.",
+    stop: "Don’t email me quiz results",
   };
 };
 
 /** `/unsubscribe` for it. */
 export const stopResults = {
   title: "No more quiz results?",
-  lead: "We'll never email a dating quiz result to this address again. Everything else stays as it is.",
-  action: "Don't email me results",
-  stay: "I'd rather stay",
-  doneTitle: "We won't email results again",
-  doneLead: "This address won't get any more dating quiz results.",
+  lead: "We’ll never email a dating quiz result to this address again. Everything else stays as it is.",
+  action: "Don’t email me results",
+  stay: "I’d rather stay",
+  doneTitle: "We won’t email results again",
+  doneLead: "This address won’t get any more dating quiz results.",
   home: "Back to Home",
 } as const satisfies UnsubscribeTexts;

@@ -5,7 +5,7 @@ import { offer, PRICE } from "./offer.ts";
 export const order = {
   title: "Complete Your Order",
   back: "Back to Details",
-  summary: "What you're buying",
+  summary: "What you’re buying",
   product: "The dating bundle",
   guides: `${SOLD.guides} short guides`,
   total: PRICE,

@@ -13,12 +13,12 @@ export const orderMessages = {
 
 /** When the server answers that nothing is left to pay. */
 export const overMessages = {
-  paid: { title: "It's already yours", description: "Redirecting to your bundle..." },
+  paid: { title: "It’s already yours", description: "Redirecting to your bundle..." },
   processing: { title: "Your payment is on its way", description: "Redirecting to your bundle..." },
 } as const;
 
 export const paid = {
-  title: "It's yours.",
+  title: "It’s yours.",
   text: "Your bundle opens in a moment.",
   action: "Open it now",
 } as const;

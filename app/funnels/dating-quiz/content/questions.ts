@@ -46,7 +46,7 @@ const choice = (
  * (`rules/fairness.test.ts`).
  */
 export const QUESTIONS: readonly Question[] = [
-  choice(1, "Someone you like hasn't written back since yesterday. What goes on inside you?", {
+  choice(1, "Someone you like hasn’t written back since yesterday. What goes on inside you?", {
     echo: "I read my last message again and wonder what I did wrong",
     avoidant: "I am a little relieved, and get on with my day",
     idealist: "I picture the lovely reason that kept them from writing",
@@ -68,7 +68,7 @@ export const QUESTIONS: readonly Question[] = [
     "Not like me",
     "Just like me",
   ]),
-  choice(5, "What do you look for first in someone's profile?", {
+  choice(5, "What do you look for first in someone’s profile?", {
     idealist: "A spark, one line that feels like fate",
     analyzer: "Facts: what they want, and whether it adds up",
     resigned: "I hardly look any more. They blur together",
@@ -127,7 +127,7 @@ export const QUESTIONS: readonly Question[] = [
     "I open up easily",
     "I keep my guard up",
   ]),
-  choice(15, "It's Friday evening and you're free. What sounds best?", {
+  choice(15, "It’s Friday evening and you’re free. What sounds best?", {
     resigned: "The sofa. The dating world can wait",
     idealist: "An evening that could turn into a story",
     avoidant: "Something of my own, with nobody to answer to",
@@ -135,8 +135,8 @@ export const QUESTIONS: readonly Question[] = [
     echo: "Whatever the person I like would enjoy",
   }),
   likert(16, ["resigned"], "I have more or less stopped expecting it to work out for me.", [
-    "I'm full of hope",
-    "I've stopped",
+    "I’m full of hope",
+    "I’ve stopped",
   ]),
   choice(17, "What would you most like to hear from someone who loves you?", {
     idealist: "You are the one I was looking for",

@@ -30,7 +30,7 @@ export const share = {
   story: "For a story",
   alt: (title: string) => `The picture: ${card.opening} ${title}. ${card.question}`,
   text: (title: string) => `${card.opening} ${title}. ${card.question}`,
-  failed: "The picture didn't load. Please try again.",
+  failed: "The picture didn’t load. Please try again.",
 } as const;
 
 export const quizMeta = {

@@ -28,11 +28,11 @@ export const testimonials: Readonly<
   male: [
     testimonial(
       ["Marcus", 33, "electrician", "after 3 weeks"],
-      "I always went quiet when it got serious. Now I say I need an evening, and I come back the next day. She's still here.",
+      "I always went quiet when it got serious. Now I say I need an evening, and I come back the next day. She’s still here.",
     ),
     testimonial(
       ["Tobias", 27, "student", "after 10 days"],
-      "The scripts felt strange for a day. Then I sent one, word for word, and got the most honest answer I've had in years.",
+      "The scripts felt strange for a day. Then I sent one, word for word, and got the most honest answer I’ve had in years.",
     ),
     testimonial(
       ["Rafael", 46, "cook", "after 2 months"],
@@ -46,17 +46,17 @@ export const testimonials: Readonly<
     ),
     testimonial(
       ["Leila", 38, "teacher", "after 1 month"],
-      "The reset took me fifteen minutes a day. On day four I wrote the message I'd been putting off since spring.",
+      "The reset took me fifteen minutes a day. On day four I wrote the message I’d been putting off since spring.",
     ),
     testimonial(
       ["Joanna", 52, "bookkeeper", "after 6 weeks"],
-      "No one here tells me to be different. I just look harder now, and leave sooner when it isn't kind.",
+      "No one here tells me to be different. I just look harder now, and leave sooner when it isn’t kind.",
     ),
   ],
   "non-binary": [
     testimonial(
       ["Robin", 31, "gardener", "after 3 weeks"],
-      "Most dating books aren't written for me. These talk about people, and I could use nearly every page.",
+      "Most dating books aren’t written for me. These talk about people, and I could use nearly every page.",
     ),
     testimonial(
       ["Sasha", 24, "barista", "after 12 days"],
@@ -64,7 +64,7 @@ export const testimonials: Readonly<
     ),
     testimonial(
       ["Kim", 41, "nurse", "after 2 months"],
-      "I'd stopped expecting anything. I don't expect much now either, but I went dancing twice.",
+      "I’d stopped expecting anything. I don’t expect much now either, but I went dancing twice.",
     ),
   ],
 };

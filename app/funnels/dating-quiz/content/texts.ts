@@ -15,7 +15,7 @@ export const insight = { label: "Key Insight", action: "Continue" } as const;
 
 export const loading = {
   title: "Analyzing Your Results...",
-  lead: "We're comparing your answers with the five patterns.",
+  lead: "We’re comparing your answers with the five patterns.",
   factors: [
     { name: "Response patterns" },
     { name: "Moments that are hard for you", claim: claims.triggers },
@@ -26,11 +26,11 @@ export const loading = {
 
 export const email = {
   title: "Your Dating Pattern Is Revealed",
-  lead: "Enter your first name and email address to see it now. We'll also email it to you, once, with a small exercise.",
+  lead: "Enter your first name and email address to see it now. We’ll also email it to you, once, with a small exercise.",
   action: "Get My Results",
   fallbackTitle: "Your result is one step away",
   fallbackLead:
-    "Your answers are here, but we haven't worked out the result yet. Tell us what to call you, and we'll do it now.",
+    "Your answers are here, but we haven’t worked out the result yet. Tell us what to call you, and we’ll do it now.",
   fallbackAction: "Reveal My Dating Type",
   name: "First name",
   address: "Email address",

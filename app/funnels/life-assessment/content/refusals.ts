@@ -1,8 +1,8 @@
 /** Messages of calls that cannot be answered. */
 export const refusals = {
-  noAssessment: "We couldn't find this assessment.",
-  noLesson: "We couldn't find that lesson.",
-  noArea: "We couldn't find that area.",
+  noAssessment: "We couldn’t find this assessment.",
+  noLesson: "We couldn’t find that lesson.",
+  noArea: "We couldn’t find that area.",
   notCompleted: "Please complete the assessment first.",
   notAnswered: "Please answer all 100 questions first.",
   notSaved: "Your answers are still being saved. Please try again.",

@@ -31,8 +31,8 @@ test("Every figure is an integer in its range, and each value can occur", () => 
 test.each([
   [
     "the server's message",
-    "We couldn't find this assessment.",
-    "We couldn't find this assessment.",
+    "We couldn’t find this assessment.",
+    "We couldn’t find this assessment.",
   ],
   ["another try, when it gave none", null, "Please try again."],
   ["another try, when it gave an empty one", "", "Please try again."],

@@ -24,7 +24,7 @@ export const paymentCard = {
   paid: "Paid. Thank you.",
   processing: {
     title: "Your bank is still processing this.",
-    text: "Please don't pay again. Check back in a minute.",
+    text: "Please don’t pay again. Check back in a minute.",
     action: "Check again",
   },
 } as const;
@@ -32,10 +32,10 @@ export const paymentCard = {
 /** The payment form's texts for this purchase. */
 export const describePayment = (price: string) => ({
   action: `Pay ${price}`,
-  terms: `${price} in US dollars, once. There's no subscription.`,
+  terms: `${price} in US dollars, once. There’s no subscription.`,
   receipt: {
     label: "Email Address",
-    hint: "We'll send your receipt and the download link, which opens on other devices too.",
+    hint: "We’ll send your receipt and the download link, which opens on other devices too.",
     invalid: "Please enter a valid email address.",
   },
   unexpected: {

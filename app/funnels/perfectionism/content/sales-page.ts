@@ -38,22 +38,22 @@ export const painPoints = {
   items: [
     {
       id: "send",
-      thought: "One more look, then I'll send it.",
+      thought: "One more look, then I’ll send it.",
       text: "A short email takes an hour, and the important work waits behind it.",
     },
     {
       id: "start",
-      thought: "I'll start when I have a whole free day.",
-      text: "That day doesn't come. What matters most to you gets started last.",
+      thought: "I’ll start when I have a whole free day.",
+      text: "That day doesn’t come. What matters most to you gets started last.",
     },
     {
       id: "praise",
-      thought: "They're just being nice.",
-      text: "Ten people liked it. You fall asleep thinking about the one thing you'd change.",
+      thought: "They’re just being nice.",
+      text: "Ten people liked it. You fall asleep thinking about the one thing you’d change.",
     },
     {
       id: "yes",
-      thought: "It's quicker if I do it myself.",
+      thought: "It’s quicker if I do it myself.",
       text: "You say yes, you do it well, and the evening is gone. Next time, they ask you again.",
     },
   ],
@@ -85,7 +85,7 @@ export const proof = {
 
 export const value = {
   title: "Everything, once, for one price.",
-  lead: "You get all seven tools in one download, and they're yours to keep.",
+  lead: "You get all seven tools in one download, and they’re yours to keep.",
   /** In place of the table where the values may not stand: the tools are listed above. */
   contents: [
     `Seven tools on ${SOLD.toolkitPages} pages`,
@@ -110,13 +110,13 @@ export const moneyBack = {
   title: (days: string) => `${days}-day guarantee`,
   unit: "days",
   text: (days: string) =>
-    `Try the tools for ${days} days. If they aren't for you, write to us and you get your money back. You don't have to give a reason, and you can keep what you printed.`,
+    `Try the tools for ${days} days. If they aren’t for you, write to us and you get your money back. You don’t have to give a reason, and you can keep what you printed.`,
 } as const;
 
 export const closing = {
   title: "A good place to practice.",
-  lead: "Compare as long as you like. When you've seen enough, five minutes is plenty to decide, and the guarantee covers you either way.",
-  note: "These tools are for everyday life. They aren't therapy, and they don't replace it.",
+  lead: "Compare as long as you like. When you’ve seen enough, five minutes is plenty to decide, and the guarantee covers you either way.",
+  note: "These tools are for everyday life. They aren’t therapy, and they don’t replace it.",
 } as const;
 
 export const questions = {
@@ -125,7 +125,7 @@ export const questions = {
   items: [
     {
       id: "refund",
-      title: "What if it isn't for me?",
+      title: "What if it isn’t for me?",
       body: "Write to our support address, at the bottom of this page and in your receipt. One line is enough, and you get your money back:",
       /** Its end, where the claim may not stand. */
       term: `all of it, for ${GUARANTEE_DAYS} days.`,
@@ -133,22 +133,22 @@ export const questions = {
     {
       id: "access",
       title: "How do I get access?",
-      body: "Right after you pay, you can download the whole toolkit as one ZIP file. Leave an email address, and we'll send you a link, so you can find it on another device. You don't need an account.",
+      body: "Right after you pay, you can download the whole toolkit as one ZIP file. Leave an email address, and we’ll send you a link, so you can find it on another device. You don’t need an account.",
     },
     {
       id: "one-time",
       title: "Is it really a one-time payment?",
-      body: "Yes. You pay once, and nothing renews. There's nothing to cancel.",
+      body: "Yes. You pay once, and nothing renews. There’s nothing to cancel.",
     },
     {
       id: "effectiveness",
       title: "Will it work for me?",
-      body: "It helps if you use it, and one sheet a week is plenty. We can't promise a result. If your standards have been costing you sleep, meals, or people for a long time, or if you're hard on yourself in ways that frighten you, please talk to a doctor or someone you trust. That's worth more than any worksheet.",
+      body: "It helps if you use it, and one sheet a week is plenty. We can’t promise a result. If your standards have been costing you sleep, meals, or people for a long time, or if you’re hard on yourself in ways that frighten you, please talk to a doctor or someone you trust. That’s worth more than any worksheet.",
     },
     {
       id: "difference",
-      title: "What's different about it?",
-      body: "Most advice tells you to care less. You don't have to. These tools help you choose what deserves your care, and give you a sentence, a sheet, or a next step for everything else.",
+      title: "What’s different about it?",
+      body: "Most advice tells you to care less. You don’t have to. These tools help you choose what deserves your care, and give you a sentence, a sheet, or a next step for everything else.",
     },
   ],
 } as const;

@@ -41,7 +41,7 @@ export const testimonials: readonly Testimonial[] = [
   {
     quote: sample(
       "quote-priya",
-      "I sent one of the boundary sentences word for word. The answer was: sure, no problem. I'd practiced for a fight.",
+      "I sent one of the boundary sentences word for word. The answer was: sure, no problem. I’d practiced for a fight.",
     ),
     name: "Priya Raman",
     role: "Resident doctor",
@@ -58,7 +58,7 @@ export const message = {
   day: "Tuesday",
   lines: [
     sample("message-done", "Handed in the thesis chapter. With two typos. I know where they are."),
-    sample("message-fine", "And I'm fine."),
+    sample("message-fine", "And I’m fine."),
   ],
-  reply: "We're proud of both typos.",
+  reply: "We’re proud of both typos.",
 } as const;

@@ -33,7 +33,7 @@ export const tools: readonly Tool[] = [
     "5-Minute Decision Framework",
     49,
     "Worksheet",
-    "One sheet, five minutes, one answer. For anything that isn't worth a sleepless night.",
+    "One sheet, five minutes, one answer. For anything that isn’t worth a sleepless night.",
   ),
   tool(
     "quiz",

@@ -8,8 +8,8 @@ export const download = {
   },
   /** In an app's embedded browser. */
   inApp: "Downloads open best in Safari or Chrome.",
-  mailed: "We've emailed you the link.",
+  mailed: "We’ve emailed you the link.",
   copy: "Copy Link",
   copied: "Link copied!",
-  copyFailed: "Copying didn't work. The link is shown below the button.",
+  copyFailed: "Copying didn’t work. The link is shown below the button.",
 } as const;

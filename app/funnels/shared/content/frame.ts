@@ -8,7 +8,7 @@ export const backHome = "Back to Home";
 
 export const notFound = {
   title: "404 Page Not Found",
-  text: "There's no page at this address. It may have moved, or the address may be missing a letter.",
+  text: "There’s no page at this address. It may have moved, or the address may be missing a letter.",
 };
 
 export const failed = {

@@ -49,5 +49,5 @@ export const insides: Readonly<Record<GoodsId, readonly Sheet[]>> = {
 export const inside = {
   title: (name: string) => `Inside ${name}`,
   enlarge: "Enlarge the page",
-  lead: "Real pages. Where one is personal, it's a made-up person's. Press one to enlarge it.",
+  lead: "Real pages. Where one is personal, it’s a made-up person’s. Press one to enlarge it.",
 } as const;

@@ -27,7 +27,7 @@ export const guarantee = {
 /** The same in one sentence, for mails. */
 export const askForRefund = {
   order: (contactEmail: string) =>
-    `Not what you hoped for? Write to ${contactEmail} within ${DAYS} of paying, and you'll get all of your money back, no reason needed.`,
+    `Not what you hoped for? Write to ${contactEmail} within ${DAYS} of paying, and you’ll get all of your money back, no reason needed.`,
   subscription: (contactEmail: string) =>
-    `Not what you hoped for? Write to ${contactEmail} within ${DAYS} of the subscription's first payment, and you'll get back everything you've paid for it, no reason needed.`,
+    `Not what you hoped for? Write to ${contactEmail} within ${DAYS} of the subscription’s first payment, and you’ll get back everything you’ve paid for it, no reason needed.`,
 } as const;

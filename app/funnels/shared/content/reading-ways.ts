@@ -21,8 +21,8 @@ const toolkit = {
 } as const;
 
 export const ways = {
-  title: "If you'd like to keep going",
+  title: "If you’d like to keep going",
   afterLesson: [audit, { ...toolkit, title: "Does your inner judge ever go home?" }],
-  afterGuide: [toolkit, { ...audit, title: "Not sure what's draining you?" }],
+  afterGuide: [toolkit, { ...audit, title: "Not sure what’s draining you?" }],
   other: "Also free to read:",
 } as const;

@@ -10,6 +10,6 @@ export type UnsubscribeTexts = {
 };
 
 export const invalidUnsubscribeLink = {
-  title: "This link doesn't work",
-  lead: "It may be incomplete or too old. Write to us, and we'll take you off the list:",
+  title: "This link doesn’t work",
+  lead: "It may be incomplete or too old. Write to us, and we’ll take you off the list:",
 } as const;

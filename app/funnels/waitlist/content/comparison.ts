@@ -71,7 +71,7 @@ export const alternatives: readonly Alternative[] = [
     cells: [
       poor("An hour, by appointment"),
       poor("Paid by the hour", claims.coachPrice),
-      good("Yes, when they're good"),
+      good("Yes, when they’re good"),
       poor("Only if they take calls"),
     ],
   },

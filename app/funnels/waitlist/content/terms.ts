@@ -21,5 +21,5 @@ export const samplePlaces = {
 export const untilTheEnd = {
   offer: null,
   title: "The list closes.",
-  lead: "Until then, a place on it costs you nothing but your email address. After that, this page will say it's closed.",
+  lead: "Until then, a place on it costs you nothing but your email address. After that, this page will say it’s closed.",
 } as const;

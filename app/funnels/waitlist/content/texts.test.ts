@@ -31,13 +31,13 @@ test("The messages are the documented ones", () => {
     },
     closed: {
       title: "The list is closed",
-      description: "Its places are taken, or its time is up. Your address wasn't stored.",
+      description: "Its places are taken, or its time is up. Your address wasn’t stored.",
     },
     failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
     notSent: {
       title: "Nothing was sent.",
       description:
-        "You seem to be offline. Your address is still here, so try again once you're back.",
+        "You seem to be offline. Your address is still here, so try again once you’re back.",
     },
   });
 });
@@ -68,6 +68,6 @@ test("The sample lesson has five minutes, each with three answers and a reply to
 
 test("The minute that the picture shows is the one in which a sentence is made", () => {
   for (const { reply } of minutes[texts.lesson.current]?.choices ?? []) {
-    expect(reply).toMatch(/^“.+” That's your sentence\.$/);
+    expect(reply).toMatch(/^“.+” That’s your sentence\.$/);
   }
 });

@@ -8,7 +8,7 @@ export const hero = {
   ],
   lead: "Dating, money, hard conversations: one small lesson, one small task, done before your coffee is ready.",
   action: "Get Early Access",
-  second: "See what you'll learn",
+  second: "See what you’ll learn",
   facts: ["5-minute lessons", "Made for your phone"],
 } as const;
 
@@ -28,7 +28,7 @@ export const lesson = {
   turn: "Your turn",
   task: "Decline one thing this week, in one kind sentence.",
   play: "Try it in five taps",
-  offline: "You seem to be offline. Try again once you're back.",
+  offline: "You seem to be offline. Try again once you’re back.",
 } as const;
 
 export const educationGap = {
@@ -48,7 +48,7 @@ export const educationGap = {
     items: [
       "Reading a pay stub, and asking for a bigger one",
       "Ending a relationship kindly",
-      "Staying calm when someone else isn't",
+      "Staying calm when someone else isn’t",
       "Getting up again after a bad year",
     ],
   },
@@ -60,8 +60,8 @@ export const skillsOverview = {
 } as const;
 
 export const comparison = {
-  title: "You've tried the long way.",
-  lead: "Good books and good coaches are worth it. They're also long, or expensive, or both.",
+  title: "You’ve tried the long way.",
+  lead: "Good books and good coaches are worth it. They’re also long, or expensive, or both.",
 } as const;
 
 export const scarcity = {
@@ -82,7 +82,7 @@ export const scarcity = {
 export const signup = {
   anchor: "signup-section",
   title: "Save your place",
-  lead: "A short welcome, one email when we open, and nothing you didn't ask for.",
+  lead: "A short welcome, one email when we open, and nothing you didn’t ask for.",
   label: "Email address",
   placeholder: "you@example.com",
   action: "Get Early Access",
@@ -91,12 +91,12 @@ export const signup = {
 } as const;
 
 export const celebration = {
-  title: "You're on the list!",
-  lead: "We'll write to you on the day we open. Know someone who'd like this too?",
+  title: "You’re on the list!",
+  lead: "We’ll write to you on the day we open. Know someone who’d like this too?",
   share: "Share on Twitter",
   copy: "Copy Link",
   copied: "Link copied!",
-  copyFailed: "Copying didn't work. The link is shown beside the button.",
+  copyFailed: "Copying didn’t work. The link is shown beside the button.",
   tweet:
     "I just joined the early access list for five-minute lessons in the skills school skipped. Come along:",
 } as const;
@@ -111,14 +111,14 @@ export const messages = {
   },
   closed: {
     title: "The list is closed",
-    description: "Its places are taken, or its time is up. Your address wasn't stored.",
+    description: "Its places are taken, or its time is up. Your address wasn’t stored.",
   },
   failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
   /** Stays beside the field, below which the toast is gone after five seconds. */
   notSent: {
     title: "Nothing was sent.",
     description:
-      "You seem to be offline. Your address is still here, so try again once you're back.",
+      "You seem to be offline. Your address is still here, so try again once you’re back.",
   },
 } as const;
 

@@ -15,21 +15,21 @@ const tokenOf = async () => tokenIn((await write()).unsubscribe?.url);
 
 test("The mail has this content", async () => {
   const mail = composeMail(await write(), sender, envelope);
-  expect(mail.subject).toBe("You're on the list");
+  expect(mail.subject).toBe("You’re on the list");
   expect(mail.text.replace(await tokenOf(), "TOKEN")).toMatchInlineSnapshot(`
-    "You're on the list.
+    "You’re on the list.
 
     Hello, and welcome,
 
-    Your place on the early-access list is saved. On the day we open, you'll get one email from us with a link to get started. Until then, we'll leave your inbox alone.
+    Your place on the early-access list is saved. On the day we open, you’ll get one email from us with a link to get started. Until then, we’ll leave your inbox alone.
 
-    Each lesson will take five minutes and leave you with one small thing to try the same day. If you'd like to see what's coming, it's all on our page.
+    Each lesson will take five minutes and leave you with one small thing to try the same day. If you’d like to see what’s coming, it’s all on our page.
 
-    See what you'll learn:
+    See what you’ll learn:
     https://kindling.example/
 
     -- 
-    You're getting this email because your address was entered on our early-access list.
+    You’re getting this email because your address was entered on our early-access list.
     Kindling · hello@kindling.example
     Help and support: https://kindling.example/help
     Your data: https://kindling.example/your-data

@@ -1,4 +1,4 @@
 export const head = {
   title: "Your purchase",
-  description: "Your download, and what's in it.",
+  description: "Your download, and what’s in it.",
 };

@@ -1,4 +1,4 @@
 export const head = {
   title: "Manage subscription",
-  description: "Where your trial stands, what's charged next, and one button to cancel.",
+  description: "Where your trial stands, what’s charged next, and one button to cancel.",
 };

@@ -31,7 +31,7 @@ async function serve(path: string, { body }: { body?: string } = {}): Promise<Re
   bodies.push(sent);
   const { attempt_id = "", responses = [] } = sent;
   const answers = attempts.get(attempt_id);
-  if (answers === undefined) return refuse(404, "We couldn't find this assessment.");
+  if (answers === undefined) return refuse(404, "We couldn’t find this assessment.");
   for (const { q_id, value } of responses) answers.set(q_id, value);
   return Response.json({ success: true });
 }
