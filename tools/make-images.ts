@@ -1,13 +1,13 @@
 /**
  * `npm run images` draws the brand's images, the pictures to share and those of what is sold: run it after a new name,
- * headline or logo, or when a product looks different, and commit the result.
+ * address, headline or logo, or when a product looks different, and commit the result.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { FONT_PATH } from "../app/design/page-tokens.ts";
 import { hero } from "../app/funnels/waitlist/content/texts.ts";
-import { readBrandName } from "../products/brand.ts";
+import { readBrandName, readSiteOrigin } from "../products/brand.ts";
 import { writeCardPage, writeFontFace, writeIconPage } from "./brand-pages.ts";
 import { FUNNEL_CARDS } from "./funnel-cards.ts";
 import { makeGoods } from "./goods/make-goods.ts";
@@ -30,6 +30,7 @@ const MASKABLE_PERCENT = 88;
 
 const frame = {
   name: readBrandName(),
+  siteOrigin: readSiteOrigin(),
   markSvg,
   fontFace: writeFontFace(read(`public${FONT_PATH}`)),
 };

@@ -6,12 +6,19 @@ import {
   type CardShape,
   card,
   cardPath,
+  quizMeta,
 } from "../app/funnels/dating-quiz/content/share.ts";
 import { writeSign } from "./sign-sprite.ts";
 
 /** HTML pages that are rendered to the pictures of the dating patterns. Flat colours keep the PNGs small. */
 
-type Frame = { readonly name: string; readonly fontFace: string; readonly markSvg: string };
+type Frame = {
+  readonly name: string;
+  readonly fontFace: string;
+  readonly markSvg: string;
+  /** Null before there is a site. */
+  readonly siteOrigin: string | null;
+};
 
 const sizes = {
   portrait: { padding: 84, disc: 470, top: 150, title: 124, text: 50, small: 36 },
@@ -25,6 +32,8 @@ function writeSharePage(archetype: Archetype, shape: CardShape, frame: Frame): s
   const { fill, onFill, onNight } = accentColours[accent];
   const { padding, disc, top, title: titleSize, text, small } = sizes[shape];
   const isWide = shape === "link";
+  // Beside a link its address is shown anyway.
+  const address = isWide || !frame.siteOrigin ? "" : new URL(quizMeta.path, frame.siteOrigin).href;
   const middle = isWide ? CARD_SIZES.link.width - padding - disc / 2 : CARD_SIZES[shape].width / 2;
   return `
 <!doctype html>
@@ -44,6 +53,8 @@ function writeSharePage(archetype: Archetype, shape: CardShape, frame: Frame): s
   .subtitle { color: ${onNight}; }
   .question { margin-top: ${isWide ? 34 : 64}px; font-size: ${small}px; }
   .question b { display: block; font-weight: 760; font-size: ${text}px; }
+  .question:has(+ .address) { margin-top: 48px; }
+  .address { margin: 16px 0 -24px; color: ${onNight}; font-size: ${small}px; }
   .name { position: absolute; top: ${padding - 26}px; left: ${padding - 14}px; display: flex; align-items: center; font: 780 ${small}px Figtree; letter-spacing: -0.03em; }
   .name svg { width: ${small * 1.8}px; height: ${small * 1.8}px; }
 </style>
@@ -57,6 +68,7 @@ function writeSharePage(archetype: Archetype, shape: CardShape, frame: Frame): s
   <h1>${title}</h1>
   <p class="subtitle">${subtitle}</p>
   <p class="question"><b>${card.question}</b>${card.facts.join(" · ")}</p>
+  ${address && `<p class="address">${address.replace("https://", "")}</p>`}
 </div>`;
 }
 

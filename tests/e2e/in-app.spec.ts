@@ -120,8 +120,11 @@ test.describe("In an app's own browser", () => {
       "target",
     );
     await expectAccessible(page);
+    await page.evaluate(noteWritten);
     await page.getByRole("button", { name: "Show My Flower" }).click();
     await expect(page.getByRole("img", { name: /^Your own flower/ })).toBeVisible();
+    const written = await page.locator("body").getAttribute("data-written");
+    expect(written).toContain(`${new URL(page.url()).host}/quiz2`);
     await expect(page.getByText(HOLD)).toBeVisible();
     await page.getByRole("button", { name: "Download Action Plan" }).click();
     await expect(page.getByText("Action Plan Downloaded!")).toHaveCount(0);
@@ -151,3 +154,13 @@ test.describe("In an app's own browser", () => {
     await expect(page.locator("a[download]")).toHaveCount(0);
   });
 });
+
+/** Notes on the page what is written on a canvas. */
+function noteWritten(): void {
+  const { prototype } = CanvasRenderingContext2D;
+  const { fillText } = prototype;
+  prototype.fillText = function (text, ...place) {
+    document.body.dataset["written"] += `${text}\n`;
+    fillText.call(this, text, ...place);
+  };
+}

@@ -1,4 +1,5 @@
 import { areaColours, colours } from "#app/design/palette.ts";
+import type { Brand } from "#app/domain/brand.ts";
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { shareFlower } from "#app/funnels/life-assessment/content/share-flower.ts";
@@ -9,7 +10,7 @@ export type FlowerPicture = {
   readonly hasFigures: boolean;
   /** The size of a story. */
   readonly isTall: boolean;
-  readonly brand: string;
+  readonly brand: Pick<Brand, "name" | "siteOrigin">;
 };
 
 const SIZE = { width: 1080, height: 1350 };
@@ -74,15 +75,16 @@ function drawNames(pen: Pen, { scores, hasFigures }: FlowerPicture): void {
   }
 }
 
-function drawWords(pen: Pen, brand: string): void {
+function drawWords(pen: Pen, { name, siteOrigin }: FlowerPicture["brand"]): void {
   const { title, question } = shareFlower.picture;
+  const address = `${new URL(siteOrigin).host}${shareFlower.path}`;
   for (const [row, text] of title.entries()) {
     const y = 1105 + row * 76;
     write(pen, text, { x: MIDDLE.x, y, size: 76, weight: 780, color: colours.onNight.light });
   }
   const soft = { x: MIDDLE.x, color: colours.onNightSoft.light };
   write(pen, question, { ...soft, y: 1250, size: 40, weight: 540 });
-  write(pen, brand, { ...soft, y: 1308, size: 32, weight: 760 });
+  write(pen, `${name} · ${address}`, { ...soft, y: 1308, size: 32, weight: 760 });
 }
 
 type Line = { x: number; y: number; size: number; weight: number; color: string };

@@ -19,7 +19,7 @@ const ACTIONS = {
 
 /** Draws the person's own flower when asked, without figures unless they want them, to share or to save. */
 export function ShareFlower({ scores }: ShareFlowerProps) {
-  const { name: brand, siteOrigin } = useBrand();
+  const brand = useBrand();
   const [hasFigures, setHasFigures] = useState(false);
   const [isTall, setIsTall] = useState(false);
   const [drawn, setDrawn] = useState<{ src: string; width: number; height: number } | null>(null);
@@ -32,7 +32,7 @@ export function ShareFlower({ scores }: ShareFlowerProps) {
       const { blob, ...picture } = await drawFlower({ scores, hasFigures, isTall, brand });
       setDrawn(picture);
       const file = new File([blob], shareFlower.file, { type: "image/png" });
-      await give({ file, text: shareFlower.text, url: `${siteOrigin}${shareFlower.path}` });
+      await give({ file, text: shareFlower.text, url: `${brand.siteOrigin}${shareFlower.path}` });
     } catch {
       showToast({ title: shareFlower.failed, tone: "problem" });
     }
