@@ -109,6 +109,24 @@ test("A result without archetype asks for name and address, and shows it where i
   expect(await readKept(page)).toMatchObject({ stage: "result", name: "Ada" });
 });
 
+test("A tie for first is told beside the scores of offer and result", async ({ page }) => {
+  const scores = { echo: 4, avoidant: 4, idealist: 4, analyzer: 1, resigned: 0 };
+  for (const [stage, analyzer, told] of [
+    ["offer", 1, 1],
+    ["result", 1, 1],
+    ["offer", 4.5, 0],
+  ] as const) {
+    const finalArchetype = told ? "avoidant" : "analyzer";
+    await openKept(page, {
+      ...{ ...answered, stage, name: "Ada", email: "ada@example.test" },
+      ...{ finalArchetype, scores: { ...scores, analyzer } },
+    });
+    await expect(heading(page, /^Ada, your pattern is/)).toBeVisible();
+    const tie = page.getByText("It’s a tie for first: chance chose the pattern we name.");
+    await expect(tie).toHaveCount(told);
+  }
+});
+
 test("Presses before the script has come are kept", async ({ page }) => {
   const release = await holdScripts(page);
   await gotoPainted(page, "/quiz1");

@@ -18,6 +18,7 @@ export const offer = {
 export const profile = {
   title: "How your answers added up",
   points: (score: number) => plural(score, { one: "1 point", other: `${score} points` }),
+  tied: "It’s a tie for first: chance chose the pattern we name.",
   second: "Your second pattern",
 } as const;
 

@@ -13,7 +13,16 @@ test("A profile ranks all five scores, the person's own first, and names the nex
       { archetype: "resigned", score: 0, percent: 0 },
     ],
     second: "avoidant",
+    isTied: true,
   });
+});
+
+test.each([
+  [{ echo: 4, avoidant: 4, idealist: 4 }, true],
+  [{ echo: 4, avoidant: 3.5, idealist: 3.5 }, false],
+  [{ echo: 4 }, false],
+])("Whether %j are tied for first: %s", (scores, isTied) => {
+  expect(readProfile({ ...NO_SCORES, ...scores }, "echo")).toMatchObject({ isTied });
 });
 
 test("Without any score there is no profile, and without another score no second pattern", () => {

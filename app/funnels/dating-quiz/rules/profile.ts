@@ -13,6 +13,8 @@ export type Profile = {
   readonly rows: readonly ProfileRow[];
   /** The pattern after their own; null if nothing speaks for another. */
   readonly second: Archetype | null;
+  /** Another has the same score as their own: chance has decided. */
+  readonly isTied: boolean;
 };
 
 /** Null if no answer speaks for any pattern: then there is nothing to compare. */
@@ -27,5 +29,5 @@ export function readProfile(scores: Scores, own: Archetype): Profile | null {
     percent: Math.round((scores[archetype] / highest) * 100),
   }));
   const next = rows.find(({ archetype, score }) => archetype !== own && score > 0);
-  return { rows, second: next?.archetype ?? null };
+  return { rows, second: next?.archetype ?? null, isTied: next?.score === highest };
 }

@@ -64,7 +64,7 @@ function Reveal({ name, reader, scores, heading }: RevealProps) {
   );
 }
 
-const ScoreProfile = ({ rows, second }: Profile) => (
+const ScoreProfile = ({ rows, second, isTied }: Profile) => (
   <section className={css.profile} aria-labelledby="profile-title">
     <h2 id="profile-title" className={css.profileTitle}>
       {words.title}
@@ -80,6 +80,7 @@ const ScoreProfile = ({ rows, second }: Profile) => (
         </li>
       ))}
     </ol>
+    {isTied && <p>{words.tied}</p>}
     {second && (
       <div className={css.second}>
         <PatternMark archetype={second} />
