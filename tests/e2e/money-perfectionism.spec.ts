@@ -1,18 +1,22 @@
 import { readFileSync } from "node:fs";
-import type { APIRequestContext, Page } from "@playwright/test";
-import { strToU8, unzipSync, zipSync } from "fflate";
+import type { Page } from "@playwright/test";
+import { unzipSync } from "fflate";
 import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
 import { leaveByTop } from "../setup/exit-offer.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { readMails } from "../setup/inbox.ts";
 import { CARDS, fillCard, readLedger } from "../setup/local-stripe.ts";
+import {
+  addressField,
+  bought,
+  CALL,
+  changeStripe,
+  INVALID,
+  openCheckout,
+  payButton,
+  storeToolkit,
+} from "../setup/toolkit-checkout.ts";
 
-const CALL = "/api/create-perfectionism-payment";
-const FILE = "/__sandbox/files/bundles/perfectionism-toolkit.zip";
-const bought = (page: Page) => page.getByRole("dialog", { name: "Payment successful!" });
-const addressField = (page: Page) => page.getByLabel("Email Address");
-const INVALID = "Please enter a valid email address.";
-const payButton = (page: Page, price: string) => page.getByRole("button", { name: `Pay ${price}` });
 /** One line on a phone. */
 async function expectSummary(page: Page, price: string): Promise<void> {
   const line = page.locator("summary", { hasText: "The Perfectionism Toolkit" });
@@ -27,27 +31,6 @@ const total = (page: Page) => page.getByText("Total today").locator("..");
 const confetti = (page: Page) => page.locator("[data-confetti] > i");
 const readFlag = (page: Page, name: string) =>
   page.evaluate((key) => sessionStorage.getItem(key), name);
-
-/** Does what leads to the checkout, and answers which payment was opened there. */
-async function openCheckout(page: Page, go: () => Promise<unknown>): Promise<string> {
-  const [answer] = await Promise.all([page.waitForResponse(`**${CALL}`), go()]);
-  await expect(page.getByLabel("Card number")).toBeVisible();
-  const { clientSecret } = (await answer.json()) as { clientSecret: string };
-  return clientSecret.split("_secret_")[0] ?? "";
-}
-
-/** `change` is a script about `stripe`, each object that `window.Stripe` makes. */
-const changeStripe = (page: Page, change: string) =>
-  page.route("**/__sandbox/stripe.js", async (route) => {
-    const response = await route.fetch();
-    const changed = `{ const { Stripe } = window; window.Stripe = Object.assign(
-      (key) => { const stripe = Stripe(key); ${change}; return stripe; },
-      { version: Stripe.version }) }`;
-    await route.fulfill({ response, body: `${await response.text()}\n${changed}` });
-  });
-
-const storeToolkit = (request: APIRequestContext) =>
-  request.put(FILE, { data: Buffer.from(zipSync({ "start-here.html": strToU8("Welcome") })) });
 
 test("A buyer pays $39 through the exit offer, downloads the toolkit and returns", async ({
   page,
@@ -115,112 +98,6 @@ test("Who comes back to the checkout sees what was paid, whatever the address as
     await expect(summary).not.toContainText("Total today");
   }
   expect(thrown).toBe(1);
-});
-
-test("Google Pay, which stands above the card form where a browser has it, pays and gives the address", async ({
-  page,
-}) => {
-  await storeToolkit(page.request);
-  const intent = await openCheckout(page, () => page.goto("/checkout"));
-  const wallet = page.getByRole("button", { name: "Buy with Google Pay" });
-  await expect(wallet).toBeInViewport();
-  await expectAccessible(page);
-  const sheet = page.getByRole("dialog", { name: "Google Pay" });
-  await addressField(page).fill("ada@");
-  await wallet.click();
-  await expect(page.getByText(INVALID)).toBeVisible();
-  await expect(sheet).toHaveCount(0);
-  await addressField(page).fill("");
-  await wallet.click();
-  await sheet.getByRole("button", { name: "Cancel" }).click();
-  await expect(payButton(page, "$49")).toBeEnabled();
-  await wallet.click();
-  await sheet.getByRole("button", { name: "Pay" }).click();
-  await expect(bought(page)).toBeVisible();
-  expect(await readLedger(page.request, intent)).toEqual(["charge 4900"]);
-  const mails = await readMails(page.request, "ada@wallet.example.test");
-  expect(mails.map(({ subject }) => subject)).toContain(
-    "Your downloads: The perfectionism toolkit",
-  );
-});
-
-/** Its wallets do what the page is told to, and its intents are read once the page has called `readIntents`. */
-const TOLD_WALLETS = `
-  const elementsOf = stripe.elements.bind(stripe);
-  const read = stripe.retrievePaymentIntent.bind(stripe);
-  window.isHeld ??= new Promise((resolve) => { window.readIntents = resolve; });
-  stripe.retrievePaymentIntent = (secret) => window.isHeld.then(() => read(secret));
-  stripe.elements = (options) => {
-    const elements = elementsOf(options);
-    const create = elements.create.bind(elements);
-    elements.create = (type, shape) => {
-      if (type === "payment") return create(type, shape);
-      if (window.isBroken) throw new Error("broken");
-      const listeners = {};
-      window.tellWallets = (event, details) => listeners[event](details);
-      const on = (event, listener) => { listeners[event] = listener; };
-      return { on, mount() {}, destroy() {} };
-    };
-    return elements;
-  };`;
-
-test("Wallets show once they can pay, never come late, and leave the card form when they fail", async ({
-  page,
-}) => {
-  await changeStripe(page, TOLD_WALLETS);
-  await openCheckout(page, () => page.goto("/checkout"));
-  const tell = (event: string, details = "") =>
-    page.evaluate(`window.tellWallets("${event}", { ${details} })`);
-  const offer = () =>
-    tell("availablepaymentmethodschange", "paymentMethods: { googlePay: { available: true } }");
-  const press = () =>
-    page.evaluate(`new Promise((answer) => window.tellWallets("click", {
-      resolve: () => answer("opened"), reject: () => answer("kept closed") }))`);
-  const restore = (isBroken: boolean) =>
-    page.evaluate(`window.tellWallets = null; window.isBroken = ${isBroken};
-      dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }))`);
-  const wallets = page.getByText("Or pay by card");
-
-  await offer();
-  expect(await press()).toBe("kept closed");
-  await expect(wallets).toBeHidden();
-  await page.evaluate("window.readIntents()");
-  await expect(wallets).toBeVisible();
-  expect(await press()).toBe("opened");
-
-  await restore(true);
-  await expect(wallets).toBeHidden();
-  await expect(payButton(page, "$49")).toBeEnabled();
-  await expect(page.getByLabel("Card number")).toBeVisible();
-
-  await restore(false);
-  await page.waitForFunction("window.tellWallets");
-  await offer();
-  await expect(wallets).toBeVisible();
-  await tell("loaderror");
-  await expect(wallets).toBeHidden();
-  await offer();
-  await expect(payButton(page, "$49")).toBeEnabled();
-  await expect(wallets).toBeHidden();
-});
-
-test("A wallet that gives no address is not charged, and the field asks for one", async ({
-  page,
-}) => {
-  await changeStripe(page, TOLD_WALLETS);
-  const intent = await openCheckout(page, () => page.goto("/checkout"));
-  await page.evaluate("window.readIntents()");
-  await expect(payButton(page, "$49")).toBeEnabled();
-  const paidWith = (billingDetails: string) =>
-    page.evaluate(`new Promise((answer) => {
-      window.tellWallets("confirm", { billingDetails: ${billingDetails}, paymentFailed: () => answer("failed") });
-    })`);
-  for (const details of ["{}", "undefined", '{ email: "ada" }']) {
-    expect(await paidWith(details)).toBe("failed");
-  }
-  await expect(page.getByText(INVALID)).toBeVisible();
-  await expect(addressField(page)).toBeFocused();
-  expect(await readLedger(page.request, intent)).toEqual([]);
 });
 
 test("P01 A tampered price is the regular one, and by keyboard alone a declined card and another are tried", async ({

@@ -1,9 +1,7 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { beforeEach, describe, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
-import { fileOfReport, OWN_REPORT_FILE, SOLD_FILES } from "#app/domain/purchase/download.ts";
-import { findOrderReport } from "#app/orders/server/order-report.ts";
+import { fileOfReport, SOLD_FILES } from "#app/domain/purchase/download.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import {
   askFile,
@@ -11,6 +9,7 @@ import {
   buy,
   contentOf,
   findDownloads,
+  isGiven,
   MARK,
   makeToken,
   openSuccessWith,
@@ -37,19 +36,6 @@ async function copyLink(buyer: Bought): Promise<string> {
   const [link = ""] = await findDownloads("/downloads", buyer);
   expect(link).toContain(`${pathOf(buyer)}?token=`);
   return link;
-}
-
-/** Whether an address serves the file, by each way to request it. */
-async function isGiven(path: string, cookie = "", content = CONTENT): Promise<boolean> {
-  const answers = await Promise.all([
-    askFile(path, { cookie }),
-    askFile(path, { cookie, method: "HEAD" }),
-    askFile(path, { cookie, headers: { Range: "bytes=0-9" } }),
-  ]);
-  const isOpen = answers[0].status === 200;
-  expect(answers.map(({ status }) => status)).toEqual(isOpen ? [200, 200, 206] : [404, 404, 404]);
-  expect((await readText(answers[0])) === content).toBe(isOpen);
-  return isOpen;
 }
 
 test("P17 P19 A buyer gets the file before any webhook has arrived", async () => {
@@ -230,60 +216,6 @@ test("An unpaid order is not listed on the buyer's page, and a paid one beside i
     expect.stringContaining(pathOf(guide)),
     expect.stringContaining(pathOf({ ...guide, file: fileOfReport("echo") })),
   ]);
-});
-
-test("P18 P19 The report is that of the result it was bought with, and no other is served", async () => {
-  const [buyer, other] = [await buy(), await buy(undefined, "toolkit")];
-  await settle();
-  for (const archetype of ARCHETYPES) {
-    const file = fileOfReport(archetype);
-    const isGivenTo = async ({ orderId, cookie }: Bought) => {
-      const path = pathOf({ orderId, file });
-      const permitted = `${path}?token=${await makeToken(`${orderId}/${file}`)}`;
-      return [
-        await isGiven(path, cookie, contentOf(file)),
-        await isGiven(permitted, "", contentOf(file)),
-      ];
-    };
-    expect(await isGivenTo(buyer)).toEqual(Array(2).fill(archetype === "echo"));
-    expect(await isGivenTo(other)).toEqual([false, false]);
-    expect(await isGiven(pathOf({ ...buyer, file }), other.cookie, contentOf(file))).toBe(false);
-  }
-  const [charge] = await account().readLedger();
-  await account().refund(charge?.chargeId ?? "");
-  await settle();
-  const report = { ...buyer, file: fileOfReport("echo") };
-  expect(await isGiven(pathOf(report), buyer.cookie, contentOf(report.file))).toBe(false);
-});
-
-test("P18 P19 The report of an order with scores is its own: printed on demand, and closed by a refund", async () => {
-  const payer = await openPayer();
-  const quiz = {
-    ...{ name: "Ada", age: "25–34", gender: "female", dates: null },
-    scores: { echo: 7, avoidant: 4, idealist: 3, analyzer: 2.5, resigned: 1 },
-  };
-  const { started, ...guide } = await startOrder(payer, "guide", { quiz });
-  await confirm(started);
-  const report = { ...guide, file: OWN_REPORT_FILE } as const;
-  const [, link = ""] = await findDownloads("/downloads", payer);
-  expect(link).toContain(pathOf(report));
-  expect(await isGiven(pathOf({ ...guide, file: fileOfReport("echo") }), payer.cookie)).toBe(false);
-
-  const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
-  const waiting = await askFile(link);
-  expect([waiting.status, waiting.headers.get("Refresh")]).toEqual([503, `5; url=${link}&tries=1`]);
-  expect(queued.mock.calls.flat(2)).toEqual([{ body: { orderId: report.orderId } }]);
-  for (const other of [await openPayer(), { cookie: "" }]) {
-    expect((await askFile(pathOf(report), other)).status).toBe(404);
-  }
-  const { key } = findOrderReport(report.orderId);
-  await env.FILES.put(key, contentOf(report.file));
-  expect(await isGiven(link, "", contentOf(report.file))).toBe(true);
-  expect(await isGiven(pathOf(report), payer.cookie, contentOf(report.file))).toBe(true);
-  const [charge] = await account().readLedger();
-  await account().refund(charge?.chargeId ?? "");
-  await settle();
-  expect(await isGiven(link, payer.cookie, contentOf(report.file))).toBe(false);
 });
 
 test("P17 P18 The toolkit's folder is shown to its buyer at once, to no one else, and not after a refund", async () => {

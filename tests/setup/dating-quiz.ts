@@ -44,6 +44,8 @@ export const question = (page: Page, number: number) =>
   heading(page, new RegExp(`^Question ${number} of 20`));
 /** The choices of the current question. */
 export const choices = (page: Page) => page.locator("main").getByRole("radio");
+export const nameField = (page: Page) => page.getByLabel("First name");
+export const emailField = (page: Page) => page.getByLabel("Email address");
 export const go = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
 
 /** Answers a question by its number, and continues after an insight. */
