@@ -174,9 +174,9 @@ test.describe("Complete results", () => {
     await openResults(page, buyer);
     for (const [name, file] of [
       ["Download Your Report", "Your-Personal-Life-Report.pdf"],
-      ["Action Plan as PDF", "7-Day-Life-Improvement-Action-Plan.pdf"],
+      ["Your Seven Days as PDF", "Your-Seven-Days.pdf"],
     ] as const) {
-      if (name === "Action Plan as PDF") await tab(page, "My seven days").click();
+      if (name === "Your Seven Days as PDF") await tab(page, "My seven days").click();
       const [download] = await Promise.all([
         page.waitForEvent("download", { timeout: 20_000 }),
         page.getByRole("link", { name }).click(),

@@ -68,7 +68,7 @@ describe("P18 Whoever has not paid, or no more, gets what everybody gets for no 
 
 test.each([
   ["report", "Your-Personal-Life-Report.pdf"],
-  ["plan", "7-Day-Life-Improvement-Action-Plan.pdf"],
+  ["plan", "Your-Seven-Days.pdf"],
 ] as const)("Its buyer gets the %s by a good name, in parts too", async (file, name) => {
   const attempt = await insertPaidAttempt();
   await print(attempt);

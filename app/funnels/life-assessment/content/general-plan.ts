@@ -1,6 +1,6 @@
 /** The texts of the general action plan, which is independent of the scores. */
 export const generalPlan = {
-  title: "YOUR 7-DAY LIFE IMPROVEMENT ACTION PLAN",
+  title: "A GENERAL WEEK TO START WITH",
   date: "Date",
   assessment: "Assessment",
   lead: "Seven days, one small thing each. None of them takes more than half an hour, and most take less. If you miss a day, go on with the next one: nothing is lost.",
@@ -58,5 +58,5 @@ export const generalPlan = {
     },
   ],
   closing:
-    "Your complete results come with a plan of your own, made from the lowest of your 25 sides. This is general guidance, not medical advice. If you’re struggling, please talk to a professional.",
+    "This week is the same for everyone. Your own plans are in your results: “Your seven days,” made from the lowest of your 25 sides, and the action plan for your lowest areas. This is general guidance, not medical advice. If you’re struggling, please talk to a professional.",
 } as const;

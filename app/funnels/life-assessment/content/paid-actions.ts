@@ -22,7 +22,7 @@ export const actions = {
     description: "The action plan didn’t load. Please try again.",
   },
   report: "Download Your Report",
-  planPdf: "Action Plan as PDF",
+  planPdf: "Your Seven Days as PDF",
   fileNotLoaded: {
     title: "Error",
     description: "The file didn’t load. Please try again.",

@@ -14,6 +14,6 @@ export const daysPart = {
   },
   paper: {
     title: "On paper, or in a text file",
-    text: "The PDF has room to write; the text file is another, shorter plan.",
+    text: "The PDF is this plan, with room to write. The action plan is another one, a text file for your two lowest areas.",
   },
 } as const;

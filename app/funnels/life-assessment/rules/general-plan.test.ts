@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { homeLocale } from "#app/domain/locale.ts";
+import { actionPlan } from "../content/action-plan.ts";
 import { writeGeneralPlan } from "./general-plan.ts";
 
 const plan = writeGeneralPlan(
@@ -11,6 +12,11 @@ const plan = writeGeneralPlan(
 test("The plan contains the date and only the first 8 characters of the attempt id", () => {
   expect(plan).toContain("Date: November 21, 2026");
   expect(plan).toContain("Assessment: 3f2b8c1d\r\n");
+});
+
+test("The plan is told apart from the reader's own", () => {
+  expect(plan.split("\r\n")[0]).not.toBe(actionPlan.title);
+  expect(plan).toContain("same for everyone");
 });
 
 test("The plan has seven days, each with a step", () => {

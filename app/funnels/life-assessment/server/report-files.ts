@@ -44,7 +44,7 @@ export function findStoredEdition(
 
 const NAMES: Readonly<Record<ReportFile, string>> = {
   report: "Your-Personal-Life-Report.pdf",
-  plan: "7-Day-Life-Improvement-Action-Plan.pdf",
+  plan: "Your-Seven-Days.pdf",
 };
 
 const END = /-(?:report|plan)(?:-since-([\w-]+))?\.pdf$/;
