@@ -167,7 +167,7 @@ test("P37 The waitlist counts down to its end, and each state of a confirmation 
   expect(await (await counted).json()).toEqual({ count: 1 });
   await expect(page.getByText("1 joined")).toBeVisible();
   await page.goto(first);
-  await states("You're already on the list!");
+  await states("You’re already on the list!");
   await page.goto(second);
   await page.getByRole("button", { name: "Yes, save my place" }).click();
   await states("The last place was just taken");
