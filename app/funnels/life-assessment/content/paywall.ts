@@ -51,12 +51,12 @@ export const timeline = (
       text: "One small step of your plan. You can stop these emails and keep everything else.",
     },
     {
-      when: `Day ${remindedAfterDays}, ${reminded}`,
+      when: `In ${remindedAfterDays} days, ${reminded}`,
       title: "We remind you",
       text: "An email tells you what will be charged and when, with a link to cancel.",
     },
     {
-      when: `Day ${TRIAL_DAYS}, ${renewal}`,
+      when: `In ${TRIAL_DAYS} days, ${renewal}`,
       title: `${price.monthly}, or two clicks to leave`,
       text: "It renews each month until you cancel. Cancel before this day, and nothing more is charged.",
     },

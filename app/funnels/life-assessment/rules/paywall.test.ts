@@ -36,8 +36,8 @@ test("The trial's days are those of its mails and charges", () => {
   expect(steps.map(({ when, title }) => `${when}: ${title}`)).toEqual([
     "Today: You pay $2",
     "Every day: One email",
-    "Day 4, November 27, 2026: We remind you",
-    "Day 7, November 30, 2026 (UTC): $19.99, or two clicks to leave",
+    "In 4 days, November 27, 2026: We remind you",
+    "In 7 days, November 30, 2026 (UTC): $19.99, or two clicks to leave",
     "From then on: One email a week",
   ]);
 });
