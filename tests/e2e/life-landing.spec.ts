@@ -107,4 +107,10 @@ test.describe("Without script", () => {
     await startLinks(page).last().click();
     await expect(page).toHaveURL("/quiz2/start");
   });
+
+  test("the results say why they do not load, and nothing else", async ({ page }) => {
+    await page.goto("/quiz2/results");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(/it needs JavaScript\.$/);
+    await expect(page.getByText("Loading")).toBeHidden();
+  });
 });

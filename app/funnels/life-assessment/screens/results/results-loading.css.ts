@@ -14,4 +14,8 @@ export const panel = style({
   "@media": { [from.tablet]: nightPanelFromTablet },
 });
 export const rose = style({ width: "140px" });
-export const title = style(type.h3);
+export const title = style({
+  ...type.h3,
+  "@media": { "(scripting: none)": { display: "none" } },
+});
+export const withoutScript = style(type.h3);

@@ -12,7 +12,7 @@ export const ResultsLoading = () => (
       </div>
       <h1 className={css.title}>{loading}</h1>
       <noscript>
-        <p>{noScript}</p>
+        <h1 className={css.withoutScript}>{noScript}</h1>
       </noscript>
     </div>
   </Container>
