@@ -61,8 +61,16 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Its results, with and without payment. */
   results: [
     "design/feedback/score-ring",
-    ...under("funnels/life-assessment", "content/free-part rules/results"),
+    ...under("funnels/life-assessment", "content/free-part rules/item-consent rules/results"),
     ...under("funnels/life-assessment/screens/results", "load-results results-failed"),
+  ],
+  /** Parts of the preview that locked or complete results may load as well. */
+  previewParts: [
+    "funnels/life-assessment/content/keep-answers",
+    ...under(
+      "funnels/life-assessment/screens",
+      "keep-answers preview/first-look preview/locked-sides",
+    ),
   ],
   /** What its paid tabs, the history and the thank-you page share. */
   paidResults: [
