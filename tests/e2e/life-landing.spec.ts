@@ -98,6 +98,15 @@ test("Nothing is wider than a window of 320 px, as at 400 % zoom", async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
+test("Whoever has taken it finds the way to their results in the bar", async ({ page }) => {
+  const link = page.getByRole("banner").getByRole("link", { name: "My Results" });
+  await openLanding(page);
+  await expect(link).toBeHidden();
+  await page.evaluate(() => localStorage.setItem("quiz2_completed_attempt", "an-attempt"));
+  await openLanding(page);
+  await expect(link).toHaveAttribute("href", "/quiz2/results");
+});
+
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -108,7 +117,10 @@ test.describe("Without script", () => {
     await expect(page).toHaveURL("/quiz2/start");
   });
 
-  test("the results say why they do not load, and nothing else", async ({ page }) => {
+  test("the results say why they do not load, and nothing else", async ({ page, baseURL }) => {
+    const name = "quiz2_attempt";
+    const url = `${baseURL}/quiz2`;
+    await page.context().addCookies([{ name, value: crypto.randomUUID(), url }]);
     await page.goto("/quiz2/results");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(/it needs JavaScript\.$/);
     await expect(page.getByText("Loading")).toBeHidden();

@@ -6,6 +6,9 @@ import { price } from "#app/funnels/shared/content/trial.ts";
 /** The texts of `/quiz2` (docs/product.md#life-audit-landing). */
 export const start = { action: "Start Life Audit", pending: "Starting Life Audit..." } as const;
 
+/** For whoever has taken it in this browser. */
+export const myResults = "My Results";
+
 export const hero = {
   eyebrow: "Life Audit",
   title: "See your whole life on one page.",

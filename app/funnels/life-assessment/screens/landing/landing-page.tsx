@@ -1,5 +1,9 @@
 import { accents } from "#app/design/theme.css.ts";
-import { closing, testimonialsPart } from "#app/funnels/life-assessment/content/landing.ts";
+import {
+  closing,
+  myResults,
+  testimonialsPart,
+} from "#app/funnels/life-assessment/content/landing.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { landingTestimonials } from "#app/funnels/life-assessment/content/testimonials.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
@@ -8,17 +12,21 @@ import { Section } from "#app/funnels/shared/screens/page/section.tsx";
 import { SlimBar } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
+import { keepValue } from "../kept-value.ts";
 import { StartNotice } from "../start-notice.tsx";
 import { LandingAreas } from "./landing-areas.tsx";
 import { LandingBenefits } from "./landing-benefits.tsx";
 import { LandingHero } from "./landing-hero.tsx";
+import * as css from "./landing-page.css.ts";
 import { LandingSteps } from "./landing-steps.tsx";
 import { StartLink } from "./start-link.tsx";
 
 /** `/quiz2`, the Life Audit (docs/product.md#life-audit-landing). */
 export const LandingPage = ({ completed }: { completed: string | null }) => (
   <div className={accents.lagoon}>
-    <SlimBar />
+    <SlimBar>
+      <MyResults />
+    </SlimBar>
     <main>
       <LandingHero completed={completed} />
       <LandingAreas />
@@ -30,6 +38,16 @@ export const LandingPage = ({ completed }: { completed: string | null }) => (
     <Footer {...footer} />
   </div>
 );
+
+const { useValue: useCompleted } = keepValue("quiz2_completed_attempt");
+
+/** In the bar, where there is room for it before the browser is asked. */
+const MyResults = () =>
+  useCompleted() && (
+    <a href="/quiz2/results" className={css.myResults}>
+      {myResults}
+    </a>
+  );
 
 const LandingClosing = () => (
   <ClosingPanel {...closing}>

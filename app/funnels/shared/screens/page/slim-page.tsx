@@ -28,11 +28,12 @@ export const SlimPage = ({ accent, footer, skip, children }: SlimPageProps) => (
   </div>
 );
 
-/** Logo and theme toggle of a single-purpose page. Not sticky. */
-export const SlimBar = () => (
+/** Logo, a page's own link if any, and theme toggle of a single-purpose page. Not sticky. */
+export const SlimBar = ({ children }: { children?: ReactNode }) => (
   <header>
     <Container className={css.row}>
       <Logo />
+      {children}
       <ThemeToggle />
     </Container>
   </header>
