@@ -165,6 +165,22 @@ describe("The history", () => {
     expect(listLinked(page)).toEqual([second.id]);
   });
 
+  test.each([
+    ["reader", false],
+    ["payer", true],
+  ] as const)("says to a %s whether the subscription opens a retake", async (right, isOpen) => {
+    const first = await subscribe();
+    const elsewhere = await completeAttempt(all(4));
+    await grant(first, elsewhere, right);
+    const [, page] = await openHistory(elsewhere);
+    expect(page.includes("The retake is part of your subscription.")).toBe(isOpen);
+    expect(page.includes('href="/quiz2/start"')).toBe(isOpen);
+    expect(page.includes('href="/quiz2/manage#link"')).toBe(!isOpen);
+    const retaken = await retake(elsewhere, all(5));
+    await capture(retaken);
+    expect((await (await readResults(retaken)).text()).includes('"locked":true')).toBe(!isOpen);
+  });
+
   test("of its buyer's second browser holds what was taken in either and is open there", async () => {
     const first = await subscribe();
     const elsewhere = await completeAttempt(all(4));

@@ -23,7 +23,11 @@ export const history = {
   retake: {
     due: "Your next retake is due now",
     later: (day: string) => `Your next retake is due on ${day}`,
-    text: "The statements ask about the past four weeks, so it makes sense to wait that long. The retake is part of your subscription.",
+    text: "The statements ask about the past four weeks, so it makes sense to wait that long.",
+    paid: "The retake is part of your subscription.",
+    /** To a browser that may only read. */
+    elsewhere:
+      "This browser was opened to read these results. A retake is part of the subscription only in a subscriber’s own browser, and a link by email makes this one of them.",
     early: "You can take it earlier, but then you may still remember your last answers.",
     action: "Take It Again",
   },

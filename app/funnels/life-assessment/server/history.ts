@@ -2,6 +2,7 @@ import type { Database } from "#app/data/database.ts";
 import { listOpenAttempts, type OpenAttempt } from "#app/data/quiz2-history.ts";
 import { listPulses } from "#app/data/quiz2-pulses.ts";
 import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
+import { mayDo } from "#app/domain/attempt-rights.ts";
 import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AreaKey, SubDimension } from "#app/domain/life-areas.ts";
@@ -101,6 +102,8 @@ export type HistoryPage =
       readonly hasOtherStatements: boolean;
       readonly dueAt: number;
       readonly isDue: boolean;
+      /** The subscription opens what this browser takes; not a reader's. */
+      readonly isRetakePaid: boolean;
       /** Oldest first. */
       readonly pulses: Awaited<ReturnType<typeof listPulses>>;
     };
@@ -120,6 +123,7 @@ export async function loadHistory(deps: Deps, request: Request): Promise<History
     hasOtherStatements: history.some(({ bankVersion }) => bankVersion !== latest.bankVersion),
     dueAt,
     isDue: dueAt <= deps.clock(),
+    isRetakePaid: history.some(({ right }) => mayDo(right, "manage")),
     pulses: [...pulses].reverse(),
   };
 }

@@ -9,6 +9,7 @@ import {
   type HistoryPulse,
   resultsOf,
 } from "#app/funnels/life-assessment/rules/history-lines.ts";
+import { LINK_FORM, wayBack } from "#app/funnels/shared/content/trial.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { AreaFlower } from "../flower/area-flower.tsx";
@@ -23,6 +24,8 @@ type HistoryPageProps = {
   hasOtherStatements: boolean;
   dueAt: number;
   isDue: boolean;
+  /** The subscription opens what this browser takes. */
+  isRetakePaid: boolean;
 };
 
 /** `/quiz2/history` of a subscriber (docs/product.md#history). */
@@ -74,7 +77,9 @@ const Flower = ({ attempt: { id, completedAt, scores } }: { attempt: HistoryAtte
   );
 };
 
-const Retake = ({ dueAt, isDue }: { dueAt: number; isDue: boolean }) => {
+type RetakeProps = Pick<HistoryPageProps, "dueAt" | "isDue" | "isRetakePaid">;
+
+const Retake = ({ dueAt, isDue, isRetakePaid }: RetakeProps) => {
   const locale = useLocale();
   return (
     <section className={css.retake} aria-labelledby="retake-title">
@@ -82,12 +87,19 @@ const Retake = ({ dueAt, isDue }: { dueAt: number; isDue: boolean }) => {
         {isDue ? words.retake.due : words.retake.later(formatDay(dueAt, locale))}
       </h2>
       <p className={css.text}>
-        {words.retake.text} {isDue ? "" : words.retake.early}
+        {words.retake.text} {isRetakePaid ? words.retake.paid : words.retake.elsewhere}{" "}
+        {isDue ? "" : words.retake.early}
       </p>
       <div className={css.actions}>
-        <LinkButton href="/quiz2/start" tone={isDue ? "primary" : "quiet"}>
-          {words.retake.action}
-        </LinkButton>
+        {isRetakePaid ? (
+          <LinkButton href="/quiz2/start" tone={isDue ? "primary" : "quiet"}>
+            {words.retake.action}
+          </LinkButton>
+        ) : (
+          <LinkButton href={LINK_FORM} tone="quiet">
+            {wayBack}
+          </LinkButton>
+        )}
         <LinkButton href="/quiz2/results" tone="quiet">
           {words.results}
         </LinkButton>
