@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { packScores } from "#app/data/schema/stored-scores.ts";
 import { FREE_LESSON } from "#app/domain/free-reading.ts";
 import { courses } from "#app/funnels/life-assessment/content/courses/courses.ts";
 import { lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import { evenScores } from "../../tests/fixtures/mail-kinds.ts";
 import { findPaid } from "../../tests/fixtures/paid-content.ts";
 import { emptyTables, type Value } from "../../tests/fixtures/stored-rows.ts";
 import { insertSubscription } from "../../tests/fixtures/subscribers.ts";
@@ -57,6 +59,33 @@ test("To a subscriber each lesson is all there, and not for search engines", asy
     expect(page).toContain(checks[1]?.answer);
     const isFree = id === FREE_LESSON.lesson;
     expect(findPaid(page).length > 25, path).toBe(!isFree);
+  }
+});
+
+test("Each lesson leads to those beside it in the order of the list, the lowest areas first", async () => {
+  const cookie = await subscribe({ status: "active" });
+  const scores = evenScores();
+  await env.DB.prepare(
+    "update quiz2_attempts set status = 'completed', completed_at = 1, scores = ?",
+  )
+    .bind(
+      packScores({
+        ...scores,
+        bottomArea: "recreation",
+        areas: { ...scores.areas, recreation: 20, growth: 30 },
+      }),
+    )
+    .run();
+  const page = await (await open("/quiz2/courses", cookie)).text();
+  const listed = [...page.matchAll(/<li id="(\w+)">/g)].map(([, id]) => id);
+  expect(listed.slice(0, 2)).toEqual(["joy", "growth"]);
+  const inOrder = listed.flatMap((id) => lessons.filter(({ path }) => path.includes(`/${id}/`)));
+  for (const [at, { path }] of inOrder.entries()) {
+    const lesson = await (await open(path, cookie)).text();
+    const wayTo = (rel: string) =>
+      (lesson.match(new RegExp(`<a [^>]*rel="${rel}"[^>]*>`))?.[0].match(/href="([^"]*)"/) ??
+        [])[1];
+    expect([wayTo("prev"), wayTo("next")]).toEqual([inOrder[at - 1]?.path, inOrder[at + 1]?.path]);
   }
 });
 

@@ -12,6 +12,7 @@ import {
 import { courses } from "../content/courses/courses.ts";
 import { courseSources } from "../content/courses/sources.ts";
 import { courseTexts } from "../content/courses-page.ts";
+import type { Course } from "../content/lesson.ts";
 import { refusals } from "../content/refusals.ts";
 import {
   type CourseOutline,
@@ -34,25 +35,20 @@ type Courses = {
 type OpenedLesson = LoadedLesson & { readonly state: "open" };
 
 export const loadCourses = (deps: Deps, request: Request): Promise<Closed | Courses> =>
-  openFor(deps, request, ({ latestScores: scores }) => {
-    const outlines = outlineCourses(courses);
-    return {
-      ...{ state: "open", courses: sortCourses(outlines, scores) },
-      ...{ scores: scores?.areas ?? null, sources: courseSources },
-    };
-  });
+  openFor(deps, request, ({ latestScores: scores }) => ({
+    ...{ state: "open", courses: outlineCourses(sortCourses(scores)) },
+    ...{ scores: scores?.areas ?? null, sources: courseSources },
+  }));
 
-function sortCourses(
-  outlines: readonly CourseOutline[],
-  scores: AssessmentScores | null,
-): readonly CourseOutline[] {
-  if (scores === null) return outlines;
-  const placed = outlines.map((outline) => ({ outline, area: courseTexts[outline.id].area }));
-  return orderByArea(placed, summarize(scores)).map(({ outline }) => outline);
+function sortCourses(scores: AssessmentScores | null): readonly Course[] {
+  if (scores === null) return courses;
+  const placed = courses.map((course) => ({ course, area: courseTexts[course.id].area }));
+  return orderByArea(placed, summarize(scores)).map(({ course }) => course);
 }
 
 /**
- * Non-subscribers get the same response for every URL, so lessons cannot be enumerated.
+ * A lesson with its neighbours in the order of the list. Non-subscribers get the same response for every URL, so
+ * lessons cannot be enumerated.
  * @throws AppError `not_found`, for subscribers only
  */
 export const loadLesson = (
@@ -60,8 +56,8 @@ export const loadLesson = (
   request: Request,
   asked: { courseId: string | undefined; lessonId: string | undefined },
 ): Promise<Closed | OpenedLesson> =>
-  openFor(deps, request, () => {
-    const found = findLesson(courses, asked);
+  openFor(deps, request, ({ latestScores: scores }) => {
+    const found = findLesson(sortCourses(scores), asked);
     if (found === null) throw new AppError("not_found", refusals.noLesson);
     return { state: "open", ...found };
   });
