@@ -27,7 +27,7 @@ export const history = {
     paid: "The retake is part of your subscription.",
     /** To a browser that may only read. */
     elsewhere:
-      "This browser was opened to read these results. A retake is part of the subscription only in a subscriber’s own browser, and a link by email makes this one of them.",
+      "This browser was opened to read these results, so a retake in it isn’t part of the subscription. If you’re the subscriber, get a link by email first.",
     early: "You can take it earlier, but then you may still remember your last answers.",
     action: "Take It Again",
   },
