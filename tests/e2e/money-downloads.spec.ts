@@ -100,6 +100,18 @@ test("P17 Who has paid celebrates, and downloads the guide by keyboard", async (
   await expectPdf(download);
 });
 
+test("Confetti falls once for an order, not again at a reload", async ({ page }) => {
+  await page.goto("/privacy-policy");
+  await buyByCalls(page.request, "guide");
+  await goToSuccess(page);
+  await expect(confetti(page)).toHaveCount(50);
+  const isAskedAgain = page.waitForRequest(/confetti/, { timeout: 2_000 }).catch(() => null);
+  await page.reload();
+  await untilHydrated(guideButton(page));
+  expect(await isAskedAgain).toBeNull();
+  await expect(confetti(page)).toHaveCount(0);
+});
+
 test("A download that fails says so, and may be tried again", async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|503/);
   await page.emulateMedia({ reducedMotion: "reduce" });

@@ -1,4 +1,9 @@
-import { type OrderStatus, type ProductId, STATE_OF_STATUS } from "#app/domain/purchase/order.ts";
+import {
+  type OrderId,
+  type OrderStatus,
+  type ProductId,
+  STATE_OF_STATUS,
+} from "#app/domain/purchase/order.ts";
 import type { OrderWayBack } from "./way-back.ts";
 
 /** `file`: hosted by us, `folder`: an external page, `page`: the buyer's downloads page. */
@@ -13,6 +18,8 @@ export type Success = {
   readonly access: "open" | "closed" | "pending";
   /** Only while access is open. */
   readonly download: SuccessDownload | null;
+  /** Only while access is open, in a browser of the order. */
+  readonly orderId?: OrderId;
   /** Whether a link was mailed: buyers of the toolkit need not give an address. */
   readonly isMailed?: boolean;
   /** For a buyer who returns from the payment in a different browser. */

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { seconds } from "#app/domain/duration.ts";
-import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { celebrateOnce } from "#app/funnels/shared/screens/celebrate-once.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
@@ -15,7 +15,12 @@ const CONFETTI = { count: 50, durationMs: seconds(5) };
 /** `/success` (docs/product.md#success-page). Contains paid content only if the server has confirmed the payment. */
 export function SuccessPage({ success }: { success: Success }) {
   const isPaid = success.access === "open";
-  useEffect(() => (isPaid && isGuardPassed() ? celebrate(CONFETTI) : undefined), [isPaid]);
+  const { orderId } = success;
+  useEffect(
+    () =>
+      orderId && isGuardPassed() ? celebrateOnce("order_celebrated", orderId, CONFETTI) : undefined,
+    [orderId],
+  );
   return (
     <SlimPage accent={products[success.product].accent} footer={footer}>
       {success.back ? (

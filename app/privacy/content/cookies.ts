@@ -91,7 +91,12 @@ export const localEntries: readonly Stored[] = [
   },
   {
     name: "quiz2_celebrated",
-    purpose: "That a purchase has been celebrated, so that the confetti falls only once.",
+    purpose: "That a subscription has been celebrated, so that the confetti falls only once.",
+    life: UNTIL_CLEARED,
+  },
+  {
+    name: "order_celebrated",
+    purpose: "The number of the last order that has been celebrated, for the same reason.",
     life: UNTIL_CLEARED,
   },
   {

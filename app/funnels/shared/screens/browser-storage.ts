@@ -9,6 +9,7 @@ export const LOCAL_KEYS = [
   "quiz2_last_saved_count",
   "quiz2_completed_attempt",
   "quiz2_celebrated",
+  "order_celebrated",
   "quiz2_courses",
   "quiz2_plan",
   "quiz2_pulse",

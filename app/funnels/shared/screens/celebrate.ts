@@ -1,4 +1,4 @@
-type Confetti = { count: number; durationMs: number };
+export type Confetti = { count: number; durationMs: number };
 
 /** Throws confetti once its script has loaded. Returns a cleanup function. */
 export function celebrate(confetti: Confetti): () => void {

@@ -5,8 +5,8 @@ import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { community, steps } from "#app/funnels/life-assessment/content/thank-you.ts";
-import { localStore, sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
-import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
+import { celebrateOnce } from "#app/funnels/shared/screens/celebrate-once.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
@@ -26,7 +26,10 @@ export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: s
   const { purchase, state, isCancelled } = thankYou;
   const isCelebrated = state === "confirmed" && !isCancelled;
   useEffect(() => void sessionStore.write("quiz2_payment_completed", "true"), []);
-  useEffect(() => (isCelebrated ? celebrateOnce(purchase) : undefined), [isCelebrated, purchase]);
+  useEffect(
+    () => (isCelebrated ? celebrateOnce("quiz2_celebrated", purchase, CONFETTI) : undefined),
+    [isCelebrated, purchase],
+  );
   return (
     <SlimPage accent="lagoon" footer={footer}>
       {thankYou.back ? (
@@ -41,13 +44,6 @@ export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: s
       {!thankYou.back && <ThankYouActions {...{ named, isCancelled }} />}
     </SlimPage>
   );
-}
-
-/** Not again at a reload or a later visit. */
-function celebrateOnce(purchase: string) {
-  if (localStore.read("quiz2_celebrated") === purchase) return undefined;
-  localStore.write("quiz2_celebrated", purchase);
-  return celebrate(CONFETTI);
 }
 
 function ThankYouSteps() {
