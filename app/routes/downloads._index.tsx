@@ -14,6 +14,7 @@ import { parseInput } from "#app/platform/http/read.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
+import { findSubscriberAttempt } from "#app/subscriptions/server/find-subscriber.ts";
 
 export const meta = pageMeta({ ...head, path: "/downloads", isIndexed: false });
 
@@ -21,8 +22,15 @@ export const meta = pageMeta({ ...head, path: "/downloads", isIndexed: false });
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const orders = await loadDownloads(context.deps, request).catch(refusePage(context));
-  return { orders, isSent: new URL(request.url).searchParams.has("sent") };
+  const [orders, subscriber] = await Promise.all([
+    loadDownloads(context.deps, request),
+    findSubscriberAttempt(context.deps, request),
+  ]).catch(refusePage(context));
+  return {
+    orders,
+    isSubscriber: subscriber !== null,
+    isSent: new URL(request.url).searchParams.has("sent"),
+  };
 }
 
 /** "Lost your download?", with and without script. */
@@ -41,7 +49,9 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
   );
 
 export default function DownloadsRoute() {
-  const { orders, isSent } = useLoaderData<typeof loader>();
+  const { orders, isSubscriber, isSent } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
-  return <DownloadsPage orders={orders} lost={{ isSent: isSent && !refused, refused }} />;
+  return (
+    <DownloadsPage {...{ orders, isSubscriber }} lost={{ isSent: isSent && !refused, refused }} />
+  );
 }

@@ -104,6 +104,21 @@ describe("A subscriber", () => {
     }
   });
 
+  test("is told on the page of downloads where the subscription's files are", async () => {
+    const readDownloads = async () => readWords(await askFile("/downloads", { cookie }));
+    const [told, missing] = ["A subscription is open in this browser", "Nothing was bought in"];
+    expect(await readDownloads()).toContain(missing);
+    const id = await subscribe();
+    expect(await readDownloads()).toContain(told);
+    expect(await readDownloads()).not.toContain(missing);
+    await order();
+    expect(await readDownloads()).toContain(told);
+    await env.DB.prepare("update quiz2_subscriptions set status = 'canceled' where attempt_id = ?")
+      .bind(id)
+      .run();
+    expect(await readDownloads()).not.toContain(told);
+  });
+
   test("who has bought too has all", async () => {
     await subscribe();
     await order({ product: "perfectionism_toolkit" });

@@ -14,6 +14,15 @@ export const downloads = {
     "Links copied from this page expire after 15 minutes. You can always come back for a fresh one.",
 } as const;
 
+/** For a browser in which a subscription is open: what it opens is on pages of its own. */
+export const subscription = {
+  title: "A subscription is open in this browser",
+  text: "The report and the plan are with the results, and the guides are in the library.",
+  none: "One-time purchases would be listed here. If you made one elsewhere, we can email you links to it.",
+  action: "View My Results",
+  href: "/quiz2/results",
+} as const;
+
 /** The library, which every purchase includes. */
 export const library = {
   action: "Open my library",

@@ -1,23 +1,28 @@
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import type { MailLinkState } from "#app/funnels/shared/screens/mail-link-form.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
-import { downloads, footer } from "../content/downloads.ts";
+import { downloads, footer, library, subscription } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
 import type { BoughtOrder } from "../rules/bought-order.ts";
 import * as css from "./downloads-page.css.ts";
 import { LostForm } from "./lost-form.tsx";
 import { OrderCard } from "./order-card.tsx";
 
-type DownloadsPageProps = { orders: readonly BoughtOrder[]; lost: MailLinkState };
+type DownloadsPageProps = {
+  orders: readonly BoughtOrder[];
+  lost: MailLinkState;
+  /** A subscription is open in this browser. */
+  isSubscriber?: boolean;
+};
 
 /** `/downloads`: the orders of this browser, in the colour of the newest, and a form to recover lost ones. */
-export const DownloadsPage = ({ orders, lost }: DownloadsPageProps) => (
+export const DownloadsPage = ({ orders, lost, isSubscriber = false }: DownloadsPageProps) => (
   <SlimPage accent={orders[0] ? products[orders[0].product].accent : "ember"} footer={footer}>
-    {orders.length === 0 && (
-      <StatePage scene="nothing-here" title={downloads.emptyTitle} text={downloads.empty} />
-    )}
+    {orders.length === 0 && <NoOrders isSubscriber={isSubscriber} />}
     <Container className={frame.page}>
       {orders.length > 0 && (
         <>
@@ -30,6 +35,12 @@ export const DownloadsPage = ({ orders, lost }: DownloadsPageProps) => (
               <OrderCard key={order.id} order={order} />
             ))}
             <p className={frame.note}>{downloads.linksEnd}</p>
+            {isSubscriber && (
+              <p className={frame.note}>
+                {subscription.title}. {subscription.text}{" "}
+                <a href={subscription.href}>{subscription.action}</a>
+              </p>
+            )}
           </div>
         </>
       )}
@@ -37,3 +48,16 @@ export const DownloadsPage = ({ orders, lost }: DownloadsPageProps) => (
     </Container>
   </SlimPage>
 );
+
+const NoOrders = ({ isSubscriber }: { isSubscriber: boolean }) => {
+  const { title, text, none, action, href } = subscription;
+  return isSubscriber ? (
+    <StatePage scene="paid" {...{ title, text: `${text} ${none}`, action, href }}>
+      <LinkButton href={LIBRARY_PATH} tone="quiet">
+        {library.action}
+      </LinkButton>
+    </StatePage>
+  ) : (
+    <StatePage scene="nothing-here" title={downloads.emptyTitle} text={downloads.empty} />
+  );
+};
