@@ -230,6 +230,7 @@ test("P17 P18 The toolkit's folder is shown to its buyer at once, to no one else
   expect(await open(started)).toEqual({
     product: "perfectionism_toolkit",
     access: "open",
+    orderId: started.orderId,
     download: { kind: "folder", address: folder },
     // The buyer gave no address.
     isMailed: false,
