@@ -109,7 +109,7 @@ test("A result without archetype asks for name and address, and shows it where i
   expect(await readKept(page)).toMatchObject({ stage: "result", name: "Ada" });
 });
 
-test("A tie for first is told beside the scores of offer and result", async ({ page }) => {
+test("Offer and result mention a tie for first place next to the scores", async ({ page }) => {
   const scores = { echo: 4, avoidant: 4, idealist: 4, analyzer: 1, resigned: 0 };
   for (const [stage, analyzer, told] of [
     ["offer", 1, 1],

@@ -98,7 +98,7 @@ test("Nothing is wider than a window of 320 px, as at 400 % zoom", async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("Whoever has taken it finds the way to their results in the bar", async ({ page }) => {
+test("The bar links to results that were taken in this browser", async ({ page }) => {
   const link = page.getByRole("banner").getByRole("link", { name: "My Results" });
   await openLanding(page);
   await expect(link).toBeHidden();

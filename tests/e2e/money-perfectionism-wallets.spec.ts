@@ -38,7 +38,7 @@ test("Google Pay, which stands above the card form where a browser has it, pays 
   );
 });
 
-/** Its wallets do what the page is told to, and its intents are read once the page has called `readIntents`. */
+/** Its wallets succeed or fail as the test says; payment intents are counted from the first call of `readIntents` on. */
 const TOLD_WALLETS = `
   const elementsOf = stripe.elements.bind(stripe);
   const read = stripe.retrievePaymentIntent.bind(stripe);

@@ -22,7 +22,7 @@ export type Declared = {
   readonly isDone: boolean;
 };
 
-/** A charge of somebody who may have made a declaration. */
+/** A charge that a declaration may be about. */
 export type PaidCharge = (
   | { readonly kind: "order"; readonly id: OrderId }
   | { readonly kind: "attempt"; readonly id: AttemptId }

@@ -82,7 +82,7 @@ describe("Running again", () => {
   });
 });
 
-test("While the bucket is down everything else is deleted, and the run is no success", async () => {
+test("While the bucket is down everything else is deleted, and the run counts as failed", async () => {
   const now = Date.now();
   for (const { store } of Object.values(AGING)) await store(now);
   const files = { list: () => Promise.reject(new Error("down")) } as never;

@@ -14,7 +14,7 @@ test("The plan contains the date and only the first 8 characters of the attempt 
   expect(plan).toContain("Assessment: 3f2b8c1d\r\n");
 });
 
-test("The plan is told apart from the reader's own", () => {
+test("The general plan has its own title and says that it is the same for everyone", () => {
   expect(plan.split("\r\n")[0]).not.toBe(actionPlan.title);
   expect(plan).toContain("same for everyone");
 });
