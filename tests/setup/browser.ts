@@ -14,6 +14,9 @@ const allowedIn = new WeakMap<BrowserContext, RegExp[]>();
 
 /** Playwright's test, which fails on console errors, exceptions, policy violations and foreign requests. */
 export const test = base.extend<Fixtures>({
+  // As visitors have: in one network the tests would use up each other's limits.
+  extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
+    use({ ...extraHTTPHeaders, "CF-Connecting-IP": newNetwork() }),
   context: async ({ context, baseURL }, use) => {
     const allowed: RegExp[] = [];
     allowedIn.set(context, allowed);
@@ -31,6 +34,11 @@ export const test = base.extend<Fixtures>({
     await other.close();
   },
 });
+
+function newNetwork(): string {
+  const [first, second] = crypto.getRandomValues(new Uint16Array(2));
+  return `2001:${first?.toString(16)}:${second?.toString(16)}::1`;
+}
 
 async function watch(context: BrowserContext, baseURL: string, allowed: readonly RegExp[]) {
   const complaints = await collectComplaints(context, baseURL);
