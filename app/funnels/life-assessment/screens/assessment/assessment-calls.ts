@@ -20,11 +20,11 @@ const START = `/api/quiz2/start?bank_version=${BANK_VERSION}`;
 const RESPONSES: LocalKey = "quiz2_responses";
 
 /**
- * Inline script: requests the attempt while the scripts are still loading, and tells the stylesheet whether this device
- * has kept answers.
+ * Inline script: tells the stylesheet whether this device has kept answers, and requests the attempt after the first
+ * frame, which it would delay, while the scripts are still loading.
  */
-export const START_CALL_SCRIPT = `window.startCall=fetch("${START}",{method:"POST",credentials:"include",headers:{"Visit-From":visit.from}});
-try{if(localStorage.getItem("${RESPONSES}")?.length>2)document.documentElement.dataset.kept=""}catch{}`;
+export const START_CALL_SCRIPT = `try{if(localStorage.getItem("${RESPONSES}")?.length>2)document.documentElement.dataset.kept=""}catch{}
+window.startCall=new Promise(done=>requestAnimationFrame(()=>setTimeout(()=>done(fetch("${START}",{method:"POST",credentials:"include",headers:{"Visit-From":visit.from}})))));`;
 
 /** @throws CallError, TypeError, or Error for a response without an id, if the attempt cannot be started */
 export async function startAttempt(): Promise<Started> {
