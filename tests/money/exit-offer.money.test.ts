@@ -11,6 +11,7 @@ import { createDeps } from "../../workers/web/deps.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { openWorld, readAmounts, settle } from "../fixtures/money-world.ts";
+import { newNetwork } from "../fixtures/new-network.ts";
 import {
   askToolkit,
   CLOSED,
@@ -20,7 +21,7 @@ import {
   type Payer,
   readOrders,
 } from "../fixtures/orders.ts";
-import { newNetwork, ORIGIN } from "../fixtures/web-worker.ts";
+import { ORIGIN } from "../fixtures/web-worker.ts";
 
 collectConsole();
 freezeTime();

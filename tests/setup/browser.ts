@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import { newNetwork } from "../fixtures/new-network.ts";
 
 export { expect };
 
@@ -34,11 +35,6 @@ export const test = base.extend<Fixtures>({
     await other.close();
   },
 });
-
-function newNetwork(): string {
-  const [first, second] = crypto.getRandomValues(new Uint16Array(2));
-  return `2001:${first?.toString(16)}:${second?.toString(16)}::1`;
-}
 
 async function watch(context: BrowserContext, baseURL: string, allowed: readonly RegExp[]) {
   const complaints = await collectComplaints(context, baseURL);

@@ -5,10 +5,11 @@ import { days, minutes } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { mailOrderLinks } from "#app/orders/server/mail-order-links.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import { newNetwork } from "../../tests/fixtures/new-network.ts";
 import { recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { ask, cookieOf, exhaust, newNetwork, postForm } from "../../tests/fixtures/web-worker.ts";
+import { ask, cookieOf, exhaust, postForm } from "../../tests/fixtures/web-worker.ts";
 
 const PER_VISITOR = 5;
 const PER_ADDRESS = 30;

@@ -8,8 +8,9 @@ import {
   startAttempt,
   UNKNOWN_ID,
 } from "../../tests/fixtures/life-assessment.ts";
+import { newNetwork } from "../../tests/fixtures/new-network.ts";
 import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
-import { ask, cookieOf, newNetwork, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+import { ask, cookieOf, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
 const EMAIL = "Ada.Marked@secret.example";
 const SOURCE = "marked-source";

@@ -5,15 +5,9 @@ import { startNotice } from "#app/funnels/dating-quiz/content/begin-texts.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { makeToken } from "../../tests/fixtures/downloads.ts";
+import { newNetwork } from "../../tests/fixtures/new-network.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-import {
-  ask,
-  cookieOf,
-  exhaust,
-  newNetwork,
-  postForm,
-  postJson,
-} from "../../tests/fixtures/web-worker.ts";
+import { ask, cookieOf, exhaust, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
 const PATH = "/api/quiz/submit";
 const PER_VISITOR = 5;

@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { capture, completeAttempt } from "../../tests/fixtures/life-assessment.ts";
+import { newNetwork } from "../../tests/fixtures/new-network.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { exhaust, newNetwork, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+import { exhaust, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
 const ADDRESSES_PER_VISITOR = 5;
 const STARTS_PER_ADDRESS = 300;

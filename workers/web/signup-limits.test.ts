@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { collectConsole } from "../../tests/fixtures/console.ts";
+import { newNetwork } from "../../tests/fixtures/new-network.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import {
   cookieOf,
   exhaust,
-  newNetwork,
   postForm,
   postJson,
   readSignups,

@@ -11,9 +11,10 @@ import {
 } from "#app/privacy/server/withdrawal-mails.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { brand } from "../../tests/fixtures/email-content.ts";
+import { newNetwork } from "../../tests/fixtures/new-network.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { ask, cookieOf, exhaust, newNetwork, postForm } from "../../tests/fixtures/web-worker.ts";
+import { ask, cookieOf, exhaust, postForm } from "../../tests/fixtures/web-worker.ts";
 
 const DECLARED = {
   wish: "withdraw",

@@ -8,6 +8,7 @@ import { operatorSubject } from "#app/privacy/server/operate-person.ts";
 import { requestDataLink } from "#app/privacy/server/request-data-link.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { LINK_SECRET, mailDataLink, postData } from "../../tests/fixtures/data-link.ts";
+import { newNetwork } from "../../tests/fixtures/new-network.ts";
 import { recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
 import {
@@ -18,14 +19,7 @@ import {
   readEverything,
   readRows,
 } from "../../tests/fixtures/stored-rows.ts";
-import {
-  ask,
-  cookieOf,
-  exhaust,
-  newNetwork,
-  postForm,
-  postJson,
-} from "../../tests/fixtures/web-worker.ts";
+import { ask, cookieOf, exhaust, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
 
 const ADA = "ada@example.test";
 
