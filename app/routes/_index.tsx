@@ -16,7 +16,7 @@ import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
-export const meta = pageMeta({ ...head, path: "/" });
+export const meta = pageMeta({ ...head, path: "/", firstFrameHolds: "lead" });
 
 export const handle = { seen: "waitlist.seen" };
 

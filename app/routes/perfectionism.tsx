@@ -10,6 +10,7 @@ export const meta = pageMeta({
   ...head,
   path: "/perfectionism",
   picture: "/share/perfectionism.png",
+  firstFrameHolds: "lead",
 });
 
 export const handle = { seen: "toolkit.seen" };

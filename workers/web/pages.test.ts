@@ -94,6 +94,18 @@ describe("P30 Only what carries the page's own nonce can run", () => {
   );
 });
 
+test.each(["/", "/perfectionism"])(
+  "The first frame of %s waits for an element that is there",
+  async (path) => {
+    const page = await (await ask(path)).text();
+    const [link, ...others] = await findElements(page, 'link[rel="expect"]');
+    expect(link?.attributes).toMatchObject({ blocking: "render" });
+    expect(others).toEqual([]);
+    // Without it, nothing is painted before the end of the document.
+    expect(await findElements(page, `main ${link?.attributes["href"]}`)).toHaveLength(1);
+  },
+);
+
 test("Plain http is not told to become https", async () => {
   const answer = await ask("/", { origin: "http://localhost:8787" });
   expect(answer.headers.has("Strict-Transport-Security")).toBe(false);

@@ -26,7 +26,9 @@ export function Hero() {
       </Stack>
       <Versions />
       <Stack gap="s" className={css.offer}>
-        <p className={css.lead}>{hero.lead}</p>
+        <p id="lead" className={css.lead}>
+          {hero.lead}
+        </p>
         <div className={css.buy}>
           <PriceTag price={regularPrice} once={hero.once} />
           <BuyLink />

@@ -38,7 +38,9 @@ export function Hero({ offer, joined, lessonForm }: HeroProps) {
             </span>
           ))}
         </h1>
-        <p className={css.lead}>{hero.lead}</p>
+        <p id="lead" className={css.lead}>
+          {hero.lead}
+        </p>
         <div className={css.action}>
           <JoinLink joined={joined} size="l">
             {hero.action}

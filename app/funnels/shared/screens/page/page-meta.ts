@@ -10,6 +10,8 @@ type PageMeta = {
   picture?: string;
   /** Where that link leads, if the address alone would be posted with another picture; default: `path`. */
   sharedPath?: string;
+  /** The id of an element that the first frame is to hold (docs/decisions/0012-what-the-first-paint-waits-for.md). */
+  firstFrameHolds?: string;
 };
 
 /** Title, description, canonical URL and Open Graph data of a page. The brand's name is appended to `title`. */
@@ -20,6 +22,7 @@ export function pageMeta({
   isIndexed = true,
   picture = "/og-image.png",
   sharedPath = path,
+  firstFrameHolds,
 }: PageMeta): MetaFunction {
   return ({ matches }) => {
     const site = matches.find((match) => match.id === "root")?.data as { site: Site } | undefined;
@@ -31,6 +34,9 @@ export function pageMeta({
       { title: fullTitle },
       { name: "description", content: description },
       { tagName: "link", rel: "canonical", href: address },
+      ...(firstFrameHolds
+        ? [{ tagName: "link", rel: "expect", href: `#${firstFrameHolds}`, blocking: "render" }]
+        : []),
       { property: "og:type", content: "website" },
       { property: "og:site_name", content: name },
       { property: "og:title", content: fullTitle },
