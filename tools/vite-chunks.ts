@@ -28,7 +28,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Needed by pages that sell something. */
   sales: [
-    ...under("design", "buy-bar controls/dialog feedback/countdown"),
+    ...under("design", "controls/dialog feedback/countdown"),
     "funnels/shared/rules/countdown",
     "funnels/shared/content/sheet",
     ...under("funnels/shared/screens", "check-list closing-panel goods/paper testimonials"),
