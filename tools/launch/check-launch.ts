@@ -3,11 +3,13 @@ import { join } from "node:path";
 import { GUARANTEE_DAYS } from "../../app/funnels/shared/content/guarantee.ts";
 import { listDocumented } from "../deploy/documented.ts";
 import type { Site } from "../deploy/production.ts";
+import { readDrawnFor, whomToDrawFor } from "../drawn-for.ts";
 import { root } from "../tool.ts";
 import { findClaims, findSentences } from "./find-claims.ts";
 import { formatLaunch } from "./format-launch.ts";
 import { judgeOperator } from "./operator.ts";
 import { countHoldings, findMissingGoods } from "./our-goods.ts";
+import { judgePictures } from "./pictures.ts";
 import { judgeSettings, listSettings } from "./production-settings.ts";
 import { findOtherGuarantees, listPromises, readLiterals } from "./promises.ts";
 import { readContent } from "./read-content.ts";
@@ -25,7 +27,11 @@ export async function checkLaunch(file: string, site: Site) {
     claims: findClaims(content),
     holdings: countHoldings(),
     claimsMode: site.variables["CLAIMS"] ?? "not set",
-    settings: [...judgeSettings(file, settings), ...judgeOperator(file, settings)],
+    settings: [
+      ...judgeSettings(file, settings),
+      ...judgeOperator(file, settings),
+      ...judgePictures(readDrawnFor(), whomToDrawFor(site.variables)),
+    ],
     missingGoods: findMissingGoods(),
     promises: listPromises(sentences),
     otherGuarantees: findOtherGuarantees([...sentences, ...literals], GUARANTEE_DAYS),

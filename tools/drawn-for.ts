@@ -1,0 +1,25 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readBrandName, readSiteOrigin } from "../products/brand.ts";
+import { root } from "./tool.ts";
+
+/** What the pictures of `npm run images` bear: the brand, and the site's address once there is a site. */
+export type DrawnFor = { readonly name: string; readonly siteOrigin: string | null };
+
+const FILE = join(root, "tools/drawn-for.json");
+
+/** For whom the committed pictures are drawn. */
+export const readDrawnFor = (): DrawnFor => JSON.parse(readFileSync(FILE, "utf8"));
+
+/** Beside the pictures, which don't tell by themselves. */
+export const writeDrawnFor = ({ name, siteOrigin }: DrawnFor): void =>
+  writeFileSync(
+    FILE,
+    `{ "name": ${JSON.stringify(name)}, "siteOrigin": ${JSON.stringify(siteOrigin)} }\n`,
+  );
+
+/** For whom they would be drawn now; `variables` of a site's file, by default production's. */
+export const whomToDrawFor = (variables?: Readonly<Record<string, string>>): DrawnFor => ({
+  name: readBrandName(variables),
+  siteOrigin: readSiteOrigin(variables),
+});
