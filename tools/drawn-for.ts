@@ -12,11 +12,8 @@ const FILE = join(root, "tools/drawn-for.json");
 export const readDrawnFor = (): DrawnFor => JSON.parse(readFileSync(FILE, "utf8"));
 
 /** Beside the pictures, which don't tell by themselves. */
-export const writeDrawnFor = ({ name, siteOrigin }: DrawnFor): void =>
-  writeFileSync(
-    FILE,
-    `{ "name": ${JSON.stringify(name)}, "siteOrigin": ${JSON.stringify(siteOrigin)} }\n`,
-  );
+export const writeDrawnFor = (drawnFor: DrawnFor): void =>
+  writeFileSync(FILE, `${JSON.stringify(drawnFor, null, 2)}\n`);
 
 /** For whom they would be drawn now; `variables` of a site's file, by default production's. */
 export const whomToDrawFor = (variables?: Readonly<Record<string, string>>): DrawnFor => ({
