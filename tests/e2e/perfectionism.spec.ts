@@ -9,8 +9,6 @@ const timer = (page: Page) => page.getByRole("timer");
 async function openPage(page: Page): Promise<void> {
   await page.goto("/perfectionism");
   await untilHydrated(buyLinks(page).first());
-  // No person scrolls sooner than this (docs/decisions/0012).
-  await expect(page.locator("main > :nth-child(4)")).toHaveCSS("content-visibility", "visible");
 }
 
 const scrollTo = (page: Page, top: number) =>

@@ -114,9 +114,6 @@ test("The bar's button leads to the form, which no bar covers", { tag: "@both" }
   page,
 }) => {
   await page.goto("/");
-  // No person presses sooner than this (docs/decisions/0012).
-  const lowerPart = page.locator("main > :nth-child(4)");
-  await expect(lowerPart).toHaveCSS("content-visibility", "visible");
   await page.getByRole("banner").getByRole("link", { name: "Get Early Access" }).click();
   const heading = page.getByRole("heading", { name: "Save your place" });
   await expect(heading).toBeInViewport();
