@@ -7,6 +7,7 @@ import { buildProducts } from "./products/build-products.ts";
 import { storeProducts } from "./products/store-products.ts";
 import { readPort } from "./read-port.ts";
 import { applyMigrations, demandFreePort, type Server, startServer } from "./serve.ts";
+import { isForDeveloper } from "./server-lines.ts";
 import { setUpLocalStripe } from "./stripe-prices.ts";
 import { root, runStep } from "./tool.ts";
 import { pickShellVars } from "./worker-configs.ts";
@@ -47,7 +48,7 @@ async function start(): Promise<void> {
       port,
       devVars: ".dev.vars",
       shellVars: pickShellVars(process.env),
-      onLine: (line) => isNews(line) && console.log(line),
+      onLine: (line) => isForDeveloper(line, rebuilding) && console.log(line),
     }),
   );
   server = started;
@@ -69,14 +70,6 @@ async function start(): Promise<void> {
 const runCron = (url: string) =>
   fetch(`${url}/__sandbox/cron`, { method: "POST" }).catch(() => undefined);
 
-/** During a rebuild wrangler's messages about reloads and half-written files are noise. */
-function isNews(line: string): boolean {
-  return rebuilding ? REQUEST_LINE.test(line) : !DULL_LINE.test(line);
-}
-
-const REQUEST_LINE = /^(\[kindling-\w+\] \{|\[wrangler:info\] [A-Z]+ )/;
-const DULL_LINE =
-  /^(⎔ |\[wrangler:info\] (✨|(POST \/__sandbox\/cron|PUT \/__sandbox\/files\/\S+) 20\d)|Binding {2}|env\.|kindling-\w+ has access|$)/;
 const RELOAD_MS = 500;
 
 async function rebuild(): Promise<void> {

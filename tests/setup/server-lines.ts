@@ -1,8 +1,6 @@
-/** Routine lines, and a message of workerd when the local Stripe reschedules an alarm while it runs. */
-const DULL_LINE =
-  /^(\[wrangler:info\]|\[kindling-[\w-]+\] \{"event":"(request|mail|sweep|webhook)"|\s*$)|SQLite alarm/;
+import { isUnexpected } from "../../tools/server-lines.ts";
 
-/** Prints all other lines of a served app. */
+/** Prints a line of a served app, unless it is routine. */
 export const printNews = (line: string): void => {
-  if (!DULL_LINE.test(line)) console.log(line);
+  if (isUnexpected(line)) console.log(line);
 };
