@@ -28,7 +28,8 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
   },
   stripe_key: {
     title: "Stripe refuses our key",
-    doNow: "Set STRIPE_SECRET_KEY of web, its twin, and jobs again. No one can buy until then.",
+    doNow:
+      "Change STRIPE_SECRET_KEY in production.secrets.json and deploy. No one can buy until then.",
   },
   orders_unclosed: {
     title: "Unpaid orders stay open",
@@ -41,7 +42,8 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
   },
   payment_without_order: {
     title: "A payment names an order that isn’t here",
-    doNow: "Restore the order from a backup, or refund the payment in Stripe.",
+    doNow:
+      "Insert the order’s row by hand (docs/operations.md#alarms), or refund the payment in Stripe.",
   },
   database_full: {
     title: "The database is filling up",

@@ -23,64 +23,64 @@ export const healthTimes = (now: number): HealthTimes => ({
   now,
   mailDueBefore: now - MAIL_LATE_MS,
   mailsFailedSince: now - hours(1),
-  // An order is closed after twenty.
+  // An order is closed after twenty hours.
   ordersCreatedBefore: now - hours(21),
   ordersPaidSince: now - days(1),
   startedSince: now - QUIET_MS,
   weekAgo: { from: now - days(7) - QUIET_MS, to: now - days(7) },
 });
 
+/** Also raised at once, by whoever is refused. */
+export const REFUSALS = {
+  mail_key: { name: "mail_key", detail: "The mail provider refuses our key or our sender." },
+  stripe_key: { name: "stripe_key", detail: "Stripe refuses our secret key." },
+} as const satisfies Partial<Record<AlarmName, Fault>>;
+
 /** The faults that are there now. */
 export const judge = (health: Health, now: number): Fault[] => [
-  ...isOlder(health.mailWaitsSince, now - MAIL_LATE_MS, (at) => ({
+  ...ifOlder(health.mailWaitsSince, now - MAIL_LATE_MS, (at) => ({
     name: "mail_late",
     detail: `Mail has been waiting for ${describeAge(now - at)}.`,
   })),
-  ...isMore(health.mailsFailed, MOST_FAILED_MAILS, (count) => ({
+  ...ifMore(health.mailsFailed, MOST_FAILED_MAILS, (count) => ({
     name: "mail_failed",
     detail: `${describeCount(count)} mails have failed within an hour.`,
   })),
-  ...isRefused(health.mailRefusedAt, health.lastMailSentAt, {
-    name: "mail_key",
-    detail: "The mail provider refuses our key or our sender.",
-  }),
-  ...isOlder(health.oldestSyncDueAt, now - SYNC_LATE_MS, (at) => ({
+  ...ifRefused(health.mailRefusedAt, health.lastMailSentAt, REFUSALS.mail_key),
+  ...ifOlder(health.oldestSyncDueAt, now - SYNC_LATE_MS, (at) => ({
     name: "syncs_behind",
     detail: `An object has been behind Stripe for ${describeAge(now - at)}.`,
   })),
-  ...isMore(health.syncsFailing, 0, (count) => ({
+  ...ifMore(health.syncsFailing, 0, (count) => ({
     name: "sync_failing",
-    detail: `The sync of ${describeCount(count)} keeps failing.`,
+    detail: `Syncs that keep failing: ${describeCount(count)}.`,
   })),
-  ...isOlder(health.stripeAnsweredAt, now - STRIPE_SILENT_MS, (at) => ({
+  ...ifOlder(health.stripeAnsweredAt, now - STRIPE_SILENT_MS, (at) => ({
     name: "stripe_silent",
     detail: `Stripe’s list of events last answered ${describeAge(now - at)} ago.`,
   })),
-  ...isRefused(health.stripeRefusedAt, health.stripeAnsweredAt, {
-    name: "stripe_key",
-    detail: "Stripe refuses our secret key.",
-  }),
-  ...isMore(health.ordersUnclosed, 0, (count) => ({
+  ...ifRefused(health.stripeRefusedAt, health.stripeAnsweredAt, REFUSALS.stripe_key),
+  ...ifMore(health.ordersUnclosed, 0, (count) => ({
     name: "orders_unclosed",
-    detail: `${describeCount(count)} unpaid for more than 21 hours, and still open.`,
+    detail: `Orders unpaid for more than 21 hours and still open: ${describeCount(count)}.`,
   })),
-  ...isMore(health.ordersWithoutAddress, 0, (count) => ({
+  ...ifMore(health.ordersWithoutAddress, 0, (count) => ({
     name: "orders_without_address",
-    detail: `${describeCount(count)} paid within a day by nobody we could mail it to.`,
+    detail: `Orders paid within a day without an address: ${describeCount(count)}.`,
   })),
-  ...isMore(health.databaseBytes, FULL_FROM_BYTES, (bytes) => ({
+  ...ifMore(health.databaseBytes, FULL_FROM_BYTES, (bytes) => ({
     name: "database_full",
     detail: `The database has ${(bytes / 10 ** 9).toFixed(1)} GB of 10.`,
   })),
-  ...isOlder(health.retainedAt, now - NIGHT_LATE_MS, (at) => ({
+  ...ifOlder(health.retainedAt, now - NIGHT_LATE_MS, (at) => ({
     name: "retention_late",
     detail: `The night’s deletions last finished ${describeAge(now - at)} ago.`,
   })),
-  ...isOlder(health.weeksQueuedAt, now - NIGHT_LATE_MS, (at) => ({
+  ...ifOlder(health.weeksQueuedAt, now - NIGHT_LATE_MS, (at) => ({
     name: "weekly_mails_late",
     detail: `All weekly mails of a night were last queued ${describeAge(now - at)} ago.`,
   })),
-  ...isMore(health.startsAWeekAgo ?? 0, BUSY_FROM_STARTS - 1, (count) => ({
+  ...ifMore(health.startsAWeekAgo ?? 0, BUSY_FROM_STARTS - 1, (count) => ({
     name: "no_starts",
     detail: `Nobody has started the Life Audit for three hours; a week ago ${describeCount(count)} did.`,
   })),
@@ -88,7 +88,7 @@ export const judge = (health: Health, now: number): Fault[] => [
     ? [
         {
           name: "card_testing",
-          detail: "Buyers take a further step, for cards are tested.",
+          detail: "Buyers take a further step because cards are being tested.",
         } as const,
       ]
     : []),
@@ -119,14 +119,14 @@ export const findEnded = (
 export const isUntold = ({ toldAt, overAt }: KnownAlarm): boolean =>
   toldAt === null || (overAt !== null && toldAt < overAt);
 
-const isOlder = (at: number | null, before: number, tell: (at: number) => Fault): Fault[] =>
+const ifOlder = (at: number | null, before: number, tell: (at: number) => Fault): Fault[] =>
   at !== null && at < before ? [tell(at)] : [];
 
-const isMore = (count: number, most: number, tell: (count: number) => Fault): Fault[] =>
+const ifMore = (count: number, most: number, tell: (count: number) => Fault): Fault[] =>
   count > most ? [tell(count)] : [];
 
 /** It lasts until something got through. */
-const isRefused = (refusedAt: number | null, throughAt: number | null, fault: Fault): Fault[] =>
+const ifRefused = (refusedAt: number | null, throughAt: number | null, fault: Fault): Fault[] =>
   refusedAt !== null && (throughAt ?? 0) < refusedAt ? [fault] : [];
 
 const describeCount = (count: number): string =>
