@@ -11,7 +11,7 @@ import {
 import { hours } from "#app/domain/duration.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
-import { hasAddress, toLiteral } from "./schema/column-rules.ts";
+import { attemptAge, hasAddress, isBehind, toLiteral } from "./schema/column-rules.ts";
 import {
   alarms,
   cardAlerts,
@@ -38,8 +38,8 @@ export async function readHealth(
 ): Promise<{ health: Health; alarms: Alarm[] }> {
   const { now, startedSince, weekAgo } = times;
   const failing = sql.raw(String(FAILING_FROM));
-  const isBehind = sql`${stripeSyncs.syncedRevision} < ${stripeSyncs.requestedRevision}`;
-  const age = sql`coalesce(${quiz2Attempts.completedAt}, ${quiz2Attempts.startedAt})`;
+  const behind = isBehind(stripeSyncs);
+  const age = attemptAge(quiz2Attempts);
   const started = (from: number, to: number) => sql`
     select 1 from ${quiz2Attempts} where ${quiz2Attempts.status} = 'started' and ${age} > ${from} and ${age} <= ${to}
     union all select 1 from ${quiz2Attempts} where ${quiz2Attempts.status} = 'completed'
@@ -65,10 +65,10 @@ export async function readHealth(
     mailsFailed: count(sql`select 1 from ${emailJobs} where ${emailJobs.status} = 'failed'
       and ${hasAddress(emailJobs)} and ${emailJobs.failedAt} > ${times.mailsFailedSince}`),
     oldestSyncDueAt: sql<number | null>`(select ${stripeSyncs.requestedAt} from ${stripeSyncs}
-      where ${isBehind} and ${stripeSyncs.failures} < ${failing} and ${stripeSyncs.requestedAt} <= ${now}
+      where ${behind} and ${stripeSyncs.failures} < ${failing} and ${stripeSyncs.requestedAt} <= ${now}
       order by ${stripeSyncs.requestedAt} limit 1)`,
     syncsFailing: count(
-      sql`select 1 from ${stripeSyncs} where ${isBehind} and ${stripeSyncs.failures} >= ${failing}`,
+      sql`select 1 from ${stripeSyncs} where ${behind} and ${stripeSyncs.failures} >= ${failing}`,
     ),
     stripeAnsweredAt: sql<number | null>`(select ${stripeCursors.answeredAt} from ${stripeCursors}
       where ${stripeCursors.id} = 1)`,

@@ -3,7 +3,7 @@ import type { DaySpan } from "#app/domain/day-span.ts";
 import { days } from "#app/domain/duration.ts";
 import { MAIL_TROUBLES } from "#app/domain/mail/mail-limits.ts";
 import type { Database } from "./database.ts";
-import { hasAddress, isAmong } from "./schema/column-rules.ts";
+import { hasAddress, isAmong, isBehind } from "./schema/column-rules.ts";
 import {
   alarms,
   emailJobs,
@@ -21,7 +21,6 @@ const one = <T>(expression: ReturnType<typeof sql>, name: string) => sql<T>`${ex
 /** How queues, fences and nightly jobs stand, and how large the database is. Each figure reads one index. */
 export async function readDesk(db: Database, { now, since }: { now: number; since: number }) {
   const isWaiting = sql`${emailJobs.sentAt} is null and ${emailJobs.failedAt} is null`;
-  const isBehind = sql`${stripeSyncs.syncedRevision} < ${stripeSyncs.requestedRevision}`;
   const isOwed = sql`${owedRefunds.nextTryAt} is not null`;
   const [mails, later, failed, sent, fences, refunds, open, cursor, runs] = await db.batch([
     db
@@ -46,7 +45,7 @@ export async function readDesk(db: Database, { now, since }: { now: number; sinc
         oldestAt: oldest(stripeSyncs.requestedAt),
       })
       .from(stripeSyncs)
-      .where(sql`${isBehind} and ${stripeSyncs.requestedAt} <= ${now}`),
+      .where(sql`${isBehind(stripeSyncs)} and ${stripeSyncs.requestedAt} <= ${now}`),
     db
       .select({
         owed: one<number>(sql`count(*)`, "owed"),

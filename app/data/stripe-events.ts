@@ -3,6 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import { isBehind } from "./schema/column-rules.ts";
 import { emailJobs, stripeCursors, stripeEvents, stripeSyncs } from "./schema.ts";
 
 /** Times in milliseconds. */
@@ -262,12 +263,7 @@ export async function listObjectsBehind(
   const behind = await db
     .select({ objectId: stripeSyncs.objectId })
     .from(stripeSyncs)
-    .where(
-      and(
-        sql`${stripeSyncs.syncedRevision} < ${stripeSyncs.requestedRevision}`,
-        lte(stripeSyncs.requestedAt, requestedBefore),
-      ),
-    )
+    .where(and(isBehind(stripeSyncs), lte(stripeSyncs.requestedAt, requestedBefore)))
     .orderBy(asc(stripeSyncs.failures), asc(stripeSyncs.requestedAt))
     .limit(limit);
   return behind.map((row) => row.objectId);

@@ -38,6 +38,12 @@ export const hasAddress = (table: { email: AnySQLiteColumn }): SQL =>
 export const attemptAge = (table: { completedAt: AnySQLiteColumn; startedAt: AnySQLiteColumn }) =>
   sql`coalesce(${table.completedAt}, ${table.startedAt})`;
 
+/** Whether Stripe has told of a change that we have not read yet. */
+export const isBehind = (table: {
+  syncedRevision: AnySQLiteColumn;
+  requestedRevision: AnySQLiteColumn;
+}): SQL => sql`${table.syncedRevision} < ${table.requestedRevision}`;
+
 /** When a subscription was first renewed; a month after its start at most, without a trial. */
 export const firstRenewal = (table: { trialEnd: AnySQLiteColumn; consentedAt: AnySQLiteColumn }) =>
   sql`coalesce(${table.trialEnd}, ${table.consentedAt} + 2678400000)`;

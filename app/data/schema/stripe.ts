@@ -3,7 +3,7 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { FAILING_FROM } from "#app/domain/alarms.ts";
 import { DISPUTES } from "#app/domain/purchase/billing.ts";
 import { SOLD } from "#app/domain/purchase/charge.ts";
-import { isIntegerFrom, isOneOf } from "./column-rules.ts";
+import { isBehind, isIntegerFrom, isOneOf } from "./column-rules.ts";
 
 /**
  * Stripe's events, by webhook or from its list. The id is Stripe's, so each event is stored once. Their contents are not
@@ -40,18 +40,14 @@ export const stripeSyncs = sqliteTable(
     failures: integer("failures").notNull().default(0),
   },
   (table) => [
-    index("stripe_syncs_behind")
-      .on(table.requestedAt)
-      .where(sql`${table.syncedRevision} < ${table.requestedRevision}`),
+    index("stripe_syncs_behind").on(table.requestedAt).where(isBehind(table)),
     index("stripe_syncs_settled")
       .on(table.requestedAt)
       .where(sql`${table.syncedRevision} >= ${table.requestedRevision}`),
     // Empty as a rule, so that no other sync writes to it.
     index("stripe_syncs_failing")
       .on(table.failures)
-      .where(
-        sql`${table.syncedRevision} < ${table.requestedRevision} and ${table.failures} >= ${sql.raw(String(FAILING_FROM))}`,
-      ),
+      .where(sql`${isBehind(table)} and ${table.failures} >= ${sql.raw(String(FAILING_FROM))}`),
     check("stripe_syncs_want_range", isIntegerFrom(table.requestedRevision, 0)),
     check("stripe_syncs_got_range", isIntegerFrom(table.syncedRevision, 0)),
   ],
