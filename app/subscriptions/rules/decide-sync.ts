@@ -12,7 +12,7 @@ import {
   describeSynced,
   isLive,
   isOver,
-  isOverdue,
+  isPastDue,
   listPaid,
   type Payment,
   type SyncedState,
@@ -135,7 +135,7 @@ function endMain(main: BilledSubscription, known: Known, endsNow: boolean): Stri
 function chooseCard(main: BilledSubscription): StripeAction[] {
   const { id: subscriptionId, chosenCard: card } = main;
   return [
-    ...(isOverdue(main) && !main.savesCard
+    ...(isPastDue(main) && !main.savesCard
       ? [{ kind: "charge_card_that_pays" as const, subscriptionId }]
       : []),
     ...(card === null ? [] : [{ kind: "charge_chosen_card" as const, subscriptionId, card }]),

@@ -13,14 +13,14 @@ type Known = {
 };
 
 /** What a press of the pay button leads to. `elsewhere`: to a mail, since nobody has verified the address. */
-export type BuyerStanding<K> =
+export type BuyerVerdict<K> =
   | { readonly kind: "subscribed" }
   | { readonly kind: "overdue" }
   | { readonly kind: "elsewhere"; readonly subscription: K }
   | { readonly kind: "sold"; readonly offer: Offer };
 
 /** One person, one subscription, one trial, as far as we can know a person. */
-export function judgeBuyer<K extends Known>(known: readonly K[], nowMs: number): BuyerStanding<K> {
+export function judgeBuyer<K extends Known>(known: readonly K[], nowMs: number): BuyerVerdict<K> {
   const own = known.filter(({ isOwn }) => isOwn);
   if (own.some((row) => isEntitled(row, nowMs))) return { kind: "subscribed" };
   if (own.some(isOverdue)) return { kind: "overdue" };

@@ -9,7 +9,7 @@ import {
   REMINDED_BEFORE_MS,
 } from "#app/domain/purchase/subscription.ts";
 import { listDailyMails } from "./daily-mails.ts";
-import { isOverdue, listPaid, type SyncedState } from "./synced-state.ts";
+import { isPastDue, listPaid, type SyncedState } from "./synced-state.ts";
 
 /** A mail and its deduplication key. */
 export type MailCause = Mail<
@@ -87,7 +87,7 @@ export function findMails(
     mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}`, payload });
   }
   const declined = main.invoices.find((invoice) => invoice.state === "open" && invoice.isAttempted);
-  if (isOverdue(main) && declined !== undefined) {
+  if (isPastDue(main) && declined !== undefined) {
     const payload = { amountCents: declined.dueCents, renewedAt: declined.createdAt };
     mails.push({ kind: "payment_failed", cause: `${main.id}:${declined.id}`, payload });
   }

@@ -34,7 +34,7 @@ export const isLive = ({ status }: Pick<BilledSubscription, "status">): boolean 
   LIVE.includes(status);
 
 /** Stripe could not charge its last invoice. */
-export const isOverdue = ({ status }: BilledSubscription): boolean =>
+export const isPastDue = ({ status }: BilledSubscription): boolean =>
   status === "past_due" || status === "unpaid";
 
 export const isOver = (sub: BilledSubscription): boolean => !isLive(sub) && sub.endedAt !== null;

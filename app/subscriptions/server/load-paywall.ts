@@ -34,9 +34,9 @@ export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall
     attempt && findScoredAttempt(deps.db, attempt),
   ]);
   const paywall = show(asked ? "monthly" : findOffer(known));
-  const standing = judgeBuyer(known, deps.clock()).kind;
-  if (standing === "subscribed" || standing === "overdue") {
-    return { ...paywall, attemptId: id, isSubscribed: true, isOverdue: standing === "overdue" };
+  const verdict = judgeBuyer(known, deps.clock()).kind;
+  if (verdict === "subscribed" || verdict === "overdue") {
+    return { ...paywall, attemptId: id, isSubscribed: true, isOverdue: verdict === "overdue" };
   }
   if (found?.status !== "completed") return paywall;
   const isSubscribed = scored?.paid.some((paid) => isEntitled(paid, deps.clock())) ?? false;

@@ -23,6 +23,7 @@ import {
   subscriptionStarted,
   trialStarted,
 } from "../content/mails.ts";
+import { isOverdue } from "../rules/judge-buyer.ts";
 import { signManageLink, signPurchaseLink } from "./mailed-links.ts";
 
 type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
@@ -96,7 +97,7 @@ export async function writePaymentFailed(
   job: Failure,
 ): Promise<EmailContent | null> {
   const row = await findRow(deps, job);
-  if (row.status !== "payment_pending" || row.stripeSubId === null) return null;
+  if (!isOverdue(row)) return null;
   const { amountCents, renewedAt } = job.payload;
   return write(
     deps,

@@ -94,8 +94,8 @@ async function mailLink(deps: ManageFormDeps, request: Request, typed: string): 
   deps.afterResponse(async () => {
     const person = { visitorHash: visitor.hash, mailbox: foldMailbox(email) };
     const known = await listPersonalSubscriptions(deps.db, person);
-    const standing = judgeBuyer(known, deps.clock());
-    if (standing.kind === "elsewhere") await mailSubscriptionLink(deps, standing.subscription);
+    const verdict = judgeBuyer(known, deps.clock());
+    if (verdict.kind === "elsewhere") await mailSubscriptionLink(deps, verdict.subscription);
   });
   return { redirectTo: `${back("linkMailed")}#link`, headers };
 }

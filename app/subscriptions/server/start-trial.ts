@@ -142,18 +142,18 @@ async function findSold(
   { offer: consented = "trial" }: Buyer,
 ): Promise<Offer | { redirectTo: string }> {
   const { db, clock } = deps;
-  const standing = judgeBuyer(bought, clock());
+  const verdict = judgeBuyer(bought, clock());
   // Opened by the subscription of the one who started it, or who paid first.
   const isOthers = right === "reader" || (subscription?.coveredBy ?? null) !== null;
   const scored = isOthers ? await findScoredAttempt(db, attempt) : null;
   const isOpen = scored?.paid.some((paid) => isEntitled(paid, clock()));
-  if (isOpen || standing.kind === "subscribed") return { redirectTo: "/quiz2/results" };
-  if (standing.kind === "overdue") return { redirectTo: "/quiz2/manage" };
-  if (standing.kind === "elsewhere") {
-    await mailSubscriptionLink(deps, standing.subscription);
+  if (isOpen || verdict.kind === "subscribed") return { redirectTo: "/quiz2/results" };
+  if (verdict.kind === "overdue") return { redirectTo: "/quiz2/manage" };
+  if (verdict.kind === "elsewhere") {
+    await mailSubscriptionLink(deps, verdict.subscription);
     return { redirectTo: MAILED_PATH };
   }
-  const isWorse = consented === "trial" && standing.offer === "monthly";
+  const isWorse = consented === "trial" && verdict.offer === "monthly";
   return isWorse ? { redirectTo: `${PAYWALL_PATH}?offer=monthly&form=1` } : consented;
 }
 
