@@ -17,16 +17,16 @@ import {
 const MARK = { width: 36, height: 36 };
 const PICTURE = { width: 120, height: 80 };
 
-type LetterProps = { letter: EmailContent; brand: MailBrand };
+type ContentProps = { content: EmailContent; brand: MailBrand };
 
 /**
  * A document that reads the same with its pictures blocked; tables, because Outlook lays out nothing else. The pictures
  * have the same address for everybody, so that loading them tells nobody who reads.
  */
-export const renderEmailHtml = (letter: EmailContent, brand: MailBrand): string =>
-  `<!doctype html>${renderToStaticMarkup(<LetterDocument letter={letter} brand={brand} />)}`;
+export const renderEmailHtml = (content: EmailContent, brand: MailBrand): string =>
+  `<!doctype html>${renderToStaticMarkup(<EmailDocument content={content} brand={brand} />)}`;
 
-const LetterDocument = ({ letter, brand }: LetterProps) => (
+const EmailDocument = ({ content, brand }: ContentProps) => (
   <html lang="en" dir="ltr">
     <head>
       <meta charSet="utf-8" />
@@ -34,19 +34,19 @@ const LetterDocument = ({ letter, brand }: LetterProps) => (
       <meta name="color-scheme" content="light dark" />
       <meta name="supported-color-schemes" content="light dark" />
       <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
-      <title>{letter.subject}</title>
-      <style>{darkStylesheet(letter.accent)}</style>
+      <title>{content.subject}</title>
+      <style>{darkStylesheet(content.accent)}</style>
     </head>
     <body className="canvas" style={styles.body}>
-      <div style={styles.preview}>{letter.preview}</div>
+      <div style={styles.preview}>{content.preview}</div>
       <main>
         <Layout className="canvas" style={styles.canvas}>
           <tr>
             <td align="center" style={styles.margin}>
               <Layout style={styles.sheet}>
-                <Head letter={letter} brand={brand} />
-                <Body letter={letter} />
-                <Foot letter={letter} brand={brand} />
+                <Head content={content} brand={brand} />
+                <Body content={content} />
+                <Foot content={content} brand={brand} />
               </Layout>
             </td>
           </tr>
@@ -71,7 +71,7 @@ const Layout = ({ children, className, style }: LayoutProps) => (
   </table>
 );
 
-const Head = ({ letter, brand }: LetterProps) => (
+const Head = ({ content, brand }: ContentProps) => (
   <tr>
     <td className="night pad" style={styles.head}>
       <Layout style={styles.brandRow}>
@@ -83,30 +83,30 @@ const Head = ({ letter, brand }: LetterProps) => (
           <td width={PICTURE.width} align="right">
             <img
               {...PICTURE}
-              src={`${brand.siteOrigin}/mail/${letter.picture ?? letter.accent}.png`}
-              alt={pictureTexts[letter.picture ?? letter.accent]}
+              src={`${brand.siteOrigin}/mail/${content.picture ?? content.accent}.png`}
+              alt={pictureTexts[content.picture ?? content.accent]}
               style={styles.picture}
             />
           </td>
         </tr>
       </Layout>
-      <h1 style={styles.title}>{letter.title}</h1>
+      <h1 style={styles.title}>{content.title}</h1>
     </td>
   </tr>
 );
 
-const Body = ({ letter }: { letter: EmailContent }) => (
+const Body = ({ content }: { content: EmailContent }) => (
   <tr>
     <td className="surface pad" style={styles.content}>
-      <Paragraphs texts={[letter.greeting, ...letter.paragraphs]} />
-      {letter.step && <Step step={letter.step} accent={letter.accent} />}
-      <Button letter={letter} />
-      {letter.links?.map((link) => (
+      <Paragraphs texts={[content.greeting, ...content.paragraphs]} />
+      {content.step && <Step step={content.step} accent={content.accent} />}
+      <Button content={content} />
+      {content.links?.map((link) => (
         <p key={link.url} className="soft" style={styles.note}>
-          <FootLink letter={letter} {...link} />
+          <FootLink content={content} {...link} />
         </p>
       ))}
-      {letter.notes.map((note) => (
+      {content.notes.map((note) => (
         <p key={note} className="soft" style={styles.note}>
           {note}
         </p>
@@ -149,8 +149,8 @@ const Step = ({ step, accent }: StepProps) => (
   </>
 );
 
-function Button({ letter }: { letter: EmailContent }) {
-  const { cell, link } = buttonStyles(letter.accent);
+function Button({ content }: { content: EmailContent }) {
+  const { cell, link } = buttonStyles(content.accent);
   return (
     <table
       role="presentation"
@@ -162,8 +162,8 @@ function Button({ letter }: { letter: EmailContent }) {
       <tbody>
         <tr>
           <td style={cell}>
-            <a href={letter.button.url} className="press" style={link}>
-              {letter.button.label}
+            <a href={content.button.url} className="press" style={link}>
+              {content.button.label}
             </a>
           </td>
         </tr>
@@ -172,36 +172,48 @@ function Button({ letter }: { letter: EmailContent }) {
   );
 }
 
-const Foot = ({ letter, brand }: LetterProps) => (
+const Foot = ({ content, brand }: ContentProps) => (
   <tr>
     <td className="pad" style={styles.foot}>
       <p className="soft" style={styles.footText}>
-        {letter.reason}
+        {content.reason}
       </p>
       <p className="soft" style={styles.footText}>
         {`${brand.name} · `}
-        <FootLink letter={letter} url={`mailto:${brand.contactEmail}`} label={brand.contactEmail} />
+        <FootLink
+          content={content}
+          url={`mailto:${brand.contactEmail}`}
+          label={brand.contactEmail}
+        />
         {brand.postalAddress === undefined ? "" : ` · ${brand.postalAddress}`}
       </p>
       <p className="soft" style={styles.footText}>
         {listFootLinks(brand).map((link, at) => (
           <Fragment key={link.url}>
             {at > 0 && " · "}
-            <FootLink letter={letter} {...link} />
+            <FootLink content={content} {...link} />
           </Fragment>
         ))}
       </p>
-      {letter.unsubscribe && (
+      {content.unsubscribe && (
         <p className="soft" style={styles.footText}>
-          <FootLink letter={letter} {...letter.unsubscribe} />
+          <FootLink content={content} {...content.unsubscribe} />
         </p>
       )}
     </td>
   </tr>
 );
 
-const FootLink = ({ letter, url, label }: { letter: EmailContent; url: string; label: string }) => (
-  <a href={url} className="link" style={linkStyle(letter.accent)}>
+const FootLink = ({
+  content,
+  url,
+  label,
+}: {
+  content: EmailContent;
+  url: string;
+  label: string;
+}) => (
+  <a href={url} className="link" style={linkStyle(content.accent)}>
     {label}
   </a>
 );

@@ -4,7 +4,7 @@ import { Card } from "#app/design/layout.tsx";
 import { MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import { useSending } from "#app/funnels/shared/screens/use-restored.ts";
 import { address, manage } from "../content/manage.ts";
-import * as css from "./manage-receipts.css.ts";
+import * as css from "./manage-card.css.ts";
 
 type ManageAddressProps = { attemptId: string; email: string };
 

@@ -1,8 +1,8 @@
 import { Card } from "#app/design/layout.tsx";
 import { browsers } from "../content/manage.ts";
 import type { ManagedSubscription } from "../rules/managed-subscription.ts";
+import * as css from "./manage-card.css.ts";
 import { ManageForm } from "./manage-form.tsx";
-import * as css from "./manage-receipts.css.ts";
 
 type ManageBrowsersProps = { subscription: ManagedSubscription; token: string | null };
 

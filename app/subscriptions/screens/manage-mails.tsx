@@ -1,7 +1,7 @@
 import { Card } from "#app/design/layout.tsx";
 import { planMails } from "../content/plan-mails.ts";
+import * as css from "./manage-card.css.ts";
 import { ManageForm } from "./manage-form.tsx";
-import * as css from "./manage-receipts.css.ts";
 
 type ManageMailsProps = {
   series: keyof typeof planMails;
@@ -9,7 +9,7 @@ type ManageMailsProps = {
   token: string | null;
 };
 
-/** The mails of the plan and a button to stop them. */
+/** One series of mails, daily or weekly, and a button to stop it. */
 export const ManageMails = ({ series, attemptId, token }: ManageMailsProps) => {
   const { title, text, action } = planMails[series];
   return (

@@ -9,8 +9,8 @@ import {
   type ManagedSubscription,
   type Receipt,
 } from "../rules/managed-subscription.ts";
+import * as css from "./manage-card.css.ts";
 import { ManageForm } from "./manage-form.tsx";
-import * as css from "./manage-receipts.css.ts";
 
 type ManageReceiptsProps = { subscription: ManagedSubscription; token: string | null };
 
