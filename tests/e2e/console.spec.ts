@@ -1,20 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
+import { takeQuizByCall } from "../setup/dating-quiz.ts";
 
 const PAGES = ["Today", "Funnel", "Money", "People", "Mail", "Reviews", "Health"];
 const WINDOWS = [
   { width: 375, height: 812 },
   { width: 1440, height: 900 },
 ];
-
-/** Somebody who took the dating quiz, which leaves a mail, too. */
-async function takeQuiz(page: Page): Promise<string> {
-  const email = `zoe-${crypto.randomUUID()}@example.test`;
-  const submission = { name: "Zoe", email, age: "25-34", gender: "female", archetype: "echo" };
-  await page.request.post("/api/quiz/submit", { data: submission });
-  return email;
-}
 
 async function check(page: Page): Promise<void> {
   await expectAccessibleInBothThemes(page);
@@ -44,7 +37,7 @@ test("A person is found, helped, exported and erased, and each act is noted", as
   allowConsole,
 }) => {
   allowConsole(/404/);
-  const email = await takeQuiz(page);
+  const email = await takeQuizByCall(page.request);
   const press = (name: string) => page.getByRole("button", { name, exact: true }).click();
   await page.goto("/__console/people");
   await page.getByLabel(/^Address, order number/).fill("nobody@example.test");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../setup/browser.ts";
-import { CARDS, callStripe, readLedger } from "../setup/local-stripe.ts";
+import { CARDS, callStripe, fillCard, readLedger } from "../setup/local-stripe.ts";
 
 type Price = { id: string };
 type Session = { id: string; url: string };
@@ -31,12 +31,6 @@ async function openCheckout(page: Page, baseURL: string): Promise<string> {
   });
   await page.goto(session.url);
   return id;
-}
-
-async function fillCard(page: Page, number: string): Promise<void> {
-  await page.getByLabel("Card number").fill(number);
-  await page.getByLabel("Expiration").fill("12/40");
-  await page.getByLabel("Security code").fill("123");
 }
 
 test.describe("Without script", () => {

@@ -1,20 +1,13 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { takeQuizByCall } from "../setup/dating-quiz.ts";
 import { readMails } from "../setup/inbox.ts";
 
 test.use({ viewport: { width: 320, height: 640 } });
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();
-
-/** Somebody who took the dating quiz. */
-async function takeQuiz(page: Page): Promise<string> {
-  const email = `zoe-${crypto.randomUUID()}@example.test`;
-  const submission = { name: "Zoe", email, age: "25-34", gender: "female", archetype: "echo" };
-  await page.request.post("/api/quiz/submit", { data: submission });
-  return email;
-}
 
 async function askLink(page: Page, email: string): Promise<string> {
   await page.getByLabel("Email address").fill(email);
@@ -33,7 +26,7 @@ test("P38 Every step is accessible and fits the narrowest phone", async ({ page 
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width).toBeLessThanOrEqual(320);
   };
-  const email = await takeQuiz(page);
+  const email = await takeQuizByCall(page.request);
   await page.goto("/your-data");
   await check();
   await page.goto(await askLink(page, email));
@@ -62,7 +55,7 @@ test.describe("Without script", () => {
     allowConsole,
   }) => {
     allowConsole(/404/);
-    const email = await takeQuiz(page);
+    const email = await takeQuizByCall(page.request);
     await page.goto("/privacy-policy");
     await page.getByRole("link", { name: "See, correct, or erase your data" }).click();
     const link = await askLink(page, email);

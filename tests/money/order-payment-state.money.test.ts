@@ -18,7 +18,7 @@ import {
   pictureOrders,
   refundOrder,
 } from "../fixtures/orders.ts";
-import { account, openOrderWorld, settle } from "../fixtures/stripe-world.ts";
+import { openOrderWorld, settle, tellAll } from "../fixtures/stripe-world.ts";
 
 collectConsole();
 freezeTime();
@@ -59,13 +59,6 @@ const tellings: [string, object, boolean][] = [
   ["told at once, each twice and backwards", { double: ALL, order: "reverse" }, false],
   ["told at the end, twice and mixed", { late: ALL, order: { seed: 7 } }, true],
 ];
-
-async function tellAll(): Promise<void> {
-  const held = await account().listEvents();
-  await account().releaseWebhooks();
-  for (const { id } of held) await account().sendEventAgain(id);
-  await settle();
-}
 
 describe.each(rows)("P16 When of an order %s", (_, life, status, mails) => {
   test.each(tellings)("%s", async (_telling, webhooks, isLate) => {

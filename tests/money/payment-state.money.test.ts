@@ -13,6 +13,7 @@ import {
   settle,
   stripe,
   syncDeps,
+  tellAll,
 } from "../fixtures/stripe-world.ts";
 import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
@@ -161,14 +162,6 @@ const tellings: Record<string, { webhooks: object; isLate: boolean }> = {
     isLate: true,
   },
 };
-
-/** Releases all held webhooks, twice. */
-async function tellAll(): Promise<void> {
-  const held = await account().listEvents();
-  await account().releaseWebhooks();
-  for (const { id } of held) await account().sendEventAgain(id);
-  await settle();
-}
 
 const readStored = async (paid: Paid) => {
   const row = await findSubscription(syncDeps().db, { attemptId: paid.id });

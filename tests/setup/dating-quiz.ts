@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { FRESH_SESSION, type QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
 import { untilHydrated } from "./hydrated.ts";
 
@@ -18,6 +18,14 @@ export const answered: QuizSession = {
 export async function openQuiz(page: Page): Promise<void> {
   await page.goto("/quiz1");
   await untilHydrated(page.getByRole("button", { name: "Reveal My Dating Pattern" }).first());
+}
+
+/** Takes the quiz without its pages, which leaves a submission and a mail. Returns the address. */
+export async function takeQuizByCall(request: APIRequestContext): Promise<string> {
+  const email = `zoe-${crypto.randomUUID()}@example.test`;
+  const submission = { name: "Zoe", email, age: "25-34", gender: "female", archetype: "echo" };
+  await request.post("/api/quiz/submit", { data: submission });
+  return email;
 }
 
 /** Resumes the quiz of an earlier visit. */
