@@ -8,6 +8,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { days } from "../app/domain/duration.ts";
+import type { Context } from "./deploy/context.ts";
 import { noteBookmark, tellRestore } from "./deploy/data.ts";
 import { openSite } from "./deploy/open-site.ts";
 import { openRestoreWorld } from "./restore/deployed-world.ts";
@@ -63,51 +64,87 @@ function readTime(to: string): number {
 
 async function restore(): Promise<boolean> {
   const options = readOptions();
-  const { to = "", without } = options;
   const context = openSite(options.env, USAGE);
-  const { print } = context.world;
   if (options["from-backup"]) {
-    if (options["dry-run"] || without !== "") throw new Error(USAGE);
+    if (options["dry-run"] || options.without !== "") throw new Error(USAGE);
     await fillFromBackup(context, Date.now());
     return true;
   }
   for (const name of ["STRIPE_SECRET_KEY", "LINK_SECRET"]) {
     if (!context.secrets[name]) throw new Error(`${context.secretsPath} has no ${name}.`);
   }
+  const { to = "" } = options;
+  const leftBehind = readTables(options.without);
+  if (options["dry-run"]) return tellCarried(context, to, leftBehind);
   const path = options.continue ?? join(context.folder, `restore-${Date.now()}.json`);
-  const save = (progress: Progress): Progress => {
-    writeFileSync(path, JSON.stringify(progress), { mode: 0o600 });
-    return progress;
-  };
-  const left = without.split(",").filter(Boolean);
-  const unknown = left.filter((table) => !KEPT.some((kept) => nameOf(kept) === table));
-  if (unknown.length > 0) throw new Error(`No table is carried over that is called ${unknown}.`);
-  const read = async (world: RestoreWorld): Promise<Carried> => {
-    const carried = await carry(world, readTime(to));
-    const lines = Object.entries(carried.lines).filter(([table]) => !left.includes(table));
-    return { ...carried, lines: Object.fromEntries(lines) };
-  };
+  const progress =
+    options.continue === undefined
+      ? await begin(context, to, leftBehind, path)
+      : readProgress(options.continue);
+  return goOn(context, progress, path);
+}
 
-  if (options["dry-run"]) {
-    const carried = await read(openRestoreWorld(context, to));
-    for (const [table, lines] of Object.entries(carried.lines)) {
-      print(`${lines.length} rows of ${table} would be carried over.`);
-    }
-    print(`${carried.erased.length} people would be erased again. Nothing was changed.`);
-    return true;
+function readTables(without: string): readonly string[] {
+  const tables = without.split(",").filter(Boolean);
+  const unknown = tables.filter((table) => !KEPT.some((kept) => nameOf(kept) === table));
+  if (unknown.length > 0) throw new Error(`No table is carried over that is called ${unknown}.`);
+  return tables;
+}
+
+async function readCarried(
+  world: RestoreWorld,
+  to: string,
+  leftBehind: readonly string[],
+): Promise<Carried> {
+  const carried = await carry(world, readTime(to));
+  const lines = Object.entries(carried.lines).filter(([table]) => !leftBehind.includes(table));
+  return { ...carried, lines: Object.fromEntries(lines) };
+}
+
+async function tellCarried(
+  context: Context,
+  to: string,
+  leftBehind: readonly string[],
+): Promise<boolean> {
+  const { print } = context.world;
+  const carried = await readCarried(openRestoreWorld(context, to), to, leftBehind);
+  for (const [table, lines] of Object.entries(carried.lines)) {
+    print(`${lines.length} rows of ${table} would be carried over.`);
   }
-  if (options.continue !== undefined && !existsSync(path)) throw new Error(`There is no ${path}.`);
-  const begin = async (): Promise<Progress> => {
-    readTime(to);
-    const world = openRestoreWorld(context, to);
-    hasBegun = true;
-    await pauseQueues(world);
-    const carried = await read(world);
-    await noteBookmark(context);
-    return save({ to, bookmark: context.bookmark, stage: "carried", carried });
-  };
-  let progress: Progress =
-    options.continue === undefined ? await begin() : JSON.parse(readFileSync(path, "utf8"));
+  print(`${carried.erased.length} people would be erased again. Nothing was changed.`);
+  return true;
+}
+
+function readProgress(path: string): Progress {
+  if (!existsSync(path)) throw new Error(`There is no ${path}.`);
+  return JSON.parse(readFileSync(path, "utf8"));
+}
+
+function save(path: string, progress: Progress): Progress {
+  writeFileSync(path, JSON.stringify(progress), { mode: 0o600 });
+  return progress;
+}
+
+/** Lets nothing more be delivered, and keeps what is to be carried over before anything is changed. */
+async function begin(
+  context: Context,
+  to: string,
+  leftBehind: readonly string[],
+  path: string,
+): Promise<Progress> {
+  readTime(to);
+  const world = openRestoreWorld(context, to);
+  hasBegun = true;
+  await pauseQueues(world);
+  const carried = await readCarried(world, to, leftBehind);
+  await noteBookmark(context);
+  return save(path, { to, bookmark: context.bookmark, stage: "carried", carried });
+}
+
+/** The parts that are left, each of which may be done again. Whether the database ended as it was meant to. */
+async function goOn(context: Context, begun: Progress, path: string): Promise<boolean> {
+  const { print } = context.world;
+  let progress = begun;
   hasBegun = true;
   context.bookmark = progress.bookmark;
   const world = openRestoreWorld(context, progress.to);
@@ -115,11 +152,11 @@ async function restore(): Promise<boolean> {
   print(`To undo: ${tellRestore(context)}`);
   if (progress.stage === "carried") {
     await world.goBack();
-    progress = save({ ...progress, stage: "back" });
+    progress = save(path, { ...progress, stage: "back" });
   }
   if (progress.stage === "back") {
     await eraseAgain(world, progress.carried);
-    progress = save({ ...progress, stage: "erased" });
+    progress = save(path, { ...progress, stage: "erased" });
   }
   const differences = await bringIn(world, progress.carried);
   for (const difference of differences) print(difference);
