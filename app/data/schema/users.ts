@@ -1,6 +1,7 @@
 import { check, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { isUuid } from "./column-rules.ts";
 
+/** Unused: the product has no accounts (docs/product.md#stored-entities). */
 export const users = sqliteTable(
   "users",
   {
