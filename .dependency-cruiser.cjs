@@ -141,7 +141,7 @@ const rule = (name, comment, from, to) => ({ name, comment, severity: "error", f
 const roomRules = Object.entries(ROOMS).map(([room, { path, may }]) =>
   rule(
     `${room}-imports-only-what-it-may`,
-    "See the table in docs/architecture.md and ROOMS in .dependency-cruiser.cjs.",
+    "See ROOMS in .dependency-cruiser.cjs.",
     { path: start(path), pathNot: TESTS },
     { path: PROJECT, pathNot: [path, ...may].map(start) },
   ),

@@ -33,7 +33,6 @@ test("A house whose references all lead somewhere passes", () => {
 });
 
 describe("Found is", () => {
-  const lost = ["specification", "section 3"].join(", ");
   test.each([
     ["a comment on a missing document", `// ${docs("gone.md")}`, `${docs("gone.md")} does not`],
     [
@@ -48,12 +47,6 @@ describe("Found is", () => {
       `# ${markdown("bench/READ")}`,
       `${markdown("bench/READ")} does`,
     ],
-    [
-      "a lost document",
-      `const a = "${markdown("server")}";`,
-      `${markdown("server")} is not in git`,
-    ],
-    ["a section of it", `(${lost})`, `${lost} is not in git`],
     ["an undefined promise", `// ${promise(3)}`, `${promise(3)} is not in ${docs("promises.md")}`],
   ])("%s", (_what, text, told) => {
     const [first, ...others] = find({ "app/c.ts": text });

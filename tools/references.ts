@@ -10,8 +10,6 @@ export type Tree = ReadonlyMap<string, string>;
 /** Manuscripts of what is sold link to chapters in a dialect of their own; their build checks those links. */
 const MANUSCRIPT = /^products\/.+\/.+\.md$/;
 const TEST = /\.(?:test|spec)\.tsx?$/;
-/** Documents that never were in git. */
-const LOST = /\bspecification,\s+sections?\s+\d|\b(?:server|house|spec)\.md\b/g;
 /** `docs/design.md`, `docs/product.md#paywall`, `docs/decisions/0010`; not the `docs/` of an address. */
 const IN_DOCS = /(?<![\w/.-])docs\/[\w./-]*\w(?:#[\w-]+)?/g;
 /** `README.md`, `products/README.md`. */
@@ -46,7 +44,6 @@ export function readRepository(): Tree {
 export function findDanglingReferences(tree: Tree): string[] {
   const targets = listTargets(tree);
   const found = [...tree].flatMap(([path, text]) => [
-    ...matchesOf(text, LOST).map((lost) => `${path}: ${lost} is not in git`),
     ...findMentions(path, text)
       .filter((reference) => !exists(targets, path, reference))
       .map((reference) => `${path}: ${reference} does not exist`),

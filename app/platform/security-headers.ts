@@ -93,7 +93,7 @@ export function secureResponse(
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  // Pages with a token in the URL send no referrer.
+  // Pages with a token in the URL send no more than their origin.
   if (headers.get("Referrer-Policy") !== "strict-origin") {
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   }

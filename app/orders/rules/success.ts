@@ -20,7 +20,7 @@ export type Success = {
   readonly download: SuccessDownload | null;
   /** Only while access is open, in a browser of the order. */
   readonly orderId?: OrderId;
-  /** Whether a link was mailed: buyers of the toolkit need not give an address. */
+  /** Whether a link was mailed: of an order that was not paid by our form, no address may be known. */
   readonly isMailed?: boolean;
   /** For a buyer who returns from the payment in a different browser. */
   readonly back?: OrderWayBack;

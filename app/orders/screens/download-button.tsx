@@ -21,7 +21,7 @@ type DownloadButtonProps = SuccessDownload & {
   children: ReactNode;
 };
 
-/** A link, so that it works before hydration and without script. With script, failed downloads show a toast. */
+/** A link, so that it works before hydration and without script. With script, a failed download is reported below it. */
 export function DownloadButton({ kind, address, size, tone, name, children }: DownloadButtonProps) {
   const [isPreparing, setIsPreparing] = useState(false);
   const [isAwaited, setIsAwaited] = useState(false);

@@ -1,6 +1,6 @@
 import { type AppLoadContext, data } from "@remix-run/cloudflare";
 
-/** The URL contains a token, so not even our own pages get it as referrer. */
+/** The URL contains a token, so even our own pages get no more than the origin as referrer. */
 export const mailedLinkHeaders = () => ({ "Referrer-Policy": "strict-origin" });
 
 /** The token of a mailed link. */

@@ -10,7 +10,7 @@ export const describePlaces = (places: number) => ({
   lead: `The first ${formatCount(places)} to join keep every course for good. After that, it becomes a subscription like any other.`,
 });
 
-/** The words of the specification's samples. */
+/** As they stand while claims are samples (docs/product.md). */
 export const samplePlaces = {
   offer: scarcity.offer,
   title: scarcity.title,
