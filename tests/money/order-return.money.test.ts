@@ -74,6 +74,20 @@ test("P17 Webhooks after the return are no-ops", async () => {
   );
 });
 
+test("P17 A webhook that is faster than the return it meets leaves the order paid for that page, too", async () => {
+  const payer = await pay();
+  const deps = syncDeps();
+  const readOrderPayment: typeof deps.payments.readOrderPayment = async (id) => {
+    const read = await deps.payments.readOrderPayment(id);
+    await account().releaseWebhooks();
+    await settle();
+    return read;
+  };
+  const payments = { ...deps.payments, readOrderPayment };
+  const orders = await syncReturn({ ...deps, payments, limits: openLimits }, await hashOf(payer));
+  expect(orders.map(({ status }) => status)).toEqual(["paid"]);
+});
+
 test("P17 A browser that never returns: the late webhook or the next sweep marks it paid", async () => {
   await pay();
   await settle();
