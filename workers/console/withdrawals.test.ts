@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { days } from "#app/domain/duration.ts";
+import { days, hours } from "#app/domain/duration.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { act, askConsole, createDesk } from "../../tests/fixtures/console-desk.ts";
 import {
@@ -169,6 +169,19 @@ describe("P36 A withdrawal goes on waiting", () => {
     await charge("ch_2", { owner_id: ATTEMPT, sold: "trial", refunded_cents: 1_999 });
     await declare({ declared: { email: ADA.replace("@", "+else@") } });
     await isWaiting();
+  });
+
+  test("while what was charged after a cancellation is not given back", async () => {
+    await subscribe();
+    await env.DB.prepare("update quiz2_subscriptions set is_cancelling = 1").run();
+    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial" });
+    await charge("ch_3", { owner_id: ATTEMPT, sold: "month", charged_at: NOW });
+    await declare({ declared: { wish: "cancel", declaredAt: NOW - hours(8) } });
+    await isWaiting();
+    await env.DB.prepare(
+      "update charges set refunded_cents = amount_cents where id = 'ch_3'",
+    ).run();
+    expect((await readList())[0]).toContain(",cancelled,");
   });
 
   test("where an act names no declaration", async () => {

@@ -55,7 +55,8 @@ export const readOrderNumbers = (text: string): string[] =>
 
 /**
  * What has become of a declaration. It is about the orders whose numbers it has, or else about all that was paid under its
- * address until then; only where all of that is refunded, or is a subscription that ends, nobody has to do anything.
+ * address until then; only where all of that is refunded, or is a subscription that ends without a charge since, nobody has
+ * to do anything.
  */
 export function judgeWithdrawal(
   declared: Declared,
@@ -99,12 +100,16 @@ function findPaid(
   return found.filter(({ id }) => before.has(id));
 }
 
-function tellOutcome({ wish }: Declared, paid: readonly PaidCharge[]): State | null {
+function tellOutcome({ wish, declaredAt }: Declared, paid: readonly PaidCharge[]): State | null {
   if (paid.length === 0) return null;
-  if (wish === "cancel") return paid.every(({ isEnding }) => isEnding) ? "cancelled" : null;
-  const isRefunded = paid.every(({ amountCents, refundedCents }) => refundedCents >= amountCents);
-  return isRefunded ? "refunded" : null;
+  if (wish === "withdraw") return paid.every(isRefunded) ? "refunded" : null;
+  const charged = paid.filter(({ chargedAt }) => chargedAt > declaredAt);
+  const isOver = paid.every(({ isEnding }) => isEnding) && charged.every(isRefunded);
+  return isOver ? "cancelled" : null;
 }
+
+const isRefunded = ({ amountCents, refundedCents }: PaidCharge): boolean =>
+  refundedCents >= amountCents;
 
 const tellWaiting = (dueAt: number, nowMs: number): State =>
   utcDayOf(nowMs) > utcDayOf(dueAt) ? "overdue" : "waiting";
