@@ -73,23 +73,27 @@ export async function insertCheckoutRound(
   const [, , , , , , rows, others] = await db.batch([
     ...openingOf(db, attempt, round, { ifFirst: sql`true`, ifOpened: sql`true` }),
     selectRounds(db, attempt),
-    db
-      .select()
-      .from(quiz2Subscriptions)
-      .where(
-        and(
-          eq(quiz2Subscriptions.visitorHash, attempt.visitorHash),
-          eq(quiz2Subscriptions.status, "payment_pending"),
-          isNull(quiz2Subscriptions.stripeSubId),
-          ne(quiz2Subscriptions.attemptId, attempt.id),
-          gt(quiz2Subscriptions.checkoutExpiresAt, round.consentedAt),
-        ),
-      ),
+    listOtherRounds(db, attempt, round.consentedAt),
   ]);
   const row = rows[0];
   if (row === undefined) throw new Error("The upsert returned no row.");
   return { row, others };
 }
+
+/** The open rounds of this visitor's other attempts. */
+export const listOtherRounds = (db: Database, { id, visitorHash }: VisitorAttempt, now: number) =>
+  db
+    .select()
+    .from(quiz2Subscriptions)
+    .where(
+      and(
+        eq(quiz2Subscriptions.visitorHash, visitorHash),
+        eq(quiz2Subscriptions.status, "payment_pending"),
+        isNull(quiz2Subscriptions.stripeSubId),
+        ne(quiz2Subscriptions.attemptId, id),
+        gt(quiz2Subscriptions.checkoutExpiresAt, now),
+      ),
+    );
 
 /** What a checkout goes by, and its first round, if that could be opened at once. */
 type FirstRound = {
@@ -232,6 +236,18 @@ export async function storeCustomer(
       .where(ofAttempt),
   ]);
   return rows[0]?.id ?? customerId;
+}
+
+/** For one that was deleted at Stripe: the attempt's next round opens another. */
+export async function forgetCustomer(
+  db: Database,
+  { attemptId, stripeCustomerId }: Pick<SubscriptionRow, "attemptId" | "stripeCustomerId">,
+): Promise<void> {
+  const isStored = and(
+    eq(quiz2Subscriptions.attemptId, attemptId),
+    sql`${quiz2Subscriptions.stripeCustomerId} is ${stripeCustomerId}`,
+  );
+  await db.update(quiz2Subscriptions).set({ stripeCustomerId: null }).where(isStored);
 }
 
 /** No-op if another round was opened meanwhile. */

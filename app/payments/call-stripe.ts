@@ -32,6 +32,10 @@ export class StripeRefusal extends AppError {
 export const isKeySpent = (error: unknown): boolean =>
   error instanceof StripeRefusal && error.kind === "key_spent";
 
+/** Whether what a call is about is not there, or was deleted. */
+export const isMissing = (error: unknown): boolean =>
+  error instanceof StripeRefusal && error.reason === "resource_missing";
+
 /**
  * Every call goes through here. The SDK takes any JSON without `error` for success, so each schema checks the
  * object's type.

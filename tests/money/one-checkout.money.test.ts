@@ -1,11 +1,22 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { days, hours, minutes, seconds } from "#app/domain/duration.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import type { Attempt } from "../fixtures/life-assessment.ts";
-import { account, checkout, openBuyer, openWorld, readTrials } from "../fixtures/money-world.ts";
+import {
+  account,
+  checkout,
+  openBuyer,
+  openWorld,
+  readTrials,
+  settle,
+  stripe,
+  syncDeps,
+} from "../fixtures/money-world.ts";
 import { listOpenSessions } from "../fixtures/stripe-lists.ts";
+import { insertBuyer, insertPaid, pressPay } from "../fixtures/trials.ts";
 import { postForm } from "../fixtures/web-worker.ts";
 
 collectConsole();
@@ -87,6 +98,39 @@ test("P02 A checkout whose response was lost is closed before another address ge
   const [status] = await read(await checkout(buyer, { email: "grace@example.test" }));
   const open = await listOpenSessions();
   expect([status, open.length, await countObjects("checkout.session")]).toEqual([200, 1, 2]);
+});
+
+test("P02 An address that Stripe refuses keeps nobody from paying with another", async () => {
+  const buyer = await insertBuyer();
+  const refused = pressPay(buyer, syncDeps(), { email: "zoë@example.test" });
+  await expect(refused).rejects.toMatchObject({ code: "invalid_input" });
+  expect(await pressPay(buyer)).toContain("/cs_test_");
+  expect(await listOpenSessions()).toHaveLength(1);
+});
+
+test("P02 The checkout of another attempt that could not be closed is closed by the next press", async () => {
+  const first = await insertBuyer();
+  const second = { ...(await insertBuyer()), visitorHash: first.visitorHash };
+  await env.DB.prepare("update quiz2_attempts set visitor_hash = ?").bind(first.visitorHash).run();
+  await pressPay(first);
+  await breakCalls("fail", { method: "POST", path: "/v1/checkout/sessions/" });
+  await expect(pressPay(second)).rejects.toMatchObject({ code: "unavailable" });
+  await healCalls();
+  const url = await pressPay(second);
+  expect((await listOpenSessions()).map((session) => session.url)).toEqual([url]);
+});
+
+test("P02 Whose customer was deleted in Stripe's dashboard can subscribe again", async () => {
+  const { customerId, ...buyer } = await insertPaid();
+  await settle();
+  await stripe().customers.del(customerId);
+  await settle();
+  expect(await readTrials()).toMatchObject([{ status: "canceled" }]);
+  const press = () => pressPay(buyer, syncDeps(), { offer: "monthly" });
+  await expect(press()).rejects.toThrow("Failed to start checkout. Please try again.");
+  const url = await press();
+  const [session, ...others] = await listOpenSessions();
+  expect([others, session?.url, session?.customer === customerId]).toEqual([[], url, false]);
 });
 
 test("P02 A subscriber gets no second checkout", FIFTY_AT_ONCE, async () => {

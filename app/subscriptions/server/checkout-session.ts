@@ -1,12 +1,14 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import {
   endCheckoutRound,
+  forgetCustomer,
   storeCheckoutSession,
   storeCustomer,
 } from "#app/data/checkout-rounds.ts";
 import { findSubscription, type SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
 import { hours } from "#app/domain/duration.ts";
-import { isKeySpent } from "#app/payments/call-stripe.ts";
+import { isKeySpent, isMissing } from "#app/payments/call-stripe.ts";
+import { AppError } from "#app/platform/app-error.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
 type CheckoutDeps = SyncDeps & { siteOrigin: string };
@@ -34,12 +36,13 @@ export async function closeOthers(
   deps: CheckoutDeps,
   others: readonly SubscriptionRow[],
 ): Promise<SubscriptionRow | null> {
+  let paid: SubscriptionRow | null = null;
   for (const row of others) {
     const end = await closeRound(deps, row).catch((error) => closeUnknown(deps, row, error));
-    if (end === "complete") return row;
-    await endCheckoutRound(deps.db, row, deps.clock());
+    if (end === "complete") paid = row;
+    else await endCheckoutRound(deps.db, row, deps.clock());
   }
-  return null;
+  return paid;
 }
 
 /** For a round whose key finds no session any more: closes whatever is open of its customer. */
@@ -73,7 +76,9 @@ export async function openSession(
   if (email === null || row.checkoutExpiresAt === null)
     throw new Error("A checkout round has no email address.");
   const customerId = row.stripeCustomerId ?? (await openCustomer(deps, row));
-  const chosenCard = await deps.payments.describeCustomer(customerId, { email, country });
+  const chosenCard = await deps.payments
+    .describeCustomer(customerId, { email, country })
+    .catch((error) => endUnpayable(deps, { ...row, stripeCustomerId: customerId }, error));
   const session = await deps.payments.openSession({
     attemptId,
     customerId,
@@ -85,6 +90,21 @@ export async function openSession(
   });
   await storeCheckoutSession(deps.db, { attemptId, round: checkoutRound }, session);
   return session;
+}
+
+/**
+ * Without an address or a customer that Stripe takes a round has no session, and gets none. The next press opens another
+ * round, with another customer if this one was deleted.
+ */
+async function endUnpayable(
+  deps: CheckoutDeps,
+  row: SubscriptionRow,
+  error: unknown,
+): Promise<never> {
+  const isRefused = error instanceof AppError && error.code === "invalid_input";
+  if (isMissing(error)) await forgetCustomer(deps.db, row);
+  if (isRefused || isMissing(error)) await endCheckoutRound(deps.db, row, deps.clock());
+  throw error;
 }
 
 async function openCustomer(

@@ -10,6 +10,7 @@ import type { SyncDeps } from "#app/billing/server/sync.ts";
 import {
   endCheckoutRound,
   insertCheckoutRound,
+  listOtherRounds,
   openFirstRound,
 } from "#app/data/checkout-rounds.ts";
 import type { Database } from "#app/data/database.ts";
@@ -118,7 +119,8 @@ async function findCheckout(
   const { row, others } =
     open === null
       ? await openRound(deps, attempt, found, { ...buyer, offer, network })
-      : { row: open, others: [] };
+      : // Its first press may have failed before the others were closed.
+        { row: open, others: await listOtherRounds(deps.db, attempt, deps.clock()) };
   const paid = await closeOthers(deps, others);
   if (paid !== null) {
     await endCheckoutRound(deps.db, row, deps.clock());
