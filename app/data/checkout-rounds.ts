@@ -42,7 +42,7 @@ type NewRound = {
   /** This visitor may correct the address that was given at the gate. */
   readonly isAddressOwner: boolean;
   readonly expiresAt: number;
-  readonly consentVersion: string;
+  readonly consentVersion: string | null;
   readonly consentedAt: number;
 };
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { TERMS_VERSIONS } from "#app/funnels/shared/content/trial.ts";
 import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
 import { readStripeObject } from "../setup/local-stripe.ts";
 import { findCustomer, openGateByCalls, sessionOf } from "../setup/paid.ts";
@@ -121,7 +122,7 @@ test("However often it is pressed, it asks once and leads to the payment", async
   });
   await expect(page.getByRole("button", { name: "Start trial" })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
-  expect(asked).toEqual([{ attempt_id: attemptId, email }]);
+  expect(asked).toEqual([{ attempt_id: attemptId, email, consent: TERMS_VERSIONS.trial }]);
 });
 
 test("Another address and a country that was chosen go along", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { days, hours, minutes, seconds } from "#app/domain/duration.ts";
+import { TERMS_VERSIONS } from "#app/funnels/shared/content/trial.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
@@ -37,7 +38,7 @@ async function read(answer: Response): Promise<[number, string | undefined]> {
 const postPaywall = ({ id, cookie }: Attempt) =>
   postForm(
     "/quiz2/paywall",
-    { attempt_id: id, email: "ada@example.test" },
+    { attempt_id: id, email: "ada@example.test", consent: TERMS_VERSIONS.trial },
     { headers: { Cookie: cookie } },
   );
 

@@ -21,6 +21,7 @@ import {
   syncDeps,
 } from "../fixtures/money-world.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
+import { listOpenSessions } from "../fixtures/stripe-lists.ts";
 import { kindsOf, sendMails, sendTrialMails } from "../fixtures/trial-mails.ts";
 import { findTarget, postManage, readManaged, readPaywall } from "../fixtures/trial-pages.ts";
 import { cookieOf } from "../fixtures/web-worker.ts";
@@ -71,6 +72,21 @@ test("P36 The consent is stored with the version of the terms and the time", asy
   expect(await readConsent()).toEqual([first]);
   await checkout(buyer, { email: "grace@example.test" });
   expect(await readConsent()).toEqual([{ ...first, consented_at: START + minutes(6) }]);
+});
+
+test("P36 A page that shows other terms, or none, is not taken for consent to the newest", async () => {
+  const buyer = await openBuyer();
+  await checkout(buyer);
+  await checkout(buyer, { consent: undefined });
+  expect(await readConsent()).toMatchObject([{ consent_version: null }]);
+  expect(await listOpenSessions()).toHaveLength(1);
+  const unknown = await checkout(buyer, { consent: "1999-01-01" });
+  expect([unknown.status, await unknown.json()]).toMatchObject([400, { code: "invalid_input" }]);
+});
+
+test("P36 The form posts the version of the terms that it shows", async () => {
+  const page = await readPaywall(await openBuyer());
+  expect(page).toContain(`name="consent" value="${TERMS_VERSIONS.trial}"`);
 });
 
 test("P36 Mails are sent at once and three days before the renewal, with amount and date", async () => {

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import { TERMS_VERSIONS } from "#app/funnels/shared/content/trial.ts";
 import { completeAttempt, giveEmail } from "./completed-attempt.ts";
 import { newEmail } from "./inbox.ts";
 import { CARDS, fieldsOfCard, readStripeObject } from "./local-stripe.ts";
@@ -20,7 +21,7 @@ export async function askForCheckout(
   request: APIRequestContext,
   { attemptId, email }: Visitor,
 ): Promise<string> {
-  const data = { attempt_id: attemptId, email };
+  const data = { attempt_id: attemptId, email, consent: TERMS_VERSIONS.trial };
   const answer = await request.post("/api/quiz2/checkout", { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   return (await answer.json()).checkout_url;

@@ -7,6 +7,7 @@ export const refusals = {
   unknownForm: "We don’t recognize this form. Please reload the page.",
   email: "Please enter a valid email address.",
   country: "Please choose a country from the list.",
+  consent: "Something on this page is out of date. Please reload it.",
   elsewhere:
     "A payment for this assessment was started in another browser. Please continue there, or use the link in our email about it.",
   checkoutFailed: "Failed to start checkout. Please try again.",

@@ -27,7 +27,7 @@ import { hours } from "#app/domain/duration.ts";
 import { emailField } from "#app/domain/form-fields.ts";
 import { isEntitled, isPayable } from "#app/domain/purchase/entitlement.ts";
 import { OFFERS, type Offer } from "#app/domain/purchase/subscription.ts";
-import { PAYWALL_PATH, TERMS_VERSIONS } from "#app/funnels/shared/content/trial.ts";
+import { PAYWALL_PATH, TRIAL_CONSENTS } from "#app/funnels/shared/content/trial.ts";
 import { isKeySpent } from "#app/payments/call-stripe.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
@@ -50,6 +50,8 @@ export const TrialBuyer = z.strictObject({
     .optional(),
   /** Whose terms stood beside the pay button. */
   offer: z.enum(OFFERS).optional(),
+  /** Their version. */
+  consent: z.enum(TRIAL_CONSENTS, { error: refusals.consent }).optional(),
 });
 
 type Buyer = z.output<typeof TrialBuyer>;
@@ -218,6 +220,7 @@ const isReusable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
   hasTimeLeft(row, now) &&
   row.email === buyer.email &&
   row.country === (buyer.country ?? null) &&
+  row.consentVersion === (buyer.consent ?? null) &&
   row.offer === buyer.offer;
 
 function openRound(
@@ -241,7 +244,7 @@ function describeRound({ clock }: StartTrialDeps, { offer = "trial", ...buyer }:
     network: buyer.network,
     offer,
     expiresAt: now + SESSION_FOR_MS,
-    consentVersion: TERMS_VERSIONS[offer],
+    consentVersion: buyer.consent ?? null,
     consentedAt: now,
   };
 }

@@ -17,11 +17,18 @@ export const PAY_ACTION = `Complete ${price.trial} Trial Payment`;
 
 export const PAY_MONTHLY_ACTION = `Pay ${price.monthly} and Subscribe`;
 
-/** Versions of the texts below, stored with each consent: a change of them needs a new version. */
+/**
+ * Versions of the texts below, oldest first: a change of them appends one, which the pay form names. A page that is still
+ * open names the one that it shows.
+ */
+export const TRIAL_CONSENTS = ["2026-11-27-trial", "2026-11-27-monthly"] as const;
+type TrialConsent = (typeof TRIAL_CONSENTS)[number];
+
+/** The newest of each offer. */
 export const TERMS_VERSIONS = {
   trial: "2026-11-27-trial",
   monthly: "2026-11-27-monthly",
-} as const;
+} as const satisfies Record<string, TrialConsent>;
 
 /** Earlier versions, which did not mention the right of withdrawal. */
 const WITHOUT_WITHDRAWAL: readonly (string | null)[] = [null, "2026-11-22", "2026-11-23-monthly"];

@@ -10,7 +10,7 @@ import {
   readCheckoutUrl,
 } from "#app/funnels/life-assessment/rules/paywall.ts";
 import { countryNames } from "#app/funnels/shared/content/countries.ts";
-import { PAYWALL_PATH, termsOf } from "#app/funnels/shared/content/trial.ts";
+import { PAYWALL_PATH, TERMS_VERSIONS, termsOf } from "#app/funnels/shared/content/trial.ts";
 import { SUBSCRIPTION_LINKS } from "#app/funnels/shared/content/withdrawal.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
@@ -35,7 +35,7 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
   const { offer, firstRenewalMs } = paywall;
   const { problem, isSending, onSubmit, onEmailChange } = useJsonForm(emailRef, refused?.problem, {
     describeProblem: () => checkout.invalid,
-    send: (email, form) => openCheckout(attemptId, email, form),
+    send: openCheckout,
     onFailure: (error) => showFailure(error?.serverMessage ?? null),
   });
   const failure = refused?.failure && describeCheckoutFailure(refused.failure);
@@ -56,6 +56,7 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
       <input type="hidden" name="attempt_id" value={attemptId} />
       {refused?.check && <input type="hidden" name="check" value={refused.check} />}
       {offer === "monthly" && <input type="hidden" name="offer" value={offer} />}
+      <input type="hidden" name="consent" value={TERMS_VERSIONS[offer]} />
       {failure && (
         <div className={css.notice} role="alert">
           <p className={css.noticeTitle}>{failure.title}</p>
@@ -100,16 +101,12 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
 }
 
 /** Opens Stripe's checkout page; false when there is none. */
-async function openCheckout(attemptId: string, email: string, form: HTMLFormElement) {
+async function openCheckout(email: string, form: HTMLFormElement) {
   const data = new FormData(form);
-  const [country, offer] = [data.get("country"), data.get("offer")];
+  // Of a press without script.
+  data.delete("check");
   sessionStore.write("quiz2_email", email);
-  const body = {
-    attempt_id: attemptId,
-    email,
-    ...(country && { country }),
-    ...(offer && { offer }),
-  };
+  const body = { ...Object.fromEntries([...data].filter(([, value]) => value)), email };
   const url = readCheckoutUrl(await callPayment("/api/quiz2/checkout", body));
   if (url !== null) return window.location.assign(url);
   showFailure(checkout.noUrl);
