@@ -104,6 +104,24 @@ export const JOURNEYS: Record<string, (partner: Partner) => Promise<object>> = {
     return { status, invoices: await trial.listInvoices() };
   },
 
+  // After an erasure the app goes on reading what its customer was charged.
+  "a deleted customer": async (partner) => {
+    const { stripe } = partner;
+    const trial = await startTrial(partner);
+    const { customer } = trial;
+    const { deleted } = await stripe.customers.del(customer);
+    const { data: subscriptions } = await stripe.subscriptions.list({ customer, status: "all" });
+    const { data: charges } = await stripe.charges.list({ customer });
+    return {
+      deleted,
+      subscriptions: subscriptions.map(({ status }) => status),
+      invoices: await trial.listInvoices(),
+      charges: charges.map(({ amount }) => amount),
+      update: await refusalOf(stripe.customers.update(customer, { name: "Ada" })),
+      again: await refusalOf(stripe.customers.del(customer)),
+    };
+  },
+
   "a double key": async ({ stripe, cleanUps }) => {
     const options = { idempotencyKey: crypto.randomUUID() };
     const create = (name: string) => stripe.customers.create({ name }, options);
