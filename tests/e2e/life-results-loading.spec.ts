@@ -1,6 +1,10 @@
+import type { Page } from "@playwright/test";
 import { expect, expectAccessible, stopTime } from "../setup/browser.ts";
 import { heading } from "../setup/preview.ts";
 import { becomeBuyer, test } from "../setup/shared-buyer.ts";
+
+const readKept = (page: Page) =>
+  page.evaluate(() => localStorage.getItem("quiz2_completed_attempt"));
 
 test("Without an attempt no assessment is found", async ({ page }) => {
   await page.goto("/quiz2/results");
@@ -37,15 +41,26 @@ test("While they are loaded it says so, and asks once, without waiting for the p
   expect(asked).toHaveLength(1);
 });
 
-test("A mailed link's attempt is kept first, and its results are shown", async ({
+test("P28 A link to somebody else's results does not take the place of one's own", async ({
+  page,
+  buyer,
+  allowConsole,
+}) => {
+  allowConsole(/404/);
+  await becomeBuyer(page, buyer);
+  await page.goto(`/quiz2/results?attempt=${crypto.randomUUID()}`);
+  await expect(heading(page, "Error Loading Results")).toBeVisible();
+  expect(await readKept(page)).toBe(buyer.attemptId);
+});
+
+test("A mailed link's attempt is kept, and its results are shown", async ({
   page,
   buyer,
 }) => {
   await page.context().addCookies(buyer.cookies);
   await page.goto(`/quiz2/results?attempt=${buyer.attemptId}`);
   await expect(heading(page, "Your Complete Results")).toBeVisible();
-  const kept = await page.evaluate(() => localStorage.getItem("quiz2_completed_attempt"));
-  expect(kept).toBe(buyer.attemptId);
+  await expect.poll(() => readKept(page)).toBe(buyer.attemptId);
 });
 
 test.describe("Results that do not load", () => {

@@ -10,12 +10,11 @@ declare global {
 }
 
 /**
- * Inline script: stores the attempt of a mailed link (not of one from the history), and requests the results while the scripts are still loading. A
- * failure is handled by the retry that follows.
+ * Inline script: requests the results while the scripts are still loading. A failure is handled by the retry that
+ * follows.
  */
 export const RESULTS_CALL_SCRIPT = `try{
 const query=new URLSearchParams(location.search),asked=query.get("attempt"),isLinked=/^[0-9a-f-]{36}$/i.test(asked);
-if(isLinked&&!query.has("from"))localStorage.setItem("${COMPLETED}",asked);
 const id=isLinked&&asked||localStorage.getItem("${COMPLETED}")||localStorage.getItem("${STARTED}");
 if(id){window.resultsCall=fetch("/api/quiz2/results/"+encodeURIComponent(id),{credentials:"include"});
 window.resultsCall.catch(()=>{})}

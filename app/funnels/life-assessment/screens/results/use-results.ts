@@ -32,12 +32,13 @@ export function useResults({ isExpected, named }: Expected): View {
 
   useEffect(() => {
     const linked = readLinkedAttempt(window.location.search);
-    if (linked?.isMailed) localStore.write("quiz2_completed_attempt", linked.id);
     const attemptId = linked?.id ?? findKeptAttempt() ?? named;
     if (attemptId === null) return setView({ state: "missing" });
     setView((shown) => (shown.state === "loading" ? shown : { state: "loading" }));
     loadResults(attemptId, readCompleteAnswer, { early: consumeEarlyCall() })
       .then(async (results) => {
+        // Not before: a link of anybody must not take the place of what is this visitor's own.
+        if (linked?.isMailed) localStore.write("quiz2_completed_attempt", linked.id);
         const Locked = results.complete ? null : await loadLocked();
         setView({ state: "results", attemptId, results, Locked });
       })
