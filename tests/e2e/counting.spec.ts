@@ -29,6 +29,14 @@ const noteBeacons = (page: Page) =>
     };
   });
 
+/** Twice, as some browsers tell it. */
+const hide = (page: Page) =>
+  page.evaluate(() => {
+    Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+  });
+
 /** The address that the next document is asked for by. */
 const nextDocument = (page: Page) =>
   page.waitForRequest((request) => request.isNavigationRequest()).then((one) => one.url());
@@ -54,19 +62,24 @@ test("P50 A page tells its steps once when it is left, and the source goes along
   await expect(page.locator('main a[href="/quiz2/start"]').first()).toBeVisible();
 });
 
+test("P50 A campaign with a long name in another script fits the call that tells it", async ({
+  page,
+}) => {
+  const told = await watchTold(page);
+  await page.goto(`/?utm_source=vk&utm_campaign=${encodeURIComponent("осень ".repeat(12))}2026`);
+  await hide(page);
+  await expect
+    .poll(() => told)
+    .toEqual([{ steps: ["waitlist.seen"], from: "utm_source=vk&utm_campaign=-2026" }]);
+});
+
 test("P50 A page that is hidden and shown again tells only what is new", async ({ page }) => {
   const told = await watchTold(page);
   await page.goto("/quiz2/paywall");
-  const hide = () =>
-    page.evaluate(() => {
-      Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
-      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
-    });
-  await hide();
+  await hide(page);
   await expect.poll(() => told).toEqual([{ steps: ["quiz2.paywall"], from: "" }]);
   await page.evaluate(() => window.visit?.seen.add("quiz2.form"));
-  await hide();
+  await hide(page);
   await expect
     .poll(() => told)
     .toEqual([

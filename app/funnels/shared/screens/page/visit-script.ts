@@ -3,11 +3,12 @@ import { VISIT_PARAMETERS } from "#app/domain/visit.ts";
 /**
  * Inline script of every page (docs/product.md#counting). It takes where the visit came from out of the address, so that
  * nobody shares or keeps it, and passes it on to our own pages and calls; and it tells once what was seen of the page.
- * Only the server has its text: it is in no bundle. `URLSearchParams.size` is too new for it.
+ * Names are of few characters (`cleanName`), which no encoding makes longer than a call takes. Only the server has its
+ * text: it is in no bundle. `URLSearchParams.size` is too new for it.
  */
 export const VISIT_SCRIPT = `{
 const here=new URL(location),from=new URLSearchParams,names=${JSON.stringify(VISIT_PARAMETERS)};
-for(const name of names){const value=here.searchParams.get(name);if(value)from.set(name,value.slice(0,99));here.searchParams.delete(name)}
+for(const name of names){const value=here.searchParams.get(name);if(value)from.set(name,value.slice(0,99).replace(/[^\\w.-]+/g,"-"));here.searchParams.delete(name)}
 if(from.toString())history.replaceState(history.state,"",here);
 if(!from.has("utm_source")&&document.referrer){const{host}=new URL(document.referrer);if(host!==location.host)from.set("came_from",host)}
 const visit=window.visit={from:from.toString(),seen:new Set(document.currentScript.dataset.seen?.split(" "))};
