@@ -1,9 +1,12 @@
+import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
 import { letIn, openTokenOf } from "../fixtures/browsers.ts";
 import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
 import { readResults } from "../fixtures/life-assessment.ts";
 import {
   buyTrial,
@@ -119,4 +122,15 @@ test("P06 Two persons whose addresses become one keep their subscriptions", asyn
   await settle();
   expect((await readTrials()).map(({ status }) => status)).toEqual(["active", "active"]);
   expect([await hasAccess(buyer), await hasAccess(other)]).toEqual([true, true]);
+});
+
+test("P29 P38 Who had that mailbox erased before they bought again gets the new links, too", async () => {
+  const { correct } = await buy();
+  await env.DB.prepare(
+    "insert into mail_suppressions (recipient, kind, suppressed_at) values (?, 'address_corrected', ?)",
+  )
+    .bind(await recipientOf(RIGHT as EmailAddress), START - days(1))
+    .run();
+  expect(findTarget(await correct(RIGHT))).toBe("/quiz2/manage?notice=corrected");
+  expect(await sendMails()).toMatchObject([{ kind: "address_corrected", to: RIGHT }]);
 });

@@ -64,6 +64,7 @@ export async function replaceAddress(
   const job = {
     ...{ id: crypto.randomUUID(), kind: "address_corrected" as const, payload: {} },
     ...{ attemptId: attempt.id, email, recipient, createdAt: correctedAt },
+    boughtAt: row.consentedAt ?? undefined,
     dedupeKey: `address_corrected:${attempt.id}:${recipient}:${correctedAt}`,
   };
   await correctAddress(deps.db, attempt, { row, email, correctedAt, job });
