@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
-import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
+import { ENDED_BY_ERASURE, MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
 import { parseMailPayload } from "#app/domain/mail/mail-payload.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import { declareWithdrawal } from "#app/privacy/server/declare-withdrawal.ts";
 import {
   writeWithdrawalNotice,
@@ -13,7 +14,7 @@ import { collectConsole } from "../../tests/fixtures/console.ts";
 import { brand } from "../../tests/fixtures/email-content.ts";
 import { newNetwork } from "../../tests/fixtures/new-network.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, cookieOf, exhaust, postForm } from "../../tests/fixtures/web-worker.ts";
 
 const DECLARED = {
@@ -44,6 +45,15 @@ test("P36 A withdrawal needs no login, and is confirmed to the buyer and told to
     expect(declaredAt).toBeGreaterThanOrEqual(before);
   }
   expect(await (await ask("/withdraw?sent")).text()).toContain("We have it.");
+});
+
+test("P36 An erased buyer who withdraws gets the receipt, too", async () => {
+  const recipient = await recipientOf(DECLARED.email as EmailAddress);
+  for (const kind of ENDED_BY_ERASURE) {
+    await insertRow(env.DB, "mail_suppressions", { recipient, kind, suppressed_at: Date.now() });
+  }
+  await postForm("/withdraw", DECLARED);
+  expect((await readJobs()).map(({ kind }) => kind)).toContain("withdrawal_received");
 });
 
 describe("P36 Both mails repeat what was declared, and when", () => {

@@ -127,9 +127,9 @@ const isAmong = (kind: MailKind, kinds: readonly MailKind[]): boolean => kinds.i
 
 /**
  * What an erased person is not mailed: everything but the link to their data, which is queued only for who asks and where
- * something is held again. Mail to the operator is exempt: they may have tested the shop with their own address and
- * then erased it.
+ * something is held again, and the receipt of a withdrawal, which the law owes to whoever declares one. Mail to the
+ * operator is exempt: they may have tested the shop with their own address and then erased it.
  */
 export const ENDED_BY_ERASURE = KINDS.filter(
-  (kind) => kind !== "data_link" && !isAmong(kind, OPERATOR_MAILS),
+  (kind) => !isAmong(kind, ["data_link", "withdrawal_received", ...OPERATOR_MAILS]),
 );
