@@ -53,10 +53,7 @@ test("P28 A link to somebody else's results does not take the place of one's own
   expect(await readKept(page)).toBe(buyer.attemptId);
 });
 
-test("A mailed link's attempt is kept, and its results are shown", async ({
-  page,
-  buyer,
-}) => {
+test("A mailed link's attempt is kept, and its results are shown", async ({ page, buyer }) => {
   await page.context().addCookies(buyer.cookies);
   await page.goto(`/quiz2/results?attempt=${buyer.attemptId}`);
   await expect(heading(page, "Your Complete Results")).toBeVisible();
