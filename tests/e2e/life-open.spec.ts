@@ -56,6 +56,10 @@ test("A link that is damaged or too old says so kindly and leads to the Life Aud
     );
   }
   await expectAccessible(page);
+  await expect(page.getByRole("link", { name: "Get a link by email" })).toHaveAttribute(
+    "href",
+    "/quiz2/manage#link",
+  );
   await page.getByRole("link", { name: "Go to the Life Audit" }).click();
   await expect(page).toHaveURL("/quiz2");
 });

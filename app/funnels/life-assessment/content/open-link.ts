@@ -16,13 +16,13 @@ export const openPulse = {
 
 export const openRetake = {
   title: "Ready to look again?",
-  lead: "The same hundred statements, about ten minutes. This also opens your results in this browser, and they’ll stay open here.",
+  lead: "The same hundred statements, five to seven minutes. This also opens your results in this browser, and they’ll stay open here.",
   action: "Take the assessment",
   note: openPulse.note,
 } as const;
 
 export const badLink = {
   title: "This link doesn’t open anything.",
-  text: "It may be incomplete, or older than 30 days. If you still have the browser you answered in, your results are there. You can also take the Life Audit again for free.",
+  text: "It may be incomplete, older than 30 days, or turned off. If you still have the browser you answered in, your results are there. You can also take the Life Audit again for free.",
   action: "Go to the Life Audit",
 } as const;

@@ -1,3 +1,4 @@
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import {
   badLink,
@@ -6,6 +7,7 @@ import {
   openRetake,
 } from "#app/funnels/life-assessment/content/open-link.ts";
 import { TO_PULSE, TO_RETAKE } from "#app/funnels/life-assessment/content/pulse.ts";
+import { LINK_FORM, wayBack } from "#app/funnels/shared/content/trial.ts";
 import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { BarePage } from "#app/funnels/shared/screens/page/bare-page.tsx";
 import { PreviewStage } from "../preview/preview-stage.tsx";
@@ -19,7 +21,11 @@ const words: Partial<Record<string, typeof openPulse | typeof openRetake>> = {
 export const OpenLinkPage = ({ token, to }: { token: string | null; to: string | null }) => (
   <BarePage accent="lagoon">
     {token === null ? (
-      <StatePage scene="lost" {...badLink} href="/quiz2" />
+      <StatePage scene="lost" {...badLink} href="/quiz2">
+        <LinkButton href={LINK_FORM} tone="quiet">
+          {wayBack}
+        </LinkButton>
+      </StatePage>
     ) : (
       <PreviewStage>
         <OpenLinkForm {...{ path: "/quiz2/open", token, to }} words={words[to ?? ""] ?? openLink} />
