@@ -56,7 +56,7 @@ export const openData = {
 
 export const badDataLink = {
   title: "This link doesn’t open anything.",
-  text: "It may be incomplete or more than 24 hours old, or what it was about may have been erased. We’ll be glad to send you a fresh one.",
+  text: "It may be incomplete or more than 24 hours old, or what it was about may have been erased. If you’ve reloaded the page, open it from the email again. Or we’ll be glad to send you a fresh one.",
   action: "Ask for a fresh link",
 } as const;
 

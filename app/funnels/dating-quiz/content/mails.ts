@@ -52,7 +52,7 @@ export const resultMail = (archetype: Archetype) => {
     step: { title: heading, tasks: [task], after: [after] },
     action: "Look at my result",
     notes: [
-      "The button opens your result in the browser where you took the quiz. Anywhere else, the quiz begins again: your answers have never left that browser.",
+      "The button opens your result in the browser where you took the quiz, until you take it again or buy the bundle, whose report begins with it. Anywhere else, the quiz begins again: your answers have never left that browser.",
       "A pattern is a habit, not a diagnosis. If love weighs on you, please talk to someone who helps people for a living; in an emergency, call your local emergency number.",
     ],
     reason:

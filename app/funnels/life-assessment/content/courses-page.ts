@@ -42,7 +42,7 @@ export const courseTexts: Readonly<
 export const overview = {
   eyebrow: "Your courses",
   title: "Five short courses",
-  lead: "Five lessons each, one for every side of the area. A lesson takes five minutes to read and asks for one small thing on the same day. Begin wherever you like.",
+  lead: "Five lessons each, one for every side of the area. A lesson takes about five minutes to read and asks for one small thing on the same day. Begin wherever you like.",
   first: "Begin with",
   next: "Continue with",
   open: "Open the lesson",

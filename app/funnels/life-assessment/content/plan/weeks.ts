@@ -129,7 +129,7 @@ export const weekMails: readonly WeekMail[] = [
   },
   {
     subject: "Sixteen weeks: time for the next look",
-    preview: "Take ten minutes for the assessment this week.",
+    preview: "Set aside ten quiet minutes for the assessment this week.",
     opening:
       "Another four weeks have gone by. Take the assessment again when you’re rested and no one will interrupt you, so that it shows these weeks and not just one evening.",
     later: {

@@ -2,7 +2,6 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { AreaScores } from "#app/domain/life-areas.ts";
-import { areaNames } from "#app/funnels/life-assessment/content/area-names.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import { PULSE_PATH, pulse as words } from "#app/funnels/life-assessment/content/pulse.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
@@ -41,7 +40,7 @@ export function PulseChoice({ choices, before, mayTake }: PulseChoiceProps) {
         )}
         {mayTake && lowest && (
           <p className={css.calm}>
-            {words.choose.calm(areaNames[lowest.area], formatDay(before.completedAt, locale))}
+            {words.choose.calm(areaTitles[lowest.area], formatDay(before.completedAt, locale))}
           </p>
         )}
         <ul role="list" className={css.areas} aria-label={words.choose.list}>
