@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, expectAccessible, stopTime } from "../setup/browser.ts";
+import { completeAttempt } from "../setup/completed-attempt.ts";
+import { keepAttempt } from "../setup/paywall.ts";
 import { heading } from "../setup/preview.ts";
 import { becomeBuyer, test } from "../setup/shared-buyer.ts";
 
@@ -58,6 +60,26 @@ test("A mailed link's attempt is kept, and its results are shown", async ({ page
   await page.goto(`/quiz2/results?attempt=${buyer.attemptId}`);
   await expect(heading(page, "Your Complete Results")).toBeVisible();
   await expect.poll(() => readKept(page)).toBe(buyer.attemptId);
+});
+
+test("Results without an email address are asked for once, and the gate opens in their place", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(/403/);
+  const id = await completeAttempt(page.request);
+  await keepAttempt(page, id);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/api/quiz2/results/")) asked.push(request.url());
+  });
+  await page.goto("/quiz2");
+  await page.getByRole("link", { name: "My Results" }).click();
+  await expect(page).toHaveURL(`/quiz2/mini/${id}`);
+  await expect(heading(page, "Amazing Work!")).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.goBack();
+  await expect(page).toHaveURL("/quiz2");
 });
 
 test.describe("Results that do not load", () => {

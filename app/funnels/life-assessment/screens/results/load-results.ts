@@ -1,5 +1,6 @@
 import { failure } from "#app/funnels/life-assessment/content/preview.ts";
 import { RESULTS_RETRY_PAUSES_MS } from "#app/funnels/life-assessment/rules/results.ts";
+import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { callApi, readResponse } from "#app/funnels/shared/screens/call-api.ts";
 
 type Options = {
@@ -8,8 +9,12 @@ type Options = {
   pausesMs?: readonly number[];
 };
 
+/** They are behind the email gate: retrying cannot help. */
+export const isGated = (error: unknown): boolean =>
+  error instanceof CallError && error.message.includes("email_required");
+
 /**
- * Loads the results of an attempt, with two retries. `read` parses a response, null if invalid.
+ * Loads the results of an attempt, with two retries unless they are gated. `read` parses a response, null if invalid.
  * @throws CallError, TypeError or Error of the last try
  */
 export async function loadResults<R>(
@@ -26,7 +31,7 @@ export async function loadResults<R>(
     return results;
   } catch (error) {
     const [pauseMs, ...others] = pausesMs;
-    if (pauseMs === undefined) throw error;
+    if (pauseMs === undefined || isGated(error)) throw error;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
     return loadResults(attemptId, read, { pausesMs: others });
   }

@@ -6,7 +6,7 @@ import {
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { findKeptAttempt } from "../kept-value.ts";
-import { loadResults } from "./load-results.ts";
+import { isGated, loadResults } from "./load-results.ts";
 import { consumeEarlyCall } from "./results-call.ts";
 import type { ResultsLocked } from "./results-locked.tsx";
 
@@ -42,7 +42,11 @@ export function useResults({ isExpected, named }: Expected): View {
         const Locked = results.complete ? null : await loadLocked();
         setView({ state: "results", attemptId, results, Locked });
       })
-      .catch(() => setView({ state: "failed" }));
+      .catch((error: unknown) => {
+        if (!isGated(error)) return setView({ state: "failed" });
+        // Or Back from the gate would lead to it again.
+        window.location.replace(`/quiz2/mini/${attemptId}`);
+      });
   }, [named]);
 
   return view;
