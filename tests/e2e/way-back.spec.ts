@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { openAssessment, walkSteps } from "../setup/assessment.ts";
+import { QUESTIONS } from "../../app/funnels/life-assessment/content/question-bank.ts";
+import { nextButton, openAssessment, walkSteps } from "../setup/assessment.ts";
 import { expect, stopTime, test } from "../setup/browser.ts";
 import {
   fillPayment,
@@ -71,6 +72,24 @@ test("The results can be requested again after going back to the last step", asy
   await page.unroute("**/quiz2/mini/*");
   await view.click();
   await expect(page).toHaveURL(/\/quiz2\/mini\//);
+});
+
+test("Back from the email gate passes over the assessment, which would begin again", async ({
+  page,
+}) => {
+  await page.goto("/quiz2");
+  await openAssessment(page);
+  await page.evaluate(
+    (answers) => localStorage.setItem("quiz2_responses", answers),
+    JSON.stringify(Object.fromEntries(QUESTIONS.map(({ id }) => [id, 4]))),
+  );
+  await page.reload();
+  await page.getByRole("button", { name: "Continue where you left off (100 of 100)" }).click();
+  await nextButton(page).click();
+  await page.getByRole("button", { name: "View Results" }).click();
+  await expect(page).toHaveURL(/\/quiz2\/mini\//);
+  await page.goBack();
+  await expect(page).toHaveURL("/quiz2");
 });
 
 test("The trial can be paid after going back from the checkout", async ({ page }) => {

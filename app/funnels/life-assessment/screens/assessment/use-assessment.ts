@@ -115,7 +115,8 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
         const completedId = await attempt.complete();
         localStore.write("quiz2_completed_attempt", completedId);
         clearStoredProgress();
-        window.location.assign(`/quiz2/mini/${completedId}`);
+        // Or Back would lead to a fresh assessment, as if all answers were lost.
+        window.location.replace(`/quiz2/mini/${completedId}`);
         await new Promise(() => {});
       });
     },
