@@ -152,6 +152,16 @@ test("After the fourth step there is something to read, and axe finds nothing in
   await expect(page.getByText("Step 5 of 20", { exact: true })).toBeVisible();
 });
 
+test("A double click on Next does not pass over what there is to read", async ({ page }) => {
+  await openAssessment(page);
+  await walkSteps(page, 1, 3);
+  await answerStep(page);
+  await nextButton(page).dblclick();
+  await expect(page.getByRole("heading", { name: "Safe ground comes first" })).toBeVisible();
+  await page.getByRole("button", { name: "Continue Assessment" }).press("Enter");
+  await expect(page.getByText("Step 5 of 20", { exact: true })).toBeVisible();
+});
+
 test("By keyboard alone a step is answered, with arrows and with the keys 1 to 5", {
   tag: "@both",
 }, async ({ page }) => {

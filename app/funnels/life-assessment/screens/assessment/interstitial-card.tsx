@@ -50,7 +50,12 @@ export function InterstitialCard({
       <p className={css.cardText}>{interstitial?.paragraph}</p>
       <Sources sources={interstitial?.sources ?? []} />
       <div className={css.action}>
-        <Button isBlock isPending={isBusy} onClick={onContinue}>
+        <Button
+          isBlock
+          isPending={isBusy}
+          // The second click of a double click on Next is not meant for what has come into its place.
+          onClick={({ detail }) => detail < 2 && onContinue()}
+        >
           {stepIndex < STEP_COUNT ? assessment.continueAssessment : assessment.viewResults}
         </Button>
       </div>
