@@ -37,6 +37,21 @@ test("After a reload the visitor goes on where they left off, half a step includ
   await expect(page.getByText("5 of 5 questions answered")).toBeVisible();
 });
 
+test("Going on within the first step moves the focus to its heading, as a change of step does", async ({
+  page,
+}) => {
+  await openAssessment(page);
+  await statements(page).nth(0).getByRole("radio").nth(0).check();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem("quiz2_responses")))
+    .toContain(":1");
+  await page.reload();
+  await offer(page).press("Enter");
+  await expect(page.getByText("1 of 5 questions answered")).toBeVisible();
+  await expect(page.getByText("Step 1 of 20", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
+
 test("On a slow network the offer says that it was taken, and is taken once", async ({ page }) => {
   await openAssessment(page);
   await walkSteps(page, 1, 1);

@@ -27,7 +27,8 @@ export function AssessmentPage() {
   const { stepIndex, isBetween } = quiz;
   const shownStep = Math.min(stepIndex, STEP_COUNT - 1);
   useShownStep(heading, {
-    place: `${shownStep}-${isBetween}`,
+    // Going on from earlier answers may end at the same step.
+    place: `${shownStep}-${isBetween}-${quiz.resumeCount}`,
     title: `${stepOf(shownStep + 1, STEP_COUNT)} · ${assessment.title}`,
   });
 
