@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { ATTEMPT_ID, emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { openFirstRound } from "./checkout-rounds.ts";
+import { openFirstRound, storeCustomer } from "./checkout-rounds.ts";
 import { createDatabase } from "./database.ts";
 
 const NOW = 1_790_000_000_000;
@@ -55,6 +55,12 @@ test("P02 The first round is opened with what belongs to it, and once", async ()
     found: { subscription: { checkoutRound: 1 } },
   });
   expect(await readStored()).toEqual(stored);
+});
+
+test("Of two customers of an attempt the first one stays", async () => {
+  await open();
+  expect(await storeCustomer(db, ATTEMPT_ID, "cus_1")).toBe("cus_1");
+  expect(await storeCustomer(db, ATTEMPT_ID, "cus_2")).toBe("cus_1");
 });
 
 const insertSubscription = (row: object) =>

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
+import { TERMS_VERSIONS } from "#app/funnels/shared/content/trial.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { startTrial } from "#app/subscriptions/server/start-trial.ts";
@@ -53,7 +54,7 @@ async function startInside(process: Process, { id, cookie }: Attempt): Promise<s
     enqueueEmails: () => undefined,
     log: () => undefined,
   };
-  const how = { buyer: { email }, addressPrefix: "::" };
+  const how = { buyer: { email, consent: TERMS_VERSIONS.trial }, addressPrefix: "::" };
   return startTrial(deps, { id, visitorHash: visitor.hash }, how);
 }
 

@@ -20,7 +20,7 @@ import {
 } from "../fixtures/money-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { findTarget, postManage, readManaged, readPage } from "../fixtures/trial-pages.ts";
-import { ask, cookieOf } from "../fixtures/web-worker.ts";
+import { ask, cookieOf, postForm } from "../fixtures/web-worker.ts";
 
 collectConsole();
 freezeTime();
@@ -39,6 +39,27 @@ const returnToken = async (sessionId: string): Promise<string> => {
   const [field] = await findElements(page, 'form[action="/quiz2/open"] input');
   return field?.attributes["value"] ?? "";
 };
+
+test("P29 A payer's browser that opens a reader's link stays the payer's", async () => {
+  await buyTrial();
+  await settle();
+  const mails = await sendMails();
+  const manageToken = mails.find(({ kind }) => kind === "trial_started")?.manageToken ?? "";
+  const managed = await postManage({ intent: "portal", token: manageToken }, { cookie: "" });
+  const manager = { cookie: cookieOf(managed) };
+  const token = openTokenOf(mails.find(({ kind }) => kind === "plan_day"));
+  const opened = await postForm("/quiz2/open", { token }, { headers: { Cookie: manager.cookie } });
+  expect(opened.status).toBe(303);
+  expect((await readManaged(manager)).subscriptions).toHaveLength(1);
+});
+
+test("P29 A cancellation by a link that opens nothing cancels nothing of the browser's own", async () => {
+  const buyer = await buyTrial();
+  await settle();
+  const answer = await postManage({ intent: "cancel", attempt_id: buyer.id, token: "x.y" }, buyer);
+  expect(answer.status).toBe(404);
+  expect(await readTrials()).toMatchObject([{ cancel_requested_at: null }]);
+});
 
 /** Every browser that can have to do with one attempt, started in one and paid in another. */
 async function openBrowsers(): Promise<{ id: Attempt["id"]; holders: Record<string, Browser> }> {

@@ -36,7 +36,7 @@ const edges: Record<Judged, [wrong: Partial<Health>, well: Partial<Health>, told
     { oldestSyncDueAt: NOW - minutes(10) },
     /10 minutes/,
   ],
-  sync_failing: [{ syncsFailing: 1 }, { syncsFailing: 0 }, /of 1 /],
+  sync_failing: [{ syncsFailing: 1 }, { syncsFailing: 0 }, /: 1\.$/],
   stripe_silent: [
     { stripeAnsweredAt: NOW - minutes(10) - 1 },
     { stripeAnsweredAt: NOW - minutes(10) },
@@ -47,8 +47,8 @@ const edges: Record<Judged, [wrong: Partial<Health>, well: Partial<Health>, told
     { stripeRefusedAt: NOW, stripeAnsweredAt: NOW },
     /secret key/,
   ],
-  orders_unclosed: [{ ordersUnclosed: 100 }, { ordersUnclosed: 0 }, /^100 or more/],
-  orders_without_address: [{ ordersWithoutAddress: 2 }, { ordersWithoutAddress: 0 }, /^2 /],
+  orders_unclosed: [{ ordersUnclosed: 100 }, { ordersUnclosed: 0 }, /: 100 or more\.$/],
+  orders_without_address: [{ ordersWithoutAddress: 2 }, { ordersWithoutAddress: 0 }, /: 2\.$/],
   database_full: [{ databaseBytes: 7e9 + 1 }, { databaseBytes: 7e9 }, /7\.0 GB/],
   retention_late: [
     { retainedAt: NOW - hours(26) - 1 },

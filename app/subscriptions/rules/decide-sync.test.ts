@@ -51,6 +51,11 @@ describe("Before anything is bought", () => {
   });
 });
 
+test("A subscription that was never paid is not over, and its invoice stays open", () => {
+  const open = subscription({ status: "incomplete", invoices: [invoice({ state: "open" })] });
+  expect(decide(billing([open])).actions).toEqual([]);
+});
+
 describe("Two live subscriptions", () => {
   const both = [second, subscription()];
 

@@ -41,6 +41,11 @@ test.each<[string, AssessmentScores, string[]]>([
     ],
   ],
   [
+    "says so from forty points on",
+    scoresOf({ connection: 75, recreation: 35 }),
+    ["The two are far apart"],
+  ],
+  [
     "ends with what holds in the shortest",
     scoresOf({ connection: 80, recreation: 40 }, { "Creative Expression": 70, "Play & Fun": 10 }),
     [`Even so, one thing holds up there: ${strengths["Creative Expression"]}. Begin with that.`],
@@ -82,6 +87,11 @@ test.each<[string, AssessmentScores, string[]]>([
     "calls no hard stretch a steady season",
     scoresOf({ safety: 25, connection: 25, recreation: 25, significance: 25, growth: 25 }),
     ["all five areas ask for something at once"],
+  ],
+  [
+    "calls forty a steady season",
+    scoresOf({ safety: 40, connection: 40, recreation: 40, significance: 40, growth: 40 }),
+    ["Answers this even"],
   ],
   [
     "finds nothing to doubt in areas that are all well",
