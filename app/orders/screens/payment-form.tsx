@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Button } from "#app/design/controls/button.tsx";
 import { Field } from "#app/design/controls/field.tsx";
 import { showToast } from "#app/design/feedback/toast-store.ts";
@@ -35,12 +35,11 @@ type PaymentFormProps = {
   onUnpayable: () => void;
 };
 
-/** The provider's card form and the button that pays (docs/product.md#payment-form). */
-export const PaymentForm = (props: PaymentFormProps) => (
-  <FormOfIntent key={props.clientSecret} {...props} />
-);
-
-function FormOfIntent({
+/**
+ * The provider's card form and the button that pays (docs/product.md#payment-form). With another client secret the
+ * card form begins anew, and the address stays.
+ */
+export function PaymentForm({
   returnUrl,
   texts,
   onPaid,
@@ -52,6 +51,9 @@ function FormOfIntent({
   const place = useRef<HTMLDivElement>(null);
   const walletPlace = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
+  /** The payment that was found closed when the buyer tried to pay it. */
+  const closedSecret = useRef<string | null>(null);
+  const { clientSecret } = payable;
   const receipt = useReceiptField(texts.receipt?.invalid);
 
   /** Only a failed payment may be retried. */
@@ -59,7 +61,7 @@ function FormOfIntent({
     isBusy.current = outcome !== "failed";
     setIsProcessing(isBusy.current);
     if (outcome === "paid") {
-      claimOrder(payable.clientSecret);
+      claimOrder(clientSecret);
       onPaid(isMailed);
     }
     if (outcome === "unpayable") onUnpayable();
@@ -76,6 +78,15 @@ function FormOfIntent({
     onIntent: settle,
   });
 
+  useEffect(() => {
+    isBusy.current = false;
+    setIsProcessing(false);
+    if (closedSecret.current === null || closedSecret.current === clientSecret) return;
+    closedSecret.current = null;
+    // What had the focus is gone with the closed payment's form, or disabled until the next one is loaded.
+    place.current?.focus();
+  }, [clientSecret]);
+
   // The payment may have been completed on the bank's page, so the intent is read again before reporting a failure.
   useRestored(() => {
     isBusy.current = false;
@@ -86,13 +97,18 @@ function FormOfIntent({
   /** `walletAddress`: for a receipt to which no other address was given. Returns whether it is paid, or pending. */
   const pay = async (walletAddress: EmailAddress | null): Promise<boolean> => {
     const receiptTo = receipt.read(walletAddress);
-    if (isBusy.current || !mounted.current || receiptTo === "invalid") return false;
+    const paying = mounted.current;
+    if (isBusy.current || !paying || receiptTo === "invalid") return false;
     isBusy.current = true;
     setIsProcessing(true);
     // Elements made with a client secret need no `elements.submit()` before, for a wallet either.
-    const outcome = await confirm(mounted.current, { returnUrl, receiptTo }, texts.unexpected);
+    const outcome = await confirm(paying, { returnUrl, receiptTo }, texts.unexpected);
+    const isOver = outcome === "paid" || outcome === "pending";
+    // Another form has taken its place meanwhile, and may be in use.
+    if (mounted.current !== paying && !isOver) return false;
+    if (outcome === "unpayable") closedSecret.current = clientSecret;
     settle(outcome, receiptTo !== null);
-    return outcome === "paid" || outcome === "pending";
+    return isOver;
   };
 
   const onSubmit = (event: FormEvent) => {
@@ -126,7 +142,7 @@ function FormOfIntent({
           <div ref={walletPlace} />
           <p className={css.or}>{payment.orByCard}</p>
         </div>
-        <div ref={place} />
+        <div ref={place} tabIndex={-1} />
         {state === "loading" && (
           <p className={css.waiting} role="status">
             {payment.loading}

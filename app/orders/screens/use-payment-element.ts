@@ -6,7 +6,7 @@ import { openStripe } from "./load-stripe.ts";
 import { mountWallets, type WalletPress } from "./mount-wallets.ts";
 import { readAppearance, watchTheme } from "./stripe-appearance.ts";
 
-export type ElementState = "loading" | "ready" | "not-loaded";
+type ElementState = "loading" | "ready" | "not-loaded";
 /** A mounted form and its provider. */
 export type MountedPayment = { readonly stripe: Stripe; readonly elements: StripeElements };
 
@@ -30,9 +30,12 @@ export function usePaymentElement(
   options: PaymentElementOptions,
 ) {
   const { clientSecret, setup } = options;
-  const [state, setState] = useState<ElementState>("loading");
-  const [hasWallets, setHasWallets] = useState(false);
   const [tries, setTries] = useState(0);
+  // What is known of one attempt says nothing of the next, which begins with loading.
+  const attempt = `${clientSecret} ${tries}`;
+  const [known, setKnown] = useState({ attempt, state: "loading" as ElementState });
+  const state = known.attempt === attempt ? known.state : "loading";
+  const [attemptWithWallets, setAttemptWithWallets] = useState<string | null>(null);
   const mounted = useRef<MountedPayment | null>(null);
   const latest = useRef(options);
   latest.current = options;
@@ -40,7 +43,7 @@ export function usePaymentElement(
   useEffect(() => {
     let isGone = false;
     let leave = () => {};
-    const fail = () => !isGone && setState("not-loaded");
+    const fail = () => !isGone && setKnown({ attempt, state: "not-loaded" });
 
     const mount = async (host: HTMLElement, walletHost: HTMLElement) => {
       const stripe = await openStripe(setup);
@@ -65,7 +68,9 @@ export function usePaymentElement(
         press: () => latest.current.wallet,
         // Late buttons would push the card fields away from under the buyer's finger.
         onChange: (isOffered) => {
-          if (!isGone && !(isOffered && mounted.current)) setHasWallets(isOffered);
+          if (!isGone && !(isOffered && mounted.current)) {
+            setAttemptWithWallets(isOffered ? attempt : null);
+          }
         },
       });
       const unwatch = watchTheme(() => elements.update({ appearance: readAppearance(host) }));
@@ -84,13 +89,11 @@ export function usePaymentElement(
       await wallets?.known;
       if (isGone) return;
       mounted.current = { stripe, elements };
-      setState("ready");
+      setKnown({ attempt, state: "ready" });
+      // The buyer was sent here to enter the card again.
+      if (document.activeElement === host) element.focus();
     };
 
-    if (tries > 0) {
-      setState("loading");
-      setHasWallets(false);
-    }
     if (place.current && walletPlace.current) {
       mount(place.current, walletPlace.current).catch(fail);
     }
@@ -99,12 +102,12 @@ export function usePaymentElement(
       mounted.current = null;
       leave();
     };
-  }, [place, walletPlace, clientSecret, setup, tries]);
+  }, [place, walletPlace, clientSecret, setup, attempt]);
 
   return {
     state,
     // Not before: what a buyer approves there has to be payable.
-    hasWallets: hasWallets && state === "ready",
+    hasWallets: attemptWithWallets === attempt && state === "ready",
     mounted,
     tryAgain: () => setTries((count) => count + 1),
   };

@@ -1,0 +1,72 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../setup/browser.ts";
+import {
+  fillPayment,
+  openOffer,
+  openPayment,
+  payButton as payBundle,
+  readIntentId,
+  toast,
+} from "../setup/dating-order.ts";
+import { CARDS, callStripe, fillCard, readLedger } from "../setup/local-stripe.ts";
+import { addressField, bought, CALL, openCheckout, payButton } from "../setup/toolkit-checkout.ts";
+
+const OVER = /400 \(Bad Request\)/;
+const CLOSED = "This payment was closed, and nothing was charged. Please enter your card again.";
+const ADDRESS = "buyer@example.test";
+const cardField = (page: Page) => page.getByLabel("Card number");
+
+/** Each at a price of its own, so that the second, which is returned, closes the payment of the first. */
+async function openTwoTabs(page: Page): Promise<Page> {
+  await openCheckout(page, () => page.goto("/checkout?price=49"));
+  await fillToolkit(page, "$49");
+  const second = await page.context().newPage();
+  await openCheckout(second, () => second.goto("/checkout?price=39"));
+  return second;
+}
+
+async function fillToolkit(page: Page, price: string): Promise<void> {
+  await addressField(page).fill(ADDRESS);
+  await fillCard(page, CARDS.good);
+  await page.getByLabel("ZIP code").fill("12345");
+  await expect(payButton(page, price)).toBeEnabled();
+}
+
+test("P39 A payment that another tab has closed keeps the address, and asks for the card where it is typed", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(OVER);
+  await openTwoTabs(page);
+  const asked = page.waitForResponse(`**${CALL}`);
+  await payButton(page, "$49").press("Enter");
+  const { clientSecret } = (await (await asked).json()) as { clientSecret: string };
+  await expect(toast(page, "Payment Failed")).toContainText(CLOSED);
+  await expect(cardField(page)).toBeFocused();
+  await expect(cardField(page)).toHaveValue("");
+  await expect(addressField(page)).toHaveValue(ADDRESS);
+
+  await fillCard(page, CARDS.good);
+  await page.getByLabel("ZIP code").fill("12345");
+  await payButton(page, "$49").click();
+  await expect(bought(page)).toBeVisible();
+  const intent = clientSecret.split("_secret_")[0] ?? "";
+  expect(await readLedger(page.request, intent)).toEqual(["charge 4900"]);
+});
+
+test("The bundle's form asks for the card again in the same place", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(OVER);
+  await openOffer(page);
+  const closed = await openPayment(page);
+  await fillPayment(page, "good");
+  await callStripe(page.request, `payment_intents/${closed}/cancel`, {});
+  await payBundle(page).press("Enter");
+  await expect(toast(page, "Payment Failed")).toContainText(CLOSED);
+  await expect(cardField(page)).toBeFocused();
+  await expect(cardField(page)).toHaveValue("");
+  expect(await readIntentId(page)).not.toBe(closed);
+  await expect(payBundle(page)).toHaveText("Pay $19.99");
+});
