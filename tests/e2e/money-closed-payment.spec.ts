@@ -70,3 +70,29 @@ test("The bundle's form asks for the card again in the same place", async ({
   expect(await readIntentId(page)).not.toBe(closed);
   await expect(payBundle(page)).toHaveText("Pay $19.99");
 });
+
+test("P02 Who has paid in another tab reads of no failure", async ({ page, allowConsole }) => {
+  allowConsole(OVER);
+  const second = await openTwoTabs(page);
+  await fillToolkit(second, "$39");
+  await payButton(second, "$39").click();
+  await expect(bought(second)).toBeVisible();
+  await payButton(page, "$49").click();
+  await expect(bought(page)).toBeVisible();
+  expect(await toast(page, "Payment Failed").count()).toBe(0);
+});
+
+test("Who has paid in another tab, where the bank still decides, reads of no failure", async ({
+  page,
+  allowConsole,
+}) => {
+  allowConsole(OVER);
+  await openTwoTabs(page);
+  const processing = { state: "processing", clientSecret: null, orderId: "7", amount: 3900 };
+  await page.route(`**${CALL}`, (route) => route.fulfill({ json: processing }));
+  await payButton(page, "$49").click();
+  await expect(
+    page.getByRole("heading", { name: "Your bank is still processing this." }),
+  ).toBeVisible();
+  expect(await toast(page, "Payment Failed").count()).toBe(0);
+});

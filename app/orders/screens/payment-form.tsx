@@ -83,6 +83,8 @@ export function PaymentForm({
     setIsProcessing(false);
     if (closedSecret.current === null || closedSecret.current === clientSecret) return;
     closedSecret.current = null;
+    // Not before: instead of another payment, the answer may be that it is paid or on its way.
+    toastPaymentFailed(payment.closed);
     // What had the focus is gone with the closed payment's form, or disabled until the next one is loaded.
     place.current?.focus();
   }, [clientSecret]);
@@ -193,7 +195,6 @@ async function confirm(
       }),
     );
     if (outcome.kind === "failed") toastPaymentFailed(outcome.message);
-    if (outcome.kind === "unpayable") toastPaymentFailed(payment.closed);
     return outcome.kind;
   } catch {
     showToast({ ...unexpected, tone: "problem" });
