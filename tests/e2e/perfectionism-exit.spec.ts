@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { buyByCalls } from "../setup/bought.ts";
 import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
 import { leaveByTop } from "../setup/exit-offer.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
+import { bought } from "../setup/toolkit-checkout.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Before you go" });
 const buyLink = (page: Page) => page.getByRole("link", { name: "Get the toolkit" }).first();
@@ -149,3 +151,33 @@ test("Who has bought is offered nothing", async ({ page }) => {
   await page.clock.runFor(1_000);
   expect(await isModal(page)).toBe(false);
 });
+
+for (const [where, path, seen] of [
+  ["at the checkout", "/checkout", bought],
+  [
+    "on the way back from the bank",
+    "/success?product=perfectionism",
+    (page: Page) => page.getByText("Paid, and yours to keep"),
+  ],
+] as const) {
+  test(`Who has bought ${where} is offered nothing in another tab`, async ({ page, context }) => {
+    await page.goto("/checkout");
+    await buyByCalls(page.request, "toolkit");
+    await page.goto(path, { referer: page.url() });
+    await expect(seen(page)).toBeVisible();
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem("perfectionism_bought")))
+      .toBe("true");
+
+    const other = await context.newPage();
+    await stopTime(other);
+    await openPage(other);
+    const loaded = other.waitForResponse(/exit-offer-dialog/);
+    await leaveByTop(other);
+    await (await loaded).finished();
+    await other.clock.fastForward(121_000);
+    await scrollToEnd(other);
+    await other.clock.runFor(1_000);
+    expect(await isModal(other)).toBe(false);
+  });
+}

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { seconds } from "#app/domain/duration.ts";
+import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { celebrateOnce } from "#app/funnels/shared/screens/celebrate-once.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer } from "../content/downloads.ts";
@@ -15,20 +16,26 @@ const CONFETTI = { count: 50, durationMs: seconds(5) };
 /** `/success` (docs/product.md#success-page). Contains paid content only if the server has confirmed the payment. */
 export function SuccessPage({ success }: { success: Success }) {
   const isPaid = success.access === "open";
-  const { orderId } = success;
+  const { orderId, product } = success;
   useEffect(
     () =>
       orderId && isGuardPassed() ? celebrateOnce("order_celebrated", orderId, CONFETTI) : undefined,
     [orderId],
   );
+  // The checkout does not see who pays on the bank's own page and comes back here.
+  useEffect(() => {
+    if (orderId && product === "perfectionism_toolkit") {
+      localStore.write("perfectionism_bought", "true");
+    }
+  }, [orderId, product]);
   return (
-    <SlimPage accent={products[success.product].accent} footer={footer}>
+    <SlimPage accent={products[product].accent} footer={footer}>
       {success.back ? (
-        <WayBackStage product={success.product} back={success.back} />
+        <WayBackStage product={product} back={success.back} />
       ) : (
         <SuccessHead success={success} />
       )}
-      <SuccessLibrary product={success.product} isOpen={isPaid} />
+      <SuccessLibrary product={product} isOpen={isPaid} />
     </SlimPage>
   );
 }

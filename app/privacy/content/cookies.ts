@@ -100,6 +100,12 @@ export const localEntries: readonly Stored[] = [
     life: UNTIL_CLEARED,
   },
   {
+    name: "perfectionism_bought",
+    purpose:
+      "That the toolkit was bought in this browser, so that its last offer isn’t shown again. It never reaches us.",
+    life: UNTIL_CLEARED,
+  },
+  {
     name: "quiz2_courses",
     purpose: "Which lessons you have read. It never reaches us.",
     life: UNTIL_CLEARED,

@@ -24,13 +24,13 @@ export function ExitIntent() {
       const { ExitOfferDialog, holdOffer } = await import("./exit-offer-dialog.tsx");
       if (isDialogOpen()) return "waits";
       // It begins once, however often it is asked for.
-      const endsAtMs = isVerified ? await holdOffer() : null;
+      const endsAtMs = await holdOffer(isVerified);
       if (isDialogOpen()) return "waits";
       sessionStore.write("perfectionism_exit_offer_shown", "true");
       setDialog({ Shown: ExitOfferDialog, endsAtMs });
       setIsOpen(true);
     } catch {
-      // The offer is optional, and may be over: a failure is ignored.
+      // The offer is optional, may be over, and is not for who has bought: a failure is ignored.
     }
     return "settled";
   }, [isVerified]);
@@ -47,7 +47,7 @@ const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== n
 
 const isNoted = (key: SessionKey): boolean => sessionStore.read(key) === "true";
 
-/** Not twice, and not after a purchase. */
+/** Not twice, and not after a purchase in this tab; `holdOffer` knows of those in others. */
 const mayOffer = (): boolean =>
   !isNoted("perfectionism_exit_offer_shown") && !isNoted("perfectionism_payment_completed");
 

@@ -2,6 +2,7 @@ import { Button, LinkButton } from "#app/design/controls/button.tsx";
 import { Dialog } from "#app/design/controls/dialog.tsx";
 import { Stack } from "#app/design/layout.tsx";
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
+import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { Facts } from "#app/funnels/shared/screens/check-list.tsx";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
@@ -16,8 +17,14 @@ type ExitOfferDialogProps = {
   onClose: () => void;
 };
 
-/** Has the price held for this visitor, and returns until when; throws once it is over. */
-export async function holdOffer(): Promise<number> {
+/**
+ * Returns when the offer ends, or null if it has no end. With verified claims the price is held for this visitor.
+ * @throws Error once it is over, or in a browser that has bought the toolkit. This is read here and not with the notes
+ *   of the tab, because the page has no script to spare.
+ */
+export async function holdOffer(isVerified: boolean): Promise<number | null> {
+  if (localStore.read("perfectionism_bought")) throw new Error("The toolkit has been bought.");
+  if (!isVerified) return null;
   const held = (await callApi("POST", "/api/perfectionism/exit-offer")) as { ends_at: number };
   return held.ends_at;
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import type { StartedOrder } from "#app/domain/purchase/order.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
-import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
+import { localStore, sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { requestPayment } from "#app/orders/screens/request-payment.ts";
 import { setupFailure } from "../content/checkout.ts";
 import { nameOfPrice, type PriceInfo } from "../rules/price.ts";
@@ -12,10 +12,14 @@ export type CheckoutView =
   | { readonly state: "failed"; readonly text: string }
   | StartedOrder;
 
-/** `/success` removes the first of them, and buyers get no exit offer after that either. */
+/**
+ * `/success` removes the first of them, and buyers get no exit offer after that either: by the second in this tab, by
+ * the third in every other.
+ */
 function notePaid(): void {
   sessionStore.write("perfectionism_payment_completed", "true");
   sessionStore.write("perfectionism_exit_offer_shown", "true");
+  localStore.write("perfectionism_bought", "true");
 }
 
 /** Starts the payment on page load and tracks it until paid. */

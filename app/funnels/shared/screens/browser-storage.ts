@@ -10,6 +10,7 @@ export const LOCAL_KEYS = [
   "quiz2_completed_attempt",
   "quiz2_celebrated",
   "order_celebrated",
+  "perfectionism_bought",
   "quiz2_courses",
   "quiz2_plan",
   "quiz2_pulse",
