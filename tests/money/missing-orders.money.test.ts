@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
+import { syncOrderNow } from "#app/orders/server/sync-order.ts";
 import { syncObject } from "../../workers/jobs/stripe.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
@@ -8,6 +9,8 @@ import { tick } from "../fixtures/jobs-world.ts";
 import {
   askBundle,
   buyBundle,
+  CLOSED,
+  confirm,
   intentOf,
   openPayer,
   readOrders,
@@ -127,4 +130,19 @@ test("A payment that nobody made, or of others in the account, is none", async (
     await syncObject(syncDeps(), id);
   }
   expect(await readAlarms()).toEqual([]);
+});
+
+test("P02 An order that was closed before its payment was stored cannot be paid by it", async () => {
+  const started = await readStarted(await askBundle(await openPayer()));
+  // As if the answer with the payment had come after the end of the order.
+  await env.DB.batch([
+    env.DB.prepare("update orders set status = 'canceled', payment_intent_id = null"),
+    env.DB.prepare("delete from stripe_syncs"),
+  ]);
+  await syncOrderNow(syncDeps(), intentOf(started));
+  expect(await stripe().paymentIntents.retrieve(intentOf(started))).toMatchObject({
+    status: "canceled",
+  });
+  expect(await confirm(started)).toBe(CLOSED);
+  expect(await readOrders()).toMatchObject([{ status: "canceled" }]);
 });
