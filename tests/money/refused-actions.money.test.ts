@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { noteCancelRequest } from "#app/data/quiz2-subscriptions.ts";
 import { requestSync } from "#app/data/stripe-events.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
+import { startOrder } from "#app/orders/server/start-order.ts";
 import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
@@ -11,7 +12,17 @@ import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import { account, openWorld, readAmounts, readTrials, settle } from "../fixtures/money-world.ts";
-import { askBundle, confirm, openPayer, readOrders, readStarted } from "../fixtures/orders.ts";
+import {
+  askBundle,
+  askToolkit,
+  confirm,
+  hashOf,
+  listIntents,
+  openPayer,
+  readOrders,
+  readStarted,
+} from "../fixtures/orders.ts";
+import { guardPorts, openLimits } from "../fixtures/rate-limits.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import { listBodies, readSubscriptions, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
@@ -192,4 +203,24 @@ test("P43 While the end of an order's payment is refused for good, its declined 
   await moveTime({ byMs: minutes(6) });
   await tick();
   expect(await readOrders()).toMatchObject([{ status: "canceled", declines: 5 }]);
+});
+
+test("P02 While the end of a payment is refused for good, none at another price is opened", async () => {
+  const payer = await openPayer();
+  await readStarted(await askToolkit(payer, "49"));
+  const { deps, calls } = refusing("cancelIntent");
+  const cheaper = startOrder(
+    { ...deps, ...guardPorts, limits: openLimits },
+    { visitorHash: await hashOf(payer), addressPrefix: "::" },
+    {
+      ...{ product: "perfectionism_toolkit", amountCents: 3_900, email: null, archetype: null },
+      ...{ consentVersion: null, quizResult: null },
+    },
+  );
+  await expect(cheaper).rejects.toMatchObject({ code: "unavailable" });
+  expect(calls).not.toEqual([]);
+  expect((await listIntents()).map(({ amount, status }) => [amount, status])).toEqual([
+    [4_900, "requires_payment_method"],
+  ]);
+  expect(await readOrders()).toMatchObject([{ status: "created", amount_cents: 4_900 }]);
 });
