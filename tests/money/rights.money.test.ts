@@ -217,6 +217,16 @@ describe("A corrected address ends", () => {
     expect(await openMailed(fresh)).not.toBeNull();
   });
 
+  test("P29 what they had opened to a reader, too, who has begun to pay and has not paid", async () => {
+    const starter = await openBuyer("stranger@example.test");
+    const stranger = await letIn(openTokenOf(await sendMail("quiz2_preview")));
+    const attempt = { id: starter.id, ...stranger };
+    await openSession(attempt, { email: PAYER });
+    expect((await readResults(attempt)).status).toBe(200);
+    expect((await capture(starter, "ada@example.test")).status).toBe(200);
+    expect((await readResults(attempt)).status).toBe(404);
+  });
+
   test("P29 them at the payment too, and a mail that waits for the address before is not sent", async () => {
     const starter = await openBuyer("stranger@example.test");
     await pay(starter, "ada@example.test");
