@@ -91,6 +91,23 @@ test.each([
   });
 });
 
+test("The mail of a declined renewal names the invoice that was tried, not one still to be", () => {
+  const open = { state: "open" as const, payments: [] };
+  const invoices = [
+    invoice({ ...open, id: "in_3", dueCents: 1_999, createdAt: LATER, isAttempted: false }),
+    invoice({ ...open, id: "in_2", dueCents: 999, createdAt: NOW + days(1) }),
+    invoice(),
+  ];
+  const mails = mailsOf(billing([subscription({ status: "past_due", invoices })]));
+  expect(mails.filter(({ kind }) => kind === "payment_failed")).toEqual([
+    {
+      kind: "payment_failed",
+      cause: "sub_1:in_2",
+      payload: { amountCents: 999, renewedAt: NOW + days(1) },
+    },
+  ]);
+});
+
 const cancelling = { isCancelling: true, canceledAt: NOW + days(1) };
 
 test("A cancellation that was undone is mailed by the time it was made, with the next charge", () => {
