@@ -69,18 +69,24 @@ test.each([
   ["no week", { ...summary, complete: { areas } }],
   ["a day without tasks", { ...summary, complete: { areas, week: [{ title: "Look" }] } }],
   ["no summary", { complete: { areas, week } }],
-  ["areas that are no list", { ...summary, complete: { areas: "all" } }],
-  ["an area missing", { ...summary, complete: { areas: areas.slice(1) } }],
-  ["an area that is null", { ...summary, complete: { areas: [null, ...areas] } }],
+  ["areas that are no list", { ...summary, complete: { areas: "all", week } }],
+  ["an area missing", { ...summary, complete: { areas: areas.slice(1), week } }],
+  ["an area that is null", { ...summary, complete: { areas: [null, ...areas], week } }],
   [
     "a recommendation that is no text",
-    { ...summary, complete: { areas: areas.map((area) => ({ ...area, recommendations: [1] })) } },
+    {
+      ...summary,
+      complete: { areas: areas.map((area) => ({ ...area, recommendations: [1] })), week },
+    },
   ],
   [
     "a side without score",
     {
       ...summary,
-      complete: { areas: areas.map((area) => ({ ...area, sub_dimensions: [{ name: "x" }] })) },
+      complete: {
+        areas: areas.map((area) => ({ ...area, sub_dimensions: [{ name: "x" }] })),
+        week,
+      },
     },
   ],
 ])("A response with %s is rejected", (_what, answer) => {
