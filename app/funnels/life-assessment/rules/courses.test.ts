@@ -54,6 +54,17 @@ test("An outline has titles and minutes, but no texts", () => {
   ]);
 });
 
+test.each([
+  [899, 4],
+  [900, 5],
+  [1_001, 5],
+  [1_099, 5],
+])("A lesson of %d words takes %d minutes: the nearest whole number", (words, minutes) => {
+  expect(outlineCourses([course("foundation", lesson("one", words))])[0]?.lessons).toMatchObject([
+    { minutes },
+  ]);
+});
+
 test("Each text of a lesson is listed once", () => {
   const words = textsOf(lesson("one", 14)).join(" ");
   expect(words).toBe("one o i h 1 2 e word x l s r q a");
