@@ -43,7 +43,7 @@ test("While they are loaded it says so, and asks once, without waiting for the p
   expect(asked).toHaveLength(1);
 });
 
-test("P28 A link to somebody else's results does not take the place of one's own", async ({
+test("P28 Opening a link to someone else's results keeps the visitor's own attempt stored", async ({
   page,
   buyer,
   allowConsole,

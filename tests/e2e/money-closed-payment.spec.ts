@@ -71,7 +71,10 @@ test("The bundle's form asks for the card again in the same place", async ({
   await expect(payBundle(page)).toHaveText("Pay $19.99");
 });
 
-test("P02 Who has paid in another tab reads of no failure", async ({ page, allowConsole }) => {
+test("P02 A buyer who has already paid in another tab sees no failure", async ({
+  page,
+  allowConsole,
+}) => {
   allowConsole(OVER);
   const second = await openTwoTabs(page);
   await fillToolkit(second, "$39");
@@ -82,7 +85,7 @@ test("P02 Who has paid in another tab reads of no failure", async ({ page, allow
   expect(await toast(page, "Payment Failed").count()).toBe(0);
 });
 
-test("Who has paid in another tab, where the bank still decides, reads of no failure", async ({
+test("A buyer whose payment in another tab is still pending sees no failure", async ({
   page,
   allowConsole,
 }) => {

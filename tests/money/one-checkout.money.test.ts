@@ -121,7 +121,7 @@ test("P02 The checkout of another attempt that could not be closed is closed by 
   expect((await listOpenSessions()).map((session) => session.url)).toEqual([url]);
 });
 
-test("P02 Whose customer was deleted in Stripe's dashboard can subscribe again", async () => {
+test("P02 A buyer whose customer was deleted in Stripe's dashboard can subscribe again", async () => {
   const { customerId, ...buyer } = await insertPaid();
   await settle();
   await stripe().customers.del(customerId);

@@ -30,7 +30,7 @@ export const healthTimes = (now: number): HealthTimes => ({
   weekAgo: { from: now - days(7) - QUIET_MS, to: now - days(7) },
 });
 
-/** Also raised at once, by whoever is refused. */
+/** The refused call raises these too, without waiting for the next check. */
 export const REFUSALS = {
   mail_key: { name: "mail_key", detail: "The mail provider refuses our key or our sender." },
   stripe_key: { name: "stripe_key", detail: "Stripe refuses our secret key." },

@@ -22,7 +22,7 @@ export function SuccessPage({ success }: { success: Success }) {
       orderId && isGuardPassed() ? celebrateOnce("order_celebrated", orderId, CONFETTI) : undefined,
     [orderId],
   );
-  // The checkout does not see who pays on the bank's own page and comes back here.
+  // A buyer who pays on the bank's page returns here, so the checkout never sees the payment.
   useEffect(() => {
     if (orderId && product === "perfectionism_toolkit") {
       localStore.write("perfectionism_bought", "true");

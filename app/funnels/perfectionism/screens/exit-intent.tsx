@@ -30,7 +30,7 @@ export function ExitIntent() {
       setDialog({ Shown: ExitOfferDialog, endsAtMs });
       setIsOpen(true);
     } catch {
-      // The offer is optional, may be over, and is not for who has bought: a failure is ignored.
+      // The offer is optional. Ignore a failed call, an offer that has ended, and a browser that has already bought.
     }
     return "settled";
   }, [isVerified]);
