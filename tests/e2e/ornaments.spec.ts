@@ -153,7 +153,8 @@ test("The error page is dressed, stands without popovers and has no toasts that 
       },
     });
   });
-  await page.goto("/perfectionism");
+  // When a document is replaced while its pictures load, Chromium may never fire its `load` event.
+  await page.goto("/perfectionism", { waitUntil: "commit" });
   await expect(heading(page, "Something went wrong")).toBeVisible();
   await expect(page.locator("body")).toHaveCSS("font-family", /Figtree/);
   await expect(page.locator("[role=alert], [role=status]")).toHaveCount(0);
