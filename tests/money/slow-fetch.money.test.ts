@@ -1,3 +1,4 @@
+import { env } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { findFence } from "#app/data/stripe-events.ts";
@@ -93,6 +94,45 @@ test("P11 A slow fetch that is not overtaken leaves later events to be fetched",
   expect((fence?.requestedRevision ?? 0) - (fence?.syncedRevision ?? 0)).toBe(1);
   await syncObject(syncDeps(), paid.customerId);
   expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 1 });
+});
+
+/** Without ids, which differ between two buyers. */
+async function readOutcome({ id, customerId }: Paid) {
+  const { results: mails } = await env.DB.prepare(
+    "select kind, email from email_jobs where status = 'queued' order by kind, due_at",
+  ).all<{ kind: string; email: string }>();
+  const subscriptions = await readSubscriptions(customerId);
+  return {
+    mails: mails.map(({ kind, email }) => `${kind} to ${email.replace(id, "buyer")}`),
+    atStripe: subscriptions.map(({ status, cancel_at_period_end }) => [
+      status,
+      cancel_at_period_end,
+    ]),
+    status: (await readOurs(customerId))?.status,
+  };
+}
+
+test.each([
+  ["corrects the address", "email = 'eve@example.test'"],
+  ["stops the daily mails", `daily_mails_stopped_at = ${NOW}`],
+  ["cancels", `cancel_requested_at = ${NOW}`],
+  ["turns out to have another subscription", "covered_by = 'another attempt'"],
+])("P11 It makes no difference whether a buyer %s before a fetch or during it", async (_, set) => {
+  const change = ({ id }: Paid) =>
+    env.DB.prepare(`update quiz2_subscriptions set ${set} where attempt_id = ?`).bind(id).run();
+  const syncChanged = async (when: "before" | "during") => {
+    await openSilentWorld();
+    const paid = await insertPaid();
+    if (when === "before") await change(paid);
+    const slow = heldFetch();
+    const slowSync = syncTrialNow(slow.deps, paid.customerId);
+    await slow.isTaken;
+    if (when === "during") await change(paid);
+    slow.letGo();
+    await slowSync;
+    return readOutcome(paid);
+  };
+  expect(await syncChanged("during")).toEqual(await syncChanged("before"));
 });
 
 /** Every order in which the events of three changes can arrive. */
