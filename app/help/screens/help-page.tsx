@@ -28,11 +28,10 @@ export const HelpPage = ({ country, help, countries, directories }: HelpPageProp
       <p className={css.lead}>{words.lead}</p>
       <form method="get" action={HELP_PATH} className={css.form}>
         <SelectField
-          // A new country is a new document; Firefox would keep the old choice on reload.
-          key={country}
           label={words.country}
           name="country"
           defaultValue={country}
+          // Firefox would restore the previous choice on reload.
           autoComplete="off"
           options={[{ value: "", label: words.choose }, ...countries]}
         />
