@@ -20,7 +20,10 @@ import {
   quiz2Users,
 } from "./schema.ts";
 
-/** Whether this browser started it or paid for it. A mailed link does not count: it may have gone to the wrong person. */
+/**
+ * Whether this browser started the attempt or paid for it. A mailed link does not count: it may have reached the wrong
+ * person.
+ */
 export async function isBuyer(db: Database, { id, visitorHash }: VisitorAttempt): Promise<boolean> {
   const found = await db
     .select({ id: quiz2Subscriptions.id })
@@ -45,8 +48,8 @@ type Correction = {
 };
 
 /**
- * Replaces the address of a subscription, and of what is still to be mailed about it; ends the links that were mailed to
- * the one before, with the browsers they let in; and queues the mail to the new one.
+ * Replaces the address of a subscription and of its queued mails; ends the links that were mailed to the old address,
+ * with the access of browsers they let in; and queues the mail to the new one.
  */
 export async function correctAddress(
   db: Database,
@@ -56,7 +59,7 @@ export async function correctAddress(
   const emailFolded = foldEmailAddress(email);
   const mailbox = foldMailbox(email);
   const before = foldEmailAddress((row.email ?? "") as EmailAddress);
-  // Somebody else's subscription keeps its mailbox: by correcting an address nobody ends, or opens, another's.
+  // Not set if another subscription has this mailbox: correcting an address must not end or open someone else's.
   const isTaken = sql`exists (select 1 from ${quiz2Subscriptions} as other where other.mailbox = ${mailbox} and other.attempt_id <> ${attempt.id} and other.stripe_sub_id is not null and other.status <> 'canceled')`;
   await db.batch([
     db
@@ -82,8 +85,8 @@ export async function correctAddress(
 }
 
 /**
- * Corrects the address of a one-time purchase, which has no customer at Stripe. False: it is not paid for, or its buyer
- * was erased.
+ * Corrects the address of a one-time purchase, which has no customer at Stripe. False: the order is not paid, or its
+ * buyer was erased.
  */
 export async function correctOrderAddress(
   db: Database,
@@ -102,14 +105,14 @@ export async function correctOrderAddress(
       .set({ email, emailFolded: foldEmailAddress(email), updatedAt: correctedAt })
       .where(isTheirs)
       .returning({ id: orders.id }),
-    // Browsers that a link to the address before let in.
+    // Browsers let in by a link to the old address.
     db.delete(orderVisitors).where(and(eq(orderVisitors.orderId, id), exists)),
     insertEmailJob(db, job, exists),
   ]);
   return changed.length === 1;
 }
 
-/** Ends the access that mailed links gave to other browsers: to attempts, with their links, and to orders. */
+/** Ends the access that mailed links gave to other browsers: to attempts, whose links end too, and to orders. */
 export async function endAllGrants(
   db: Database,
   { attempts, orderIds }: { attempts: readonly VisitorAttempt[]; orderIds: readonly OrderId[] },

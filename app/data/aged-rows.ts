@@ -2,7 +2,7 @@ import { and, type SQL, sql } from "drizzle-orm";
 import type { AnySQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
 import type { Database } from "./database.ts";
 
-/** Rows of a table that has an index by their age, in milliseconds. */
+/** A table whose rows are indexed by age, in milliseconds. */
 export type Aging = {
   readonly table: SQLiteTable;
   readonly id: AnySQLiteColumn;
@@ -10,32 +10,32 @@ export type Aging = {
   readonly where?: SQL;
 };
 
-/** A row's place in the order of ages, and of ids where ages are the same. */
+/** A row's place in the order by age, then by id. */
 export type Position = { readonly age: number; readonly id: string | number };
 
-/** The rows behind a position, from the oldest on, that are at least as old as `before`. */
+/** The rows after a position, oldest first, that are at least as old as `before`. */
 export type Range = { readonly after: Position | null; readonly before: number };
 
 export type Swept = {
-  /** Of rows that were deleted or changed. */
+  /** How many rows were deleted or changed. */
   readonly count: number;
-  /** Whether there is nothing more in the range. */
+  /** Whether the range has no more rows. */
   readonly isDone: boolean;
-  /** Of the last row that was looked at. */
+  /** Position of the last row that was looked at. */
   readonly end: Position | null;
-  /** Of the one before the first row that is to go, but waits for something; none if left out. */
+  /** Position before the first row that is to go but waits for something; left out if there is none. */
   readonly resume?: Position | null;
 };
 
 type Conditions = {
   readonly mayGo: SQL | undefined;
-  /** Whether it is to go, be it later. */
+  /** Whether the row is to go, now or later. */
   readonly isWanted?: SQL | undefined;
 };
 
 const ROWS = 500;
 
-/** The next 500 rows of a range. Those that may go are found; whoever deletes them checks it again. */
+/** Reads the next 500 rows of a range and finds those that may go; the statement that deletes them checks again. */
 export async function listAged(
   db: Database,
   { table, id, age, where }: Aging,

@@ -25,13 +25,13 @@ import {
 
 export type Alarm = typeof alarms.$inferSelect;
 
-/** A start counts for its hours also if it was completed later, and nobody takes longer as a rule. */
+/** A start counts in its own hours even if completed later, which rarely takes longer than this. */
 const COMPLETED_WITHIN_MS = hours(3);
 
 const count = (rows: SQL) =>
   sql<number>`(select count(*) from (${rows} limit ${sql.raw(String(COUNTED_AT_MOST))}))`;
 
-/** Looks at everything that alarms are judged by, in one batch, and at the alarms that are known. */
+/** Reads everything that alarms are judged by, and the known alarms, in one batch. */
 export async function readHealth(
   db: Database,
   times: HealthTimes,
@@ -55,7 +55,8 @@ export async function readHealth(
   const isDue = sql`${emailJobs.sentAt} is null and ${emailJobs.failedAt} is null
     and ${emailJobs.dueAt} < ${times.mailDueBefore}`;
   const look = {
-    // What is tried again later is late only where nothing gets through: two mails, because one may be its recipient's fault.
+    // A mail that waits for a retry is late only if nothing gets through. It takes two such mails: one may be its
+    // recipient's fault.
     mailWaitsSince: sql<number | null>`coalesce(
       (select max(${emailJobs.dueAt}, ${emailJobs.nextTryAt}) from ${emailJobs}
         where ${isDue} and ${emailJobs.nextTryAt} < ${times.mailDueBefore} order by ${emailJobs.dueAt} limit 1),
@@ -80,13 +81,13 @@ export async function readHealth(
     weeksQueuedAt: succeededAt("weekly_mails"),
     cardsTestedAt: sql<number | null>`(select ${cardAlerts.raisedAt} from ${cardAlerts}
       where ${cardAlerts.id} = 1)`,
-    // Last week is not read while people start.
+    // Last week is read only if nobody has started recently.
     startsAWeekAgo: sql<number | null>`case when exists (${started(startedSince, now)}) then null
       else ${count(started(weekAgo.from, weekAgo.to))} end`,
   };
   const [[found], { meta }, known] = await db.batch([
     db.select(look).from(sql`(select 1)`),
-    // Whatever is asked, D1 says how large it is.
+    // D1 reports its size with any query.
     db.run(sql`select 1`),
     db
       .select()
@@ -112,7 +113,7 @@ export async function checkDatabase(db: Database): Promise<void> {
   await db.run(sql`select 1`);
 }
 
-/** A fault is there: its alarm begins, or goes on. */
+/** Begins or continues the alarm of a fault. */
 export const raiseAlarm = (db: Database, { name, detail }: Fault, now: number) =>
   db
     .insert(alarms)
@@ -129,8 +130,8 @@ export const raiseAlarm = (db: Database, { name, detail }: Fault, now: number) =
     });
 
 /**
- * Raises the alarms of these faults, ends those that are over, and returns all. The sweep's alone: what else raises one
- * uses `raiseAlarm`.
+ * Raises the alarms of these faults, ends those that are over, and returns all alarms. Only for the sweep: everything
+ * else uses `raiseAlarm`.
  */
 export async function storeAlarms(
   db: Database,
@@ -153,7 +154,7 @@ export async function storeAlarms(
   return results.at(-1) as Alarm[];
 }
 
-/** Queues a mail about each alarm. Their keys are of the alarm and its state, so each is queued once. */
+/** Queues a mail about each alarm. Its key names the alarm and its state, so each mail is queued once. */
 export async function queueAlarmMails(
   db: Database,
   jobs: readonly NewEmailJob[],
@@ -165,7 +166,7 @@ export async function queueAlarmMails(
   return (await db.batch([first, ...more])).flat().map(({ id }) => id);
 }
 
-/** The operator knows, unless the alarm has changed meanwhile. */
+/** Notes that the operator was told, unless the alarm has changed since. */
 export async function noteTold(db: Database, alarm: Alarm, now: number): Promise<void> {
   await db
     .update(alarms)

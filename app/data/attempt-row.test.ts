@@ -15,7 +15,7 @@ const scores: AssessmentScores = {
   ...{ topArea: "significance", bottomArea: "recreation" },
 };
 
-/** With the longest that a completed attempt can have in each column. */
+/** Inserts a completed attempt with the longest possible value in each column. */
 function insertLongest(db: DatabaseSync): void {
   const id = crypto.randomUUID();
   const row = {
@@ -35,8 +35,8 @@ function insertLongest(db: DatabaseSync): void {
   ).run(...Object.values(row));
 }
 
-// A row of a table without rowids that is longer than a quarter of a page takes a page of 4 kB of its own.
-test("The longest row of an attempt stays on its page", () => {
+// In a table without rowids, a row longer than a quarter of a page takes a 4 kB page of its own.
+test("The longest row of an attempt does not overflow its page", () => {
   const db = openMigrated();
   for (let at = 0; at < ATTEMPTS; at += 1) insertLongest(db);
   const [found] = db

@@ -45,7 +45,7 @@ const isKeptMonth = (charge: Charge) =>
 const sumOf = (charges: readonly Charge[], read: (charge: Charge) => number) =>
   charges.reduce((sum, charge) => sum + read(charge), 0);
 
-/** The same from the charges alone, one owner and one day after the other. */
+/** Computes the same sums from the charges alone, day by day and owner by owner. */
 function addUp(charges: readonly Charge[]): Readonly<Record<string, object[]>> {
   const byDay = Map.groupBy(charges, ({ charged_at, sold, origin_id }) =>
     JSON.stringify([Math.floor(charged_at / days(1)), sold, origin_id ?? 0]),
@@ -128,7 +128,7 @@ function createTill(seed: number) {
         refunded_cents: pick([0, 0, 100, amount_cents]),
         ...{ fee_cents: pick([null, 50, 88]), dispute },
         withheld_cents: isLost({ dispute }) ? pick([100, amount_cents]) : 0,
-        // No two at once: which of them is the first would be anybody's guess.
+        // No two charges have the same time: it would be undefined which is first.
         charged_at: NOW - days(pick([0, 1, 30, 31, 32, 33, 62, 63, 64, 95, 200])) + made,
         origin_id: pick([null, 1, 2]),
       };
@@ -136,7 +136,7 @@ function createTill(seed: number) {
   };
 }
 
-/** What happens to charges: they are stored, given back, disputed, told a kind or fee, and taken away by hand. */
+/** Stores, refunds, disputes or deletes a charge at random, or changes its kind or fee. */
 async function change(till: ReturnType<typeof createTill>): Promise<void> {
   const one = till.pick(await listCharges());
   const act = till.pick(["insert", "insert", "insert", "update", "update", "delete"] as const);
@@ -158,8 +158,8 @@ async function change(till: ReturnType<typeof createTill>): Promise<void> {
 
 beforeEach(() => env.DB.prepare("delete from charges").run());
 
-describe("P48 The sums that the console reads are those of the charges", () => {
-  test("whatever happens to a charge, on whichever day", async () => {
+describe("P48 The sums that the console reads match the charges", () => {
+  test("whatever happens to a charge, on any day", async () => {
     const seed = newSeed();
     const till = createTill(seed);
     for (let turn = 0; turn < 200; turn += 1) {
@@ -168,7 +168,7 @@ describe("P48 The sums that the console reads are those of the charges", () => {
     }
   });
 
-  test("once a charge turns out to be a trial's fee, which then is one for good", async () => {
+  test("after a charge turns out to be a trial's fee, which it then stays", async () => {
     const store = (sold: Sold) =>
       storeCharges(
         createDatabase(env.DB),
@@ -190,7 +190,7 @@ describe("P48 The sums that the console reads are those of the charges", () => {
     expect((await readSums())["buyers"]).toMatchObject([{ sold: "trial", paid_months: 0 }]);
   });
 
-  test("after they were computed anew, from nothing or from wrong ones", async () => {
+  test("after a rebuild of missing or wrong sums", async () => {
     const till = createTill(7);
     for (let turn = 0; turn < 60; turn += 1) await insertRow(env.DB, "charges", till.charge());
     const before = await readSums();
@@ -206,14 +206,14 @@ describe("P48 The sums that the console reads are those of the charges", () => {
     await expectTrueSums();
   });
 
-  test("of charges that were stored before there were sums", async () => {
+  test("for charges stored before there were sums", async () => {
     await migrateUntil("charge_sums");
     await storeOldCharges();
     await migrateThrough("withheld_cents");
     await expectTrueSums(env.MIGRATED);
   });
 
-  test("of charges that were stored before what is withheld was: as they were", async () => {
+  test("for charges stored before withheld amounts, without a change", async () => {
     await migrateUntil("withheld_cents");
     await storeOldCharges();
     const before = await readSums(env.MIGRATED);

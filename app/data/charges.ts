@@ -6,15 +6,15 @@ import type { Database } from "./database.ts";
 import { countOwnStep } from "./funnel-counts.ts";
 import { charges, orders, quiz2Attempts } from "./schema.ts";
 
-/** Of an order or an attempt: no id is that of both. */
+/** The origin of an order or an attempt: no id is shared by both. */
 const originsOf = (ownerId: SQL) =>
   sql`select origin_id from ${orders} where id = ${ownerId}
     union all select origin_id from ${quiz2Attempts} where id = ${ownerId}`;
 
 /**
- * Stores charges as they are at Stripe, in one statement; one that has not changed writes nothing. A fee that Stripe has
- * told once stays, and so does any kind but a month: that is said also of a charge whose invoice cannot be read yet. It keeps
- * where its order or attempt came from, which may be deleted before it.
+ * Stores charges as they are at Stripe, in one statement; an unchanged charge writes nothing. A known fee is kept, and
+ * so is any kind but a month, which is also assumed for a charge whose invoice cannot be read yet. A charge keeps the
+ * origin of its order or attempt, which may be deleted before it.
  */
 export const storeCharges = (db: Database, rows: readonly SoldCharge[], ifAhead: SQL) => {
   const { sold, refundedCents, feeCents, dispute, withheldCents } = charges;
@@ -49,8 +49,8 @@ export const storeCharges = (db: Database, rows: readonly SoldCharge[], ifAhead:
 };
 
 /**
- * Counts that an owner has paid for the first time, on the day of that, and that money was given back for the first time.
- * For the batch of `storeCharges`, before it.
+ * Counts an owner's first payment, on the day of that payment, and their first refund. Goes before `storeCharges` in
+ * the same batch.
  */
 export function countCharges(
   db: Database,

@@ -36,7 +36,7 @@ type NewRound = {
   readonly seenRound: number;
   readonly email: EmailAddress;
   readonly country: string | null;
-  /** Where it is opened from; not stored with the subscription. */
+  /** Where the round is opened from; not stored with the subscription. */
   readonly network: string;
   readonly offer: Offer;
   /** This visitor may correct the address that was given at the gate. */
@@ -60,10 +60,10 @@ const NOTHING_BOUGHT = {
 } as const;
 
 /**
- * Opens the next checkout round of an attempt and returns the row, with the open rounds of this visitor's other
- * attempts. Of concurrent calls for an attempt one opens it, and all get the same row; of those for two attempts at
- * least one sees the other. An attempt's first one is counted. Inserts the user of a visitor who skipped the email gate, and corrects the address of the one who
- * started it.
+ * Opens the next checkout round of an attempt and returns its row, with the open rounds of this visitor's other
+ * attempts. Of concurrent calls for one attempt, one opens the round and all get the same row; of those for two
+ * attempts, at least one sees the other. An attempt's first round is counted. Inserts the user of a visitor who skipped
+ * the email gate, and corrects the address of a visitor who started the attempt.
  */
 export async function insertCheckoutRound(
   db: Database,
@@ -95,7 +95,7 @@ export const listOtherRounds = (db: Database, { id, visitorHash }: VisitorAttemp
       ),
     );
 
-/** What a checkout goes by, and its first round, if that could be opened at once. */
+/** What a checkout is decided by, and its first round, if that could be opened at once. */
 type FirstRound = {
   /** Read before a round is opened; null if the attempt does not exist or this visitor has no access to it. */
   readonly found: CheckoutAttempt | null;
@@ -105,9 +105,9 @@ type FirstRound = {
 };
 
 /**
- * Reads what a checkout goes by, and opens the first round in the same round trip, where nothing speaks against it: the
- * attempt was completed in this browser, nobody with its mailbox has bought anything, no other checkout is open here, and
- * no limit against card testing is met.
+ * Reads what a checkout is decided by and opens the first round in the same round trip, if nothing speaks against it:
+ * the attempt was completed in this browser, nobody with this mailbox has bought anything, no other checkout is open
+ * here, and no limit against card testing is reached.
  */
 export async function openFirstRound(
   db: Database,
@@ -140,7 +140,7 @@ export async function openFirstRound(
 const selectRounds = (db: Database, { id }: VisitorAttempt) =>
   db.select().from(quiz2Subscriptions).where(eq(quiz2Subscriptions.attemptId, id));
 
-/** `ifFirst` holds before the round is opened, `ifOpened` afterwards. */
+/** `ifFirst` is checked before the round is opened, `ifOpened` afterwards. */
 function openingOf(
   db: Database,
   { id: attemptId, visitorHash }: VisitorAttempt,
@@ -216,8 +216,8 @@ function openingOf(
 }
 
 /**
- * Stored before a session exists with which the customer could buy. The first one stays, and is returned: what was
- * bought by another would not be found again.
+ * Stores the customer before any session lets them buy. The first one is kept and returned: what another customer
+ * bought would not be found again.
  */
 export async function storeCustomer(
   db: Database,
@@ -238,7 +238,7 @@ export async function storeCustomer(
   return rows[0]?.id ?? customerId;
 }
 
-/** For one that was deleted at Stripe: the attempt's next round opens another. */
+/** For a customer deleted at Stripe: the attempt's next round creates another. */
 export async function forgetCustomer(
   db: Database,
   { attemptId, stripeCustomerId }: Pick<SubscriptionRow, "attemptId" | "stripeCustomerId">,
@@ -250,7 +250,7 @@ export async function forgetCustomer(
   await db.update(quiz2Subscriptions).set({ stripeCustomerId: null }).where(isStored);
 }
 
-/** No-op if another round was opened meanwhile. */
+/** A no-op if another round has been opened. */
 export async function storeCheckoutSession(
   db: Database,
   { attemptId, round }: { attemptId: AttemptId; round: number },
@@ -264,7 +264,7 @@ export async function storeCheckoutSession(
     );
 }
 
-/** For a round whose session was closed without a payment. No-op if another was opened, or it was paid. */
+/** Ends a round whose session was closed without a payment. A no-op if another was opened, or this one was paid. */
 export async function endCheckoutRound(
   db: Database,
   { attemptId, checkoutRound }: Pick<SubscriptionRow, "attemptId" | "checkoutRound">,

@@ -40,7 +40,7 @@ const readStored = async () => ({
   noted: await readRows(env.DB, "select id from opened_payments where network = 'n'"),
 });
 
-test("P02 The first round is opened with what belongs to it, and once", async () => {
+test("P02 The first round is opened once, with everything that belongs to it", async () => {
   const { opened, found } = await open();
   expect(opened).toMatchObject({ checkoutRound: 1, status: "payment_pending", country: "DE" });
   expect(found).toMatchObject({ status: "completed", right: "owner", subscription: null });
@@ -57,7 +57,7 @@ test("P02 The first round is opened with what belongs to it, and once", async ()
   expect(await readStored()).toEqual(stored);
 });
 
-test("Of two customers of an attempt the first one stays", async () => {
+test("The first of two customers of an attempt is kept", async () => {
   await open();
   expect(await storeCustomer(db, ATTEMPT_ID, "cus_1")).toBe("cus_1");
   expect(await storeCustomer(db, ATTEMPT_ID, "cus_2")).toBe("cus_1");
@@ -66,7 +66,7 @@ test("Of two customers of an attempt the first one stays", async () => {
 const insertSubscription = (row: object) =>
   insertRow(env.DB, "quiz2_subscriptions", { attempt_id: OTHER_ID, ...row });
 
-/** After each of these the checkout has more to look at than one round trip does. */
+/** The cases that a checkout cannot decide in the single round trip. */
 const AGAINST: Record<string, () => Promise<unknown>> = {
   "the attempt is not completed": () => env.DB.exec("update quiz2_attempts set status = 'started'"),
   "it was started in another browser": () =>
@@ -78,13 +78,13 @@ const AGAINST: Record<string, () => Promise<unknown>> = {
     insertSubscription({ mailbox: "ada@example.test", stripe_sub_id: "sub_1" }),
   "this mailbox has had the trial": () =>
     insertSubscription({ mailbox: "ada@example.test", first_trial_at: 1 }),
-  "a limit is met": () =>
+  "a limit is reached": () =>
     insertRow(env.DB, "opened_payments", {
       ...{ visitor_hash: "v", network: "elsewhere", opened_at: NOW, declines: 15 },
     }),
 };
 
-test.each(Object.entries(AGAINST))("P06 P32 Nothing is stored where %s", async (_, happen) => {
+test.each(Object.entries(AGAINST))("P06 P32 Nothing is stored if %s", async (_, happen) => {
   await happen();
   const before = await readStored();
   expect((await open()).opened).toBeNull();

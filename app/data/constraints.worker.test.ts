@@ -26,14 +26,14 @@ describe("A second row is refused", () => {
   test.each<[string, Table, Record<string, Value>]>([
     ["with the username of another user", "users", { id: OTHER_ID }],
     ["with the address of another signup", "waitlist_signups", {}],
-    ["with that address in other letters", "waitlist_signups", { email: "ADA@Example.TEST" }],
+    ["with that address in another case", "waitlist_signups", { email: "ADA@Example.TEST" }],
     ["with the address of another submission", "quiz_submissions", {}],
     [
-      "with the submission's address in other letters",
+      "with the submission's address in another case",
       "quiz_submissions",
       { email: "Ada@EXAMPLE.test" },
     ],
-    ["about a visitor who has told their age", "quiz_readers", { age: "45+" }],
+    ["about a visitor who has given their age", "quiz_readers", { age: "45+" }],
     ["about a mailbox that has unsubscribed", "mail_suppressions", { suppressed_at: 2 }],
     ["for an attempt that has a subscription", "quiz2_subscriptions", { id: OTHER_ID }],
     ["for a cause that has its mail", "email_jobs", { id: OTHER_ID }],
@@ -54,7 +54,7 @@ describe("A second row is refused", () => {
   });
 });
 
-describe("A row is refused that lacks", () => {
+describe("A row without a required column is refused", () => {
   test.each<[Table, string[]]>([
     ["users", ["id", "username", "password"]],
     ["waitlist_signups", ["email", "source", "signed_up_at"]],
@@ -82,7 +82,7 @@ describe("A row is refused that lacks", () => {
       "email_jobs",
       ["id", "email", "status", "created_at", "kind", "dedupe_key", "attempts", "next_try_at"],
     ],
-  ])("in %s one of %j", async (table, columns) => {
+  ])("in %s, any of %j", async (table, columns) => {
     for (const column of columns) {
       await expect(insertFirst(table, { [column]: null })).rejects.toThrow(
         `NOT NULL constraint failed: ${table}.${column}`,
@@ -107,7 +107,7 @@ const statuses = (...good: string[]) => ({
   bad: ["", "unknown", good[0]?.toUpperCase() ?? ""],
 });
 
-describe("A column takes only what belongs in it", () => {
+describe("A column accepts only valid values", () => {
   test.each<[Table, string, { good: Value[]; bad: Value[] }]>([
     ["users", "id", { good: [OTHER_ID], bad: wrongUuids }],
     ["waitlist_signups", "email", addresses],
@@ -196,7 +196,7 @@ test.each([
   "insert into quiz2_responses (attempt_id, q_id, value) values ('a', 'Q1', 3)",
   "update quiz2_responses set value = 5",
   "delete from quiz2_responses",
-])("Nobody writes through the view of single answers: %s", async (statement) => {
+])("The view of single answers cannot be written to: %s", async (statement) => {
   await insertFirst("quiz2_attempts", { answers: "1".repeat(100) });
   await expect(env.DB.prepare(statement).run()).rejects.toThrow("because it is a view");
 });

@@ -39,7 +39,7 @@ const STOPPED_AT = {
 
 export type PlanSeries = keyof typeof STOPPED_AT;
 
-/** Deletes the queued mails of an attempt. One being sent is checked again when it is written. */
+/** Deletes an attempt's queued mails of a series. A mail being sent is checked again when it is written. */
 export const withdrawPlanMails = (
   db: Database,
   attemptId: AttemptId,
@@ -65,8 +65,8 @@ export async function stopPlanMails(db: Database, attemptId: AttemptId, stop: St
 }
 
 /**
- * Ends a series also for the mailboxes that got it, whatever becomes of the attempt or is bought later. For readers whose
- * link proves that they read it.
+ * Also ends a series for the mailboxes that received it, whatever becomes of the attempt or is bought later. For
+ * readers whose link proves that they received it.
  */
 export async function suppressPlanMails(
   db: Database,

@@ -48,7 +48,7 @@ describe("The daily mails of an attempt", () => {
     expect(await listLeft()).toEqual(UNTOUCHED);
   });
 
-  test("stay where the condition does not hold", async () => {
+  test("stay if the condition does not hold", async () => {
     await withdrawPlanMails(db, ATTEMPT_ID, "plan_day", sql`1 = 2`);
     expect(await listLeft()).toEqual(Object.keys(JOBS).toSorted());
   });
@@ -61,7 +61,7 @@ describe("The daily mails of an attempt", () => {
   });
 });
 
-test("Scores and subscription of a plan are read in one row, or null", async () => {
+test("A plan's scores and subscription are read as one row, or null", async () => {
   expect(await findPlanReader(db, ATTEMPT_ID)).toEqual({
     status: "trialing",
     paymentState: "clear",

@@ -7,14 +7,14 @@ type DataRequestRow = typeof dataRequests.$inferSelect;
 /** Times in milliseconds. */
 export type NewDataRequest = Omit<DataRequestRow, "finishedAt">;
 
-/** A request without files is finished with its record. */
+/** A request without files is finished when it is recorded. */
 export const insertDataRequest = (db: Database, request: NewDataRequest) =>
   db.insert(dataRequests).values({
     ...request,
     finishedAt: request.fileOwners.length === 0 ? request.requestedAt : null,
   });
 
-/** Requests from before a time whose files are yet to be deleted. */
+/** Requests made before a given time whose files are yet to be deleted. */
 export const listUnfinishedDeletions = (
   db: Database,
   requestedBefore: number,
@@ -26,7 +26,7 @@ export const listUnfinishedDeletions = (
     .where(and(isNull(dataRequests.finishedAt), lte(dataRequests.requestedAt, requestedBefore)))
     .limit(limit);
 
-/** Forgets whose files they were. */
+/** Also forgets whose files they were. */
 export async function finishDeletion(db: Database, id: string, finishedAt: number): Promise<void> {
   await db.update(dataRequests).set({ finishedAt, fileOwners: [] }).where(eq(dataRequests.id, id));
 }

@@ -12,8 +12,8 @@ type NewRow<Table extends SQLiteTable> = {
 };
 
 /**
- * A row for an `insert … select`, which can have a condition, and needs every column in the order of the table. The
- * condition also tells the parser that ON CONFLICT is not a join's.
+ * A row for an `insert … select`, which can have a condition but needs every column, in the order of the table. The
+ * condition also tells the parser that ON CONFLICT does not belong to a join.
  */
 export function selectRow<Table extends SQLiteTable>(
   table: Table,

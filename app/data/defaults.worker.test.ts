@@ -33,7 +33,7 @@ test.each<[Table, Record<string, unknown>]>([
   expect(await readRows(env.DB, `select * from ${table}`)).toMatchObject([expected]);
 });
 
-test("A subscription starts incomplete, with nothing known of Stripe", async () => {
+test("A subscription starts incomplete, with nothing from Stripe", async () => {
   await insertRow(env.DB, "quiz2_attempts");
   await insertRow(env.DB, "quiz2_subscriptions");
   expect(await readRows(env.DB, "select * from quiz2_subscriptions")).toMatchObject([
@@ -58,7 +58,7 @@ test.each<[Table, string]>([
   ["quiz2_attempts", "started_at"],
   ["quiz2_pulses", "taken_at"],
   ["email_jobs", "created_at"],
-])("The time of %s.%s is the database's, in whole milliseconds", async (table, column) => {
+])("%s.%s defaults to the database's time, in whole milliseconds", async (table, column) => {
   const before = Date.now();
   if (attemptTables.includes(table)) await insertRow(env.DB, "quiz2_attempts");
   await insertRow(env.DB, table);

@@ -22,8 +22,8 @@ type NewMail = {
 }[MailKind];
 
 /**
- * Times in milliseconds. One mail is queued for each `dedupeKey`. It, the address, its hash and the payload may be
- * expressions where only the database knows them. A job with a `dueAt` is not sent before then.
+ * Times in milliseconds. One mail is queued for each `dedupeKey`. The key, the address, its hash and the payload may be
+ * expressions if only the database knows their values. A job with a `dueAt` is not sent before then.
  */
 export type NewEmailJob = NewMail & {
   readonly id: string;
@@ -35,7 +35,9 @@ export type NewEmailJob = NewMail & {
   readonly dueAt?: number;
   readonly attemptId?: AttemptId;
   readonly payloadPointer?: string;
-  /** When what the mail is about was bought: it is mailed unless the buyer was erased afterwards. */
+  /**
+   * When the purchase that the mail is about was made: only a later suppression, such as an erasure, stops the mail.
+   */
   readonly boughtAt?: number | undefined;
 };
 
@@ -52,7 +54,7 @@ export type ClaimedEmailJob = Pick<
   | "attempts"
   | "lastError"
 > & {
-  /** Its recipient has unsubscribed since it was queued. An earlier suppression kept it from being queued. */
+  /** Its mailbox was suppressed after it was queued. An earlier suppression keeps a mail from being queued. */
   readonly isSuppressed: boolean;
 };
 
@@ -62,9 +64,9 @@ type Source = typeof waitlistSignups | SQL;
 const ONE_ROW = sql`(select 1)`;
 
 /**
- * Belongs in the batch that causes the mail, so that both are stored or neither. Queued only where the
- * condition holds, within the limits of its kind, and if its recipient has not unsubscribed from it; `from` is the row
- * that the job's expressions refer to.
+ * Goes into the batch that causes the mail, so that both are stored or neither. The mail is queued only if the
+ * condition holds, within the limits of its kind, and if its mailbox is not suppressed for it; `from` is the row that
+ * the job's expressions refer to.
  */
 export const insertEmailJob = (
   db: Database,
@@ -116,7 +118,7 @@ const isWithin =
     return sql`(select count(*) from ${emailJobs} where ${and(isCounted, eq(emailJobs.kind, kind), gt(emailJobs.createdAt, createdAt - withinMs))}) < ${most}`;
   };
 
-/** From now on the mailboxes of these jobs get no more mail of their kind. Idempotent. */
+/** Stops all further mail of these jobs' kinds to their mailboxes. Idempotent. */
 export const suppressRecipients = (db: Database, isAmong: SQL | undefined, at: number) =>
   db
     .insert(mailSuppressions)
@@ -126,7 +128,7 @@ export const suppressRecipients = (db: Database, isAmong: SQL | undefined, at: n
     )
     .onConflictDoNothing();
 
-/** From now on a mailbox gets less mail, or none (`reasonsAgainst`). An older event changes nothing. */
+/** Suppresses a mailbox that bounced or complained (`reasonsAgainst`). An older event changes nothing. */
 export async function suppressMailbox(
   db: Database,
   { recipient, trouble, at }: { recipient: string; trouble: MailTrouble; at: number },
@@ -143,7 +145,7 @@ export async function suppressMailbox(
 
 const listKinds = (kinds: readonly MailKind[]): string => kinds.map(toLiteral).join(", ");
 
-/** Null: it is sent, failed, deleted, not yet due, or leased by another consumer. */
+/** Null: the job is sent, failed, deleted, not yet due, or leased by another consumer. */
 export async function claimEmailJob(
   db: Database,
   id: string,
@@ -174,7 +176,7 @@ export async function claimEmailJob(
       dueAt: emailJobs.dueAt,
       attempts: emailJobs.attempts,
       lastError: emailJobs.lastError,
-      // In plain SQL, because drizzle omits the tables of columns here.
+      // In plain SQL, because drizzle leaves out the table names of columns here.
       isSuppressed: sql<boolean>`exists (select 1 from mail_suppressions as s
         where s.recipient = email_jobs.recipient and s.suppressed_at >= email_jobs.created_at
         and case s.kind when 'bounced' then ${sql.raw(`email_jobs.kind not in (${listKinds(OPERATOR_MAILS)})`)}
@@ -190,8 +192,7 @@ export async function notePayload(db: Database, id: string, key: string): Promis
 }
 
 /**
- * Unconditional, even if the job was claimed again meanwhile: the mail was sent. The notice of a person who was erased
- * is deleted.
+ * Unconditional, even if the job has been claimed again: the mail was sent. The notice of an erased person is deleted.
  */
 export async function markEmailSent(
   db: Database,
@@ -209,7 +210,7 @@ export async function markEmailSent(
 
 type FailedTry = {
   readonly reason: string;
-  /** The provider may have accepted the mail all the same, so that a further try may be a repeat. */
+  /** The provider may have accepted the mail anyway, so another try may send it twice. */
   readonly mayBeSent?: boolean | undefined;
 };
 
@@ -231,8 +232,8 @@ export async function markEmailForRetry(
 }
 
 /**
- * The try does not count. The number of a claim thereby comes again, but to the same claimant only: nobody else can hold it
- * without having put it off first.
+ * The try does not count. The claim's number is therefore used again, which is safe: any earlier holder of that number
+ * has put the mail off too.
  */
 export async function putOffEmail(
   db: Database,
@@ -269,7 +270,7 @@ export async function withdrawEmailJob(db: Database, claim: Claim): Promise<void
 const isStillOurs = ({ id, attempts }: Claim) =>
   and(eq(emailJobs.id, id), eq(emailJobs.status, "sending"), eq(emailJobs.attempts, attempts));
 
-/** Jobs due before `dueBefore`, or whose lease expired before then; the longest due first. */
+/** Jobs due by `dueBefore`, including those whose lease has expired by then; longest due first. */
 export async function listDueEmailJobs(
   db: Database,
   dueBefore: number,

@@ -76,12 +76,12 @@ describe("A job is queued", () => {
     expect(await readRows(env.DB, "select id from email_jobs")).toEqual([{ id: JOB.id }]);
   });
 
-  test("only where its condition holds", async () => {
+  test("only if its condition holds", async () => {
     await insertEmailJob(db, JOB, sql`1 = 2`);
     expect(await readJob()).toBeUndefined();
   });
 
-  test("and sent for eight rows written, including the index entries of attempt, recipient and time", async () => {
+  test("and sent with eight rows written, including the index entries for attempt, recipient and time", async () => {
     await insertAttempt(env.DB);
     const queries = await recordQueries(env.DB, async (recorded) => {
       const recordedDb = createDatabase(recorded);
@@ -89,7 +89,7 @@ describe("A job is queued", () => {
       await claimEmailJob(recordedDb, JOB.id, { now: 2_000, leaseEndsAt: 2_100 });
       await markEmailSent(recordedDb, JOB, 2_001);
     });
-    // Once more, because drizzle drops the counts.
+    // Run again, because drizzle drops the counts.
     await env.DB.prepare("delete from email_jobs").run();
     const written: number[] = [];
     for (const { sql: text, params } of queries) {
@@ -110,14 +110,14 @@ describe("A job is claimed", () => {
     expect(await readJob()).toMatchObject({ status: "sending", next_try_at: 2_100, repeats: 0 });
   });
 
-  test("again when its lease has expired, and that is counted", async () => {
+  test("again when its lease has expired, which counts as a repeat", async () => {
     await claimAt(2_000);
     expect(await claimAt(2_099)).toBeNull();
     expect(await claimAt(2_100)).toMatchObject({ attempts: 2 });
     expect(await readJob()).toMatchObject({ repeats: 1 });
   });
 
-  test("after a failed try, when it is due, which does not count as a repeat", async () => {
+  test("when it is due after a failed try, which does not count as a repeat", async () => {
     const first = await claimAt(2_000);
     await markEmailForRetry(db, first ?? JOB_GONE, { tryAt: 5_000, reason: "busy" });
     expect(await claimAt(4_999)).toBeNull();
@@ -150,7 +150,7 @@ describe("A consumer whose lease has expired", () => {
       "a retry",
       (late: typeof JOB_GONE) => markEmailForRetry(db, late, { tryAt: 9, reason: "busy" }),
     ],
-  ])("changes nothing by %s", async (_what, mark) => {
+  ])("changes nothing by reporting %s", async (_what, mark) => {
     await mark(await overtake());
     expect(await readJob()).toMatchObject({ status: "sending", attempts: 2, last_error: null });
   });
@@ -185,7 +185,7 @@ describe("A dead job", () => {
   );
 });
 
-test("Due are overdue jobs and those with an expired lease, the longest due first", async () => {
+test("Overdue jobs and those with an expired lease are due, longest due first", async () => {
   const rows = {
     "waits longest": { due_at: 1, next_try_at: 0 },
     "has a dead consumer": { due_at: 2, next_try_at: 50, status: "sending" },
@@ -211,7 +211,7 @@ test("Due are overdue jobs and those with an expired lease, the longest due firs
   );
 });
 
-/** What the sweep's query reads, with its costs. */
+/** Runs the sweep's query, and returns its rows and costs. */
 async function readSweep(dueBefore = 9_999) {
   const [sweep] = await recordQueries(env.DB, (recorded) =>
     listDueEmailJobs(createDatabase(recorded), dueBefore, 1_000),
@@ -251,7 +251,7 @@ describe("A withdrawn job", () => {
     expect(await readJob()).toBeUndefined();
   });
 
-  test("is kept if another consumer has claimed it meanwhile", async () => {
+  test("is kept if another consumer has claimed it", async () => {
     await insertEmailJob(db, JOB);
     const late = (await claimAt(2_000)) ?? JOB_GONE;
     await claimAt(3_000);
@@ -260,7 +260,7 @@ describe("A withdrawn job", () => {
   });
 });
 
-test("A replay queues failed jobs with all their tries, and nothing else", async () => {
+test("A replay queues only failed jobs, with all their tries again", async () => {
   const states = { failed: null, sent: 5, sending: null, queued: null };
   for (const [status, sent_at] of Object.entries(states)) {
     const row = { status, sent_at, attempts: 8, next_try_at: 7, last_error: "busy" };

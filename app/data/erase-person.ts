@@ -28,17 +28,17 @@ import {
 import { insertSyncRequests } from "./stripe-events.ts";
 
 type Erasure = Omit<NewDataRequest, "kind" | "fileOwners"> & {
-  /** Kinds of mail that the mailbox gets no more. */
+  /** Kinds of mail that the mailbox no longer gets. */
   readonly suppressed: readonly MailKind[];
 };
 
 const NOBODY = { email: REMOVED_ADDRESS, emailFolded: null } as const;
 
 /**
- * Erases a person from the database, wholly or not at all, and leaves a record of what is yet to be done elsewhere: files
- * by the data request, Stripe by the syncs that it requests. What was bought stays without its buyer, because the sync
- * still has to find it (docs/decisions/0028); what limits card testing goes within a day. The notice of a withdrawal that
- * has not been sent waits for that. Idempotent.
+ * Erases a person from the database, wholly or not at all, and records what is still to be done elsewhere: files in the
+ * data request, Stripe in the syncs that it requests. Purchases stay without their buyer, because the sync still has to
+ * find them (docs/decisions/0028); what limits card testing is deleted within a day. An unsent notice of a withdrawal
+ * is kept until it is sent. Idempotent.
  */
 export async function erasePerson(
   db: Database,
@@ -85,7 +85,7 @@ export async function erasePerson(
           or(ne(emailJobs.kind, "withdrawal_notice"), isNotNull(emailJobs.sentAt)),
         ),
       ),
-    // Those that are left: `markEmailSent` deletes them.
+    // The notices that are left: `markEmailSent` deletes them.
     db
       .update(emailJobs)
       .set({ dedupeKey: sql`${ERASED_NOTICE} || ${emailJobs.id}` })
@@ -95,7 +95,7 @@ export async function erasePerson(
     db.delete(orderVisitors).where(isAmong(orderVisitors.orderId, orderIds)),
     db
       .update(orders)
-      // Not null, and unique for each open order: nobody's browser.
+      // Nobody's browser, but not null, and unique for each open order.
       .set({
         ...NOBODY,
         archetype: null,
@@ -108,7 +108,7 @@ export async function erasePerson(
       .set({
         ...{ email: REMOVED_ADDRESS, country: null, mailbox: null, visitorHash: null },
         checkoutUrl: null,
-        // Stripe's clock may be ahead: what was paid before must not look like paid afterwards.
+        // Stripe's clock may be ahead: a payment made before must not look as if made afterwards.
         cancelRequestedAt: sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, max(${erasedAt}, coalesce(${quiz2Subscriptions.lastEventAt}, 0)))`,
       })
       .where(isAmong(quiz2Subscriptions.id, person.subscriptions.map(idOf))),
@@ -142,11 +142,11 @@ type Suppression = {
   readonly at: number;
 };
 
-/** One that is known is renewed: it also holds for what was bought since. */
+/** A known suppression is renewed, so that it also covers what was bought since. */
 const suppressMails = (db: Database, { recipient, kinds, at }: Suppression) =>
   db
     .insert(mailSuppressions)
-    // `where true` tells the parser that ON CONFLICT is not a join's.
+    // `where true` tells the parser that ON CONFLICT does not belong to a join.
     .select(
       sql`select ${recipient}, value, ${at} from json_each(${JSON.stringify(kinds)}) where true`,
     )
@@ -155,7 +155,7 @@ const suppressMails = (db: Database, { recipient, kinds, at }: Suppression) =>
       set: { suppressedAt: at },
     });
 
-/** Ends a kind of mail for a mailbox: none is queued any more, and what waits is withdrawn. Idempotent. */
+/** Ends a kind of mail for a mailbox: no more is queued, and what waits is withdrawn. Idempotent. */
 export async function endMails(
   db: Database,
   person: Person,
@@ -184,14 +184,14 @@ export async function endMails(
   ]);
 }
 
-/** The names that we keep: of the dating quiz and of what was bought with it, which may have none, and at reviews. */
+/** The names that we keep: those of the dating quiz and its orders, which may be missing, and those of reviews. */
 export type HeldName =
   | { readonly of: "quiz"; readonly name: string | null }
   | { readonly of: "review"; readonly name: string };
 
 /**
- * All names of a kind at once. A review with another name is read again before it is shown; the files of orders have the
- * name too, and are yet to be deleted, so that they are printed again. Returns whose they are.
+ * Changes all names of a kind at once. A renamed review is read again before it is shown. The files of orders contain
+ * the name too: they are still to be deleted, so that they are printed again. Returns the owners of these files.
  */
 export async function renamePerson(
   db: Database,

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Database } from "./database.ts";
 import { exitOffers } from "./schema.ts";
 
-/** When the visitor's exit offer ends. The first call of a visitor decides, also of concurrent ones. */
+/** When the visitor's exit offer ends. The visitor's first call decides, even among concurrent ones. */
 export async function holdExitOffer(
   db: Database,
   offer: { readonly visitorHash: string; readonly endsAt: number },

@@ -8,7 +8,7 @@ const isFailed = and(sql`${emailJobs.status} = 'failed'`, hasAddress(emailJobs))
 const hasReason = (reason: string | null): SQL =>
   sql`${emailJobs.lastError} is ${sql.raw(reason === null ? "null" : toLiteral(reason))}`;
 
-/** Failed mails by why, the most frequent first. */
+/** Failed mails by reason, most frequent first. */
 export const listFailures = (db: Database) =>
   db
     .select({
@@ -24,7 +24,7 @@ export const listFailures = (db: Database) =>
     .orderBy(sql`count(*) desc`);
 
 /**
- * Fails a job from the dead-letter queue, unless it is sent or leased. The reason of its last try is kept over
+ * Fails a job from the dead-letter queue, unless it is sent or leased. The reason of its last try takes precedence over
  * the given one. Null: nothing changed.
  */
 export async function failDeadEmailJob(
@@ -52,8 +52,9 @@ export async function failDeadEmailJob(
 }
 
 /**
- * What still has its address; with a reason, what failed for that alone (null: for none that is known). Its date stays as
- * it is, but it has waited since now. Without parameters, because `npm run mail:replay` passes its text to wrangler.
+ * Queues the failed mails that still have their address; with a reason, only those that failed for it (null: for no
+ * known reason). Their dates stay, but they count as waiting from now on. Without parameters, because
+ * `npm run mail:replay` passes the text to wrangler.
  */
 export const replayFailedEmailJobs = (db: Database, now: number, reason?: string | null) =>
   db

@@ -65,7 +65,7 @@ export async function findByAddress(db: Database, address: string): Promise<Pers
   return first ?? null;
 }
 
-/** By the id of an order or attempt, the payment of an order, a customer or a charge at Stripe. */
+/** Finds by the id of an order or attempt, or by Stripe's id of an order's payment, a customer or a charge. */
 export async function findById(db: Database, id: string): Promise<PersonSubject | null> {
   const charged = sql`(select ${charges.ownerId} from ${charges} where ${charges.id} = ${id})`;
   const [bought, attempts, subscribed] = await db.batch([
@@ -86,7 +86,7 @@ export async function findById(db: Database, id: string): Promise<PersonSubject 
   return first ?? null;
 }
 
-/** By the beginning of its id, which buyers quote as the order number. */
+/** Finds an order by the beginning of its id, which buyers quote as the order number. */
 export async function findByOrderNumber(
   db: Database,
   number: string,

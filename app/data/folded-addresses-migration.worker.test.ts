@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 
 describe("An address that was stored before folded addresses", () => {
-  test("is folded as a new one is, or left alone where SQL cannot", async () => {
+  test("is folded like a new one, or left alone where SQL cannot fold it", async () => {
     const orders = await readRows<Stored>(
       env.MIGRATED,
       "select email, email_folded from orders order by email",
@@ -53,7 +53,7 @@ describe("An address that was stored before folded addresses", () => {
   });
 
   test.each(["waitlist_signups", "quiz_submissions"])(
-    "of %s stays, also beside another spelling",
+    "in %s stays, even beside another spelling",
     async (table) => {
       expect(await read(table)).toEqual([
         { email: "Ünal@example.test", email_folded: null },
@@ -63,7 +63,7 @@ describe("An address that was stored before folded addresses", () => {
     },
   );
 
-  test("finds its orders, in whatever case it is asked for", async () => {
+  test("finds its orders in whatever spelling it is asked for", async () => {
     await applyD1Migrations(env.MIGRATED, env.TEST_MIGRATIONS);
     for (const asked of ["Ünal@example.test", "ÜNAL@example.test", "u\u0308nal@example.test"]) {
       const found = await listPaidOrders(createDatabase(env.MIGRATED), asked as EmailAddress);
@@ -71,7 +71,7 @@ describe("An address that was stored before folded addresses", () => {
     }
   });
 
-  test("leaves no table behind", async () => {
+  test("is migrated without leaving a table behind", async () => {
     const tables = "select name from sqlite_schema where name like 'folded%'";
     expect(await readRows(env.MIGRATED, tables)).toEqual([]);
   });

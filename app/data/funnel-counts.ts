@@ -4,20 +4,20 @@ import { type CountSeen, OTHER_SOURCE, type Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { funnelCounts, origins } from "./schema.ts";
 
-/** Pairs of source and campaign that are counted by name on a day. */
+/** The most pairs of source and campaign that are counted by name in a day. */
 const MAX_SOURCES = 200;
 
-/** The pair is counted today. By one seek. */
+/** Whether the pair has been counted today. Takes one seek. */
 const isKnown = ({ day, source, campaign }: Visit) =>
   sql`(${source} = '' or exists (select 1 from ${funnelCounts}
     where day = ${day} and source = ${source} and campaign = ${campaign}))`;
 
-/** The pair that follows in the key; null after the last one. */
+/** The next pair in the order of the key; null after the last one. */
 const next = (column: "source" | "campaign", day: number) =>
   sql`(select ${sql.raw(column)} from ${funnelCounts} where day = ${day}
     and (source, campaign) > (pairs.source, pairs.campaign) order by source, campaign limit 1)`;
 
-/** Goes from pair to pair by seeks: to count distinct ones would read all that is counted today. */
+/** Goes from pair to pair by seeks: counting distinct pairs would read all of today's rows. */
 const hasRoom = (day: number) =>
   sql`(with recursive pairs(source, campaign) as (select '', '' union all
     select ${next("source", day)}, ${next("campaign", day)} from pairs
@@ -32,9 +32,9 @@ function keyOf() {
 }
 
 /**
- * Counts a step of a visit if `condition` holds, for a batch. It stands before the statement that makes the step happen,
- * and its condition says whether that is going to change anything: so a retry counts nothing. The sources beyond those of
- * a day are one, decided in the statement, so that concurrent calls do not exceed them.
+ * Counts a step of a visit if `condition` holds, as part of a batch. Goes before the statement that causes the step,
+ * and its condition says whether that will change anything, so that a retry counts nothing. Sources over the day's
+ * limit are counted as one, which the statement itself decides, so that concurrent calls do not exceed the limit.
  */
 export const countStep = (
   db: Database,
@@ -55,10 +55,10 @@ export const countStep = (
     .onConflictDoUpdate(addOne);
 };
 
-/** Stands in for the visit of a robot, which is not counted. */
+/** Replaces the visit of a robot, which is not counted. */
 const NOT_COUNTED: Visit = { source: "", campaign: "", variant: "", country: "other", day: 0 };
 
-/** Gives the origin of a visit its number, for a batch, after its step was counted. */
+/** Gives the origin of a visit its number, as part of a batch, after its step was counted. */
 export const insertOrigin = (db: Database, visit: Visit | null) => {
   const { variant, country } = visit ?? NOT_COUNTED;
   return db
@@ -70,12 +70,12 @@ export const insertOrigin = (db: Database, visit: Visit | null) => {
     .onConflictDoNothing();
 };
 
-/** Under what a visit is counted: `source` and `campaign`, one row. */
+/** The `source` and `campaign` under which a visit is counted, one row. */
 const selectCounted = (visit: Visit) =>
   sql`(select iif(fits, ${visit.source}, ${OTHER_SOURCE}) as source, iif(fits, ${visit.campaign}, '') as campaign
     from (select ${isKnown(visit)} as fits))`;
 
-/** The number of a visit's origin; null for a robot's. */
+/** The number of a visit's origin; null for a robot. */
 export const originOf = (visit: Visit | null): SQL<number> | null =>
   visit &&
   sql<number>`(select id from ${selectCounted(visit)} as counted join ${origins} using (source, campaign)
@@ -85,12 +85,12 @@ type OwnStep = {
   readonly funnel: FunnelStep[0] | SQL;
   readonly step: FunnelStep[1] | SQL;
   readonly day: number | SQL;
-  /** Tables to join, with what has an `origin_id`. */
+  /** Tables to join, one of them with an `origin_id`. */
   readonly from: SQL;
   readonly condition: SQL;
 };
 
-/** Counts a step of what has an origin, where that came from; like `countStep`, before what makes it happen. */
+/** Counts a step of a row with an origin, under that origin; like `countStep`, before the statement that causes it. */
 export const countOwnStep = (db: Database, { funnel, step, day, from, condition }: OwnStep) =>
   db
     .insert(funnelCounts)
@@ -100,7 +100,7 @@ export const countOwnStep = (db: Database, { funnel, step, day, from, condition 
     )
     .onConflictDoUpdate(addOne);
 
-/** What pages saw, in one batch. */
+/** Counts what pages report, in one batch. */
 export const countInDatabase =
   (db: Database): CountSeen =>
   async (visit, steps) => {

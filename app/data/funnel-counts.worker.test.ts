@@ -35,13 +35,13 @@ test.each([
   ["variant", { variant: "" }],
   ["country", { country: "US" as const }],
   ["day", { day: 20_782 }],
-])("Another %s is a row of its own", async (_what, changes) => {
+])("Another %s gets a row of its own", async (_what, changes) => {
   await seen(VISIT, ["quiz2.seen"]);
   await seen({ ...VISIT, ...changes }, ["quiz2.seen"]);
   expect(await readRows(env.DB, "select n from funnel_counts")).toEqual([{ n: 1 }, { n: 1 }]);
 });
 
-describe("Two hundred sources a day are counted by name,", () => {
+describe("Two hundred sources a day are counted by name", () => {
   const sources = Array.from({ length: 200 }, (_, at) => `s${at}`);
 
   test("and the rest as other", async () => {
@@ -63,13 +63,13 @@ describe("Two hundred sources a day are counted by name,", () => {
     expect(await readCounts()).toContainEqual({ source: "late", campaign: "", n: 1 });
   });
 
-  test("a campaign counts like a source", async () => {
+  test("where a campaign counts like a source", async () => {
     for (const campaign of sources) await seen(from("ads", campaign), ["quiz2.seen"]);
     await seen(from("ads", "one more"), ["quiz2.seen"]);
     expect(await readCounts()).toContainEqual({ source: "other", campaign: "", n: 1 });
   });
 
-  test("also where all come at once", async () => {
+  test("even if all come at once", async () => {
     const crowd = Array.from({ length: 260 }, (_, at) => seen(from(`c${at}`), ["quiz2.seen"]));
     await Promise.all(crowd);
     const counts = await readCounts();
@@ -103,13 +103,13 @@ describe("An origin", () => {
     expect(await readRows(env.DB, "select 1 from origins")).toHaveLength(1);
   });
 
-  test("is other where its source is counted as other", async () => {
+  test("is other if its source is counted as other", async () => {
     for (let at = 0; at < 200; at += 1) await seen(from(`s${at}`), ["quiz2.seen"]);
     await start(VISIT);
     expect(await readOrigins()).toMatchObject([{ source: "other", campaign: "" }]);
   });
 
-  test("of a robot is none, and nothing is counted", async () => {
+  test("is missing for a robot, which is not counted", async () => {
     await start(null);
     expect(await readRows(env.DB, "select origin_id from orders")).toEqual([{ origin_id: null }]);
     expect(await readCounts()).toEqual([]);

@@ -8,7 +8,7 @@ type NewConsent = Omit<typeof itemConsents.$inferInsert, "attemptId" | "isCounte
 const isOwn = (attempt: VisitorAttempt) =>
   sql`exists (select 1 from ${quiz2Attempts} where ${isAllowed(attempt, "answer")})`;
 
-/** A no-op if it is given already, or for an attempt that this visitor did not complete. */
+/** A no-op if consent was already given, or for an attempt that this visitor did not complete. */
 export async function insertItemConsent(
   db: Database,
   attempt: VisitorAttempt,
@@ -25,7 +25,7 @@ export async function insertItemConsent(
     .onConflictDoNothing();
 }
 
-/** Whether its answers are counted; null if that was not agreed to, and for anybody but who gave them. */
+/** Whether the attempt's answers are counted; null without consent, and for anyone but the visitor who gave them. */
 export async function findItemConsent(
   db: Database,
   attempt: VisitorAttempt,
@@ -37,7 +37,7 @@ export async function findItemConsent(
   return found?.isCounted ?? null;
 }
 
-/** A no-op once it is counted: nothing leads back from the sums. */
+/** A no-op once the answers are counted: they cannot be taken out of the sums. */
 export async function deleteItemConsent(db: Database, attempt: VisitorAttempt): Promise<void> {
   await db
     .delete(itemConsents)

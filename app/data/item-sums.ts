@@ -7,13 +7,13 @@ import { isAmong } from "./schema/column-rules.ts";
 import { countOf, unpackAnswers } from "./schema/packed-answers.ts";
 import { itemConsents, itemSums, quiz2Attempts } from "./schema.ts";
 
-/** Literals, as the index of those that wait has them. Whoever agreed earlier has no answers left to count. */
+/** Literals, because the index of waiting consents has them. Anyone who agreed earlier has no answers left to count. */
 const isWaiting = (
   since: number,
 ) => sql`item_consents.is_usable = 1 and item_consents.is_counted = 0
   and item_consents.given_at > ${since} and quiz2_attempts.answers is not null`;
 
-/** Who has waited since `since` or later; patient are those who have since `before`. */
+/** Counts those who agreed after `since`; `patient` are those of them who agreed by `before`. */
 export const listWaiting = (
   db: Database,
   { since, before }: { since: number; before: number },
@@ -30,12 +30,12 @@ export const listWaiting = (
     .where(sql`${isWaiting(since)} and ${quiz2Attempts.bankVersion} is not null`)
     .groupBy(sql`1, 2`);
 
-/** When they agreed: those of unknown countries do not wait for `before`. */
+/** Bounds of when they agreed; `before` does not apply to unknown countries. */
 export type Group = CountedGroup & { readonly since: number; readonly before: number };
 
 export type WaitingAttempt = { readonly id: AttemptId; readonly answers: NumberedAnswers };
 
-/** The first of a group with all their answers, and the sums so far, as of the same moment. */
+/** The first of a group who gave all answers, and the sums so far, as of the same moment. */
 export async function readWaiting(
   db: Database,
   { bankVersion, country, from, since, before }: Group,

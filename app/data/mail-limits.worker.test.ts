@@ -13,7 +13,7 @@ const db = createDatabase(env.DB);
 const NOW = 1_790_000_000_000;
 const KINDS = Object.keys(MAIL_LIMITS) as MailKind[];
 
-/** Queues a mail with a cause of its own; whether it was queued. */
+/** Queues a mail with a cause of its own, and returns whether it was queued. */
 async function queue(
   kind: MailKind,
   changes: { recipient?: string; attemptId?: AttemptId; createdAt?: number } = {},
@@ -50,13 +50,13 @@ describe("An inbox cannot be filled with mails of the kind", () => {
     expect(await queue(other, { attemptId: await newAttempt() })).toBe(true);
   });
 
-  test("also by concurrent requests", async () => {
+  test("even by concurrent requests", async () => {
     const queued = await Promise.all(Array.from({ length: 20 }, () => queue("order_links")));
     expect(queued.filter(Boolean)).toHaveLength(1);
   });
 });
 
-test("A preview is mailed to three mailboxes of an attempt, ever", async () => {
+test("A preview is mailed to at most three mailboxes per attempt, ever", async () => {
   const attemptId = await newAttempt();
   const queued: boolean[] = [];
   for (let turn = 0; turn < 5; turn += 1) {
@@ -66,7 +66,7 @@ test("A preview is mailed to three mailboxes of an attempt, ever", async () => {
   expect(queued).toEqual([true, true, true, false, false]);
 });
 
-test("Whoever cancels and returns all day is mailed a cancellation last", async () => {
+test("A subscriber who cancels and resumes all day gets a cancellation mail last", async () => {
   const attemptId = await newAttempt();
   const mailed: MailKind[] = [];
   for (let turn = 0; turn < 10; turn += 1) {
@@ -78,7 +78,7 @@ test("Whoever cancels and returns all day is mailed a cancellation last", async 
   expect([mailed.length, mailed.at(-1)]).toEqual([11, "subscription_cancelled"]);
 });
 
-test("A day later a mail that is limited by the day goes out again, a welcome never does", async () => {
+test("A mail with a daily limit can be queued again a day later; a welcome mail never can", async () => {
   for (let turn = 0; turn < 4; turn += 1) await queue("quiz2_preview");
   await queue("waitlist_welcome");
   expect(await queue("quiz2_preview", { createdAt: NOW + days(1) - 1 })).toBe(false);
@@ -86,7 +86,7 @@ test("A day later a mail that is limited by the day goes out again, a welcome ne
   expect(await queue("waitlist_welcome", { createdAt: NOW + days(1_000) })).toBe(false);
 });
 
-test("A mail that its recipient has unsubscribed from is not queued; others of the recipient are", async () => {
+test("A mail that its recipient has unsubscribed from is not queued; their other mails are", async () => {
   await insertRow(env.DB, "mail_suppressions", { recipient: "ada", kind: "plan_day" });
   expect(await queue("plan_day")).toBe(false);
   expect(await queue("plan_day", { recipient: "eve" })).toBe(true);

@@ -12,7 +12,7 @@ import * as schema from "./schema.ts";
 const read = (path: string) => readFileSync(`migrations/${path}`, "utf8");
 const files = readdirSync("migrations").filter((file) => file.endsWith(".sql"));
 
-test("The migrations lead to the schema: drizzle-kit finds nothing to generate", async () => {
+test("The migrations produce the schema: drizzle-kit finds nothing to generate", async () => {
   const snapshots = readdirSync("migrations/meta").filter((file) =>
     file.endsWith("_snapshot.json"),
   );
@@ -22,7 +22,7 @@ test("The migrations lead to the schema: drizzle-kit finds nothing to generate",
 });
 
 describe("A migration that works on an empty local database works in production:", () => {
-  // The real one matches BEGIN in capitals only and cuts every other trigger at its first semicolon
+  // Remote D1 recognizes BEGIN only in capitals, and cuts any other trigger at its first semicolon
   // (cloudflare/workers-sdk#10998, #14991).
   test.each(files)("the triggers of %s end where they should", (file) => {
     const sql = read(file);
@@ -31,8 +31,8 @@ describe("A migration that works on an empty local database works in production:
     expect(sql).not.toContain("\r");
   });
 
-  // drizzle-kit changes a table by copying and dropping it. D1 ignores the PRAGMA that would keep the
-  // foreign keys quiet meanwhile: the drop cascades and empties every table that hangs on this one.
+  // drizzle-kit changes a table by copying and dropping it. D1 ignores the PRAGMA that would suspend foreign keys for
+  // that time: the drop cascades and empties every table that refers to this one.
   test.each(files)("%s drops no table with foreign keys to it", (file) => {
     const tables: unknown[] = Object.values(schema);
     const parents = tables

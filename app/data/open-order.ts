@@ -26,21 +26,21 @@ export type NewOrder = Buying &
     readonly visit?: Visit | null | undefined;
   };
 
-/** What the limits against card testing count; without limits the order is opened whatever was tried. */
+/** What the limits against card testing count; without limits the order is opened whatever was tried before. */
 export type Brake = Counted & { readonly limits: TryLimits | null };
 
 export type FoundOrder = {
   readonly paid: OrderRow | null;
-  /** The one to be paid, found or opened. Null: paid already, or at a limit. */
+  /** The order to be paid, found or opened. Null: paid already, or a limit is reached. */
   readonly open: OrderRow | null;
-  /** Before this one. */
+  /** Tries before this order. */
   readonly tries: CardTries;
-  /** The sync that is to close the open one, which has another price. */
+  /** The sync that will close the open order, because it has another price. */
   readonly closing: OpenedOrderSync | null;
 };
 
 /**
- * Finds what this visitor has of a product, and opens and counts an order if there is none yet, all in one round trip.
+ * Finds this visitor's orders of a product, and opens and counts an order if there is none yet, all in one round trip.
  * Concurrent calls get the same row.
  */
 export async function openOrder(db: Database, order: NewOrder, brake: Brake): Promise<FoundOrder> {
@@ -48,7 +48,7 @@ export async function openOrder(db: Database, order: NewOrder, brake: Brake): Pr
   return read(await db.batch(statements));
 }
 
-/** Finds or opens an order as a part of another batch. `read` takes the results of its statements. */
+/** Finds or opens an order as part of another batch. `read` takes the results of its statements. */
 export function orderOpening(
   db: Database,
   { network, visit = null, ...order }: NewOrder,

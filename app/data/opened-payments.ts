@@ -12,13 +12,15 @@ export type CardTries = {
   readonly lastOpenedAt: number;
   readonly declinesOfVisitor: number;
   readonly declinesOfNetwork: number;
-  /** Of everybody, but no more than `cap` from any payment, visitor or network. */
+  /** Everyone's declines, but at most `cap` from any one payment, visitor or network. */
   readonly declinesOfAll: number;
 };
 
 export type Counted = { readonly recent: number; readonly day: number; readonly cap: number };
 
-/** What the limits against card testing go by. The visitor's declines count since `day`, all others since `recent`. */
+/**
+ * Reads what the limits against card testing count: the visitor's declines since `day`, everything else since `recent`.
+ */
 export async function countCardTries(
   db: Database,
   source: CardSource,
@@ -29,7 +31,7 @@ export async function countCardTries(
   return tries;
 }
 
-/** What the limits against card testing go by, one row, as part of a batch. */
+/** Reads what the limits against card testing count, as one row, in a batch. */
 export const selectCardTries = (db: Database, source: CardSource, counted: Counted) =>
   db
     .select({
@@ -41,10 +43,10 @@ export const selectCardTries = (db: Database, source: CardSource, counted: Count
     })
     .from(sumTries(source, counted));
 
-/** Below each of these a payment opens without more ado. */
+/** Below all of these, a payment opens without a further check. */
 export type TryLimits = Omit<CardTries, "lastOpenedAt">;
 
-/** Whether it does, for a statement that opens one. */
+/** Whether tries are below the limits, for a statement that opens a payment. */
 export const areTriesBelow = (limits: TryLimits, source: CardSource, counted: Counted): SQL =>
   sql`exists (select 1 from ${sumTries(source, counted)} where payments < ${limits.paymentsOfVisitor}
     and of_visitor < ${limits.declinesOfVisitor} and of_network < ${limits.declinesOfNetwork}
@@ -52,8 +54,8 @@ export const areTriesBelow = (limits: TryLimits, source: CardSource, counted: Co
 
 function sumTries({ visitorHash, network }: CardSource, { recent, day, cap }: Counted): SQL {
   const { declinedAt, openedAt } = openedPayments;
-  // A visitor's network is the latest: SQLite takes the bare column from the row that max() found. The plus keeps it
-  // from reading a whole index to group by.
+  // A visitor's network is their latest: SQLite takes the bare column from the row that max() found. The plus keeps
+  // SQLite from reading a whole index for the grouping.
   const byVisitor = sql`(select network, min(${cap}, sum(min(${cap}, declines))) as declines, max(declined_at)
     from ${openedPayments} where ${gt(declinedAt, recent)} group by +visitor_hash)`;
   const byNetwork = sql`(select min(${cap}, sum(declines)) as declines from ${byVisitor} group by network)`;
@@ -69,7 +71,7 @@ function sumTries({ visitorHash, network }: CardSource, { recent, day, cap }: Co
 /** An order, or the attempt of a trial. */
 type Opening = CardSource & { readonly id: string; readonly openedAt: number };
 
-/** Notes a payment that is being opened, if `isOpened`. One that is opened again counts from now on. */
+/** Notes a payment that is being opened, if `isOpened`. A reopened payment counts from its new time. */
 export const noteOpening = (
   db: Database,
   { id, visitorHash, network, openedAt }: Opening,
@@ -101,7 +103,7 @@ export const noteDeclines = (
     .set({ declines, declinedAt })
     .where(and(eq(openedPayments.id, id), ifAhead));
 
-/** Whether an alert is due; of concurrent calls one gets true, and then nobody until it is older than `since`. */
+/** Claims an alert if one is due: one of concurrent calls gets true, then none until it is older than `since`. */
 export async function claimCardAlert(
   db: Database,
   { now, since }: { now: number; since: number },

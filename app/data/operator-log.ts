@@ -5,14 +5,14 @@ import { operatorLog } from "./schema.ts";
 
 export type LoggedAct = typeof operatorLog.$inferSelect;
 
-/** What came of an act that may be done again. */
+/** Outcomes after which an act may be done again. */
 const UNDONE = ["failed", "unavailable"] as const;
-/** An act takes less; one that has not ended by then was cut off. */
+/** Acts take less; one that has not ended by then was cut off. */
 const CUT_OFF_MS = minutes(1);
 
 /**
- * Claims an act for the caller. False if it is done, or if another call holds it; one that failed or was cut off can be
- * claimed again.
+ * Claims an act for the caller. False if it is done, or if another call holds it; an act that failed or was cut off can
+ * be claimed again.
  */
 export async function beginAct(db: Database, act: Omit<LoggedAct, "outcome">): Promise<boolean> {
   const isUndone = sql`${operatorLog.outcome} in (${sql.join(

@@ -24,7 +24,7 @@ export type SyncedOrder = Pick<
   "status" | "paymentIntentId" | "email" | "declines" | "declinedAt" | "paidAt" | "updatedAt"
 >;
 
-/** What a sync of a payment knows before it asks Stripe. */
+/** What is known of a payment before a sync asks Stripe. */
 export type OpenedOrderSync = {
   readonly paymentIntentId: string;
   readonly fence: Fence;
@@ -32,7 +32,7 @@ export type OpenedOrderSync = {
   readonly row: OrderRow | null;
 };
 
-/** Opens a sync in one round trip; with a time, it requests one first. Null: none was ever requested. */
+/** Opens a sync in one round trip; given a time, it requests one first. Null: none was ever requested. */
 export async function openOrderSync(
   db: Database,
   paymentIntentId: string,
@@ -69,9 +69,9 @@ export async function openOrderSyncs(
 
 type Sync = {
   readonly paymentIntentId: string;
-  /** Of the fence before the fetch. */
+  /** The fence's revision before the fetch. */
   readonly requestedRevision: number;
-  /** What was decided by. Nothing is stored if its address has changed since then. */
+  /** What the decision was based on. Nothing is stored if its address has changed since then. */
   readonly row: Pick<OrderRow, "id" | "email" | "product">;
   readonly synced: SyncedOrder;
   readonly charges: readonly SoldCharge[];
@@ -85,14 +85,14 @@ export const storeOrderSync = (
   db: Database,
   { paymentIntentId, row: { id, email, product }, synced, charges, ...fetched }: Sync,
 ): Promise<Stored<OrderRow> | null> => {
-  // The fetched one is there once the first statement has stored it.
+  // The fetched address also matches: the first statement may have stored it.
   const unchanged = sql`exists (select 1 from ${orders} where ${orders.id} = ${id}
     and (${orders.email} is ${email} or ${orders.email} is ${synced.email}))`;
   const write = (ifAhead: SQL) =>
     [
       db
         .update(orders)
-        // An address that the buyer gave meanwhile is newer than the fetched one.
+        // An address that the buyer has given in the meantime is newer than the fetched one.
         .set({
           ...synced,
           email: sql`coalesce(${orders.email}, ${synced.email})`,

@@ -14,7 +14,7 @@ import { orders, orderVisitors } from "./schema.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
 
-/** The visitor who started it, or a browser that a mailed link granted access. */
+/** Whether this visitor started the order or was granted access by a mailed link. */
 export const isOf = (visitorHash: string): SQL | undefined =>
   or(
     eq(orders.visitorHash, visitorHash),
@@ -123,12 +123,12 @@ export type Buyer = {
   readonly quizResult: QuizResult | null;
 };
 
-/** What the indexes by address compare. */
+/** The column that the indexes by address compare. */
 export const foldAddress = (email: string | null) => ({
   emailFolded: email && foldEmailAddress(email),
 });
 
-/** False if the order was closed meanwhile: its payment must not be handed out. */
+/** False if the order has been closed: its payment must not be handed out. */
 export async function storePaymentIntent(
   db: Database,
   id: OrderId,
@@ -193,7 +193,10 @@ export const listUnpaidOrders = (
     .orderBy(asc(orders.createdAt))
     .limit(limit);
 
-/** Writes a lost order again, for nobody's browser: its buyer comes by a mailed link. The sync of its payment does the rest. */
+/**
+ * Writes a lost order again, but without a browser: its buyer gets in by a mailed link. The sync of its payment does
+ * the rest.
+ */
 export async function insertLostOrder(
   db: Database,
   { product, ...order }: NamedOrder & { product: ProductId },

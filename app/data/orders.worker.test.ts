@@ -9,9 +9,9 @@ const ID = OrderId.parse("77777777-7777-4777-8777-777777777777");
 beforeEach(() => emptyTables(env.DB));
 
 test.each([
-  ["is open gets it", "created", true],
-  ["was closed meanwhile stays without it", "canceled", false],
-])("P02 An order that %s when its payment is stored", async (_, status, isStored) => {
+  ["with an order that is open", "created", true],
+  ["not with an order that has been closed", "canceled", false],
+])("P02 A payment is stored %s", async (_, status, isStored) => {
   await insertRow(env.DB, "orders", { id: ID, status });
   expect(await storePaymentIntent(createDatabase(env.DB), ID, "pi_1")).toBe(isStored);
   expect(await readRows(env.DB, "select status, payment_intent_id from orders")).toEqual([

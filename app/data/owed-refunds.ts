@@ -4,13 +4,13 @@ import { owedRefunds } from "./schema.ts";
 
 export type OwedRefund = typeof owedRefunds.$inferSelect;
 
-/** A customer's debts, those that are done included: a bank may send the money back. */
+/** The refunds owed to a customer, including those already made: a bank may send the money back. */
 export const listOwedRefunds = (db: Database, customerId: string): Promise<OwedRefund[]> =>
   db.select().from(owedRefunds).where(eq(owedRefunds.customerId, customerId));
 
 type NewDebt = Pick<OwedRefund, "paymentIntentId" | "customerId" | "amountCents" | "owedAt">;
 
-/** Records debts that are due at once. One that is known stays as it is. Returns the new ones. */
+/** Records refunds that are due at once. Known ones stay as they are. Returns the new ones. */
 export async function insertOwedRefunds(
   db: Database,
   debts: readonly NewDebt[],
@@ -33,7 +33,7 @@ export async function storeRefundTry(
   return stored.length === 1;
 }
 
-/** The customers with a refund whose next try is due, the longest due first. */
+/** The customers with a refund whose next try is due, longest due first. */
 export async function listCustomersOwed(
   db: Database,
   nowMs: number,

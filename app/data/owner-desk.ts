@@ -18,7 +18,7 @@ import {
 
 const one = <T>(expression: ReturnType<typeof sql>, name: string) => sql<T>`${expression}`.as(name);
 
-/** How queues, fences and nightly jobs stand, and how large the database is. Each figure reads one index. */
+/** The state of queues, fences and nightly jobs, and the size of the database. Each figure reads one index. */
 export async function readDesk(db: Database, { now, since }: { now: number; since: number }) {
   const isWaiting = sql`${emailJobs.sentAt} is null and ${emailJobs.failedAt} is null`;
   const isOwed = sql`${owedRefunds.nextTryAt} is not null`;
@@ -83,7 +83,7 @@ function pick<Row>([row]: readonly Row[]): Row {
 
 export type Desk = Awaited<ReturnType<typeof readDesk>>;
 
-/** What is wrong now, the longest first. */
+/** The current alarms, oldest first. */
 export const listOpenAlarms = (db: Database) =>
   db
     .select()
@@ -91,7 +91,7 @@ export const listOpenAlarms = (db: Database) =>
     .where(sql`${alarms.name} > '' and ${isNull(alarms.overAt)}`)
     .orderBy(alarms.since);
 
-/** The mailboxes that get no more of a kind of mail, by the hash of each, the newest first. */
+/** The mailboxes that no longer get a kind of mail, as hashes, newest first. */
 export const listSuppressions = (db: Database, limit: number) =>
   db
     .select()
@@ -100,7 +100,7 @@ export const listSuppressions = (db: Database, limit: number) =>
     .orderBy(desc(mailSuppressions.suppressedAt))
     .limit(limit);
 
-/** Mailboxes that bounced or complained, by the day on which the provider said so, the newest first. */
+/** Mailboxes that bounced or complained, by the day on which the provider reported it, newest first. */
 export const countMailTroubles = (db: Database, since: number) =>
   db
     .select({

@@ -97,7 +97,7 @@ export const sumCharges = (db: Database, { first, last }: DaySpan, key: ChargeKe
     .where(between(chargeDays.day, first, last))
     .groupBy(sql`"key"`);
 
-/** Those who began with a trial in these days, and how many of them have paid a month in time. */
+/** Buyers who began with a trial in these days, and how many of them paid for a month in time. */
 export const countTrials = (db: Database, span: DaySpan, key: OriginKey) =>
   db
     .select({
@@ -111,9 +111,9 @@ export const countTrials = (db: Database, span: DaySpan, key: OriginKey) =>
     .groupBy(sql`"key"`);
 
 /**
- * Subscribers at each of some moments, and those of the time before it: a paid month makes a subscriber for `coveredMs`. No
- * two spells of one subscriber hold the same moment, so that spells are counted for subscribers, all moments in one pass.
- * The result is a `SubscriberMoves` for each moment.
+ * The subscribers at each of some moments, and how they changed in the `churnMs` before each: a paid month makes a
+ * subscriber for `coveredMs`. No two spells of one subscriber contain the same moment, so spells are counted instead of
+ * subscribers, and all moments in one pass. Returns a `SubscriberMoves` for each moment.
  */
 export async function countSubscribers(
   db: Database,
@@ -122,7 +122,7 @@ export async function countSubscribers(
 ) {
   const { beganAt, lastAt, previousAt, monthCents } = subscriberSpells;
   const isAt = (atMs: number) => sql`${beganAt} < ${atMs} and ${lastAt} >= ${atMs - coveredMs}`;
-  // Not who came back within the time: they had been there before.
+  // Without those who came back within the time: they had been there before.
   const hasBegun = (atMs: number) =>
     sql`${beganAt} >= ${atMs - churnMs} and ${beganAt} < ${atMs}
       and coalesce(${previousAt}, 0) < ${atMs - churnMs - coveredMs}`;
@@ -146,7 +146,7 @@ export async function countSubscribers(
   });
 }
 
-/** Those whose subscription began in these days, by the month of it and by how many months they have paid. */
+/** Buyers whose subscription began in these days, by the month it began and by how many months they have paid. */
 export const countPaidMonths = (db: Database, span: DaySpan) =>
   db
     .select({
@@ -159,11 +159,11 @@ export const countPaidMonths = (db: Database, span: DaySpan) =>
     .groupBy(sql`1, 2`);
 
 /**
- * Who first paid in these days, for any of `sold`, grouped by source, campaign, variant, and what they brought net in thirty days. An
- * owner is one buyer: an order, or an attempt with its subscription.
+ * Buyers who first paid in these days, for any of `sold`, grouped by source, campaign, variant and their net revenue in
+ * thirty days. Each owner is one buyer: an order, or an attempt with its subscription.
  */
 export const groupBuyers = (db: Database, span: DaySpan, sold: readonly Sold[]) => {
-  // Origins are told apart by number first: there are few of them, and many buyers.
+  // Groups by the origin's number first: there are few origins, and many buyers.
   const byOrigin = db.$with("by_origin").as(
     db
       .select({

@@ -11,7 +11,9 @@ const START = 1_780_000_000_000;
 const idOf = (digit: string) => `${digit.repeat(8)}-2222-4222-8222-222222222222` as AttemptId;
 const HUNDRED = Array.from({ length: 100 }, (_, at) => ((at * 7) % 5) + 1).join("");
 
-/** Attempts of all kinds, by the digits of their answers (blanks where there is none), in the order of the questions. */
+/**
+ * Attempts of all kinds, with their answers as digits in the order of the questions, and blanks where there is none.
+ */
 const ATTEMPTS = {
   completed: { id: idOf("1"), digits: HUNDRED, status: "completed", bank_version: "2026-12" },
   retake: { id: idOf("2"), digits: "5".repeat(100), status: "completed", bank_version: "2026-12" },
@@ -57,7 +59,7 @@ beforeAll(async () => {
       ),
     ),
   );
-  // What hangs on attempts must outlive the change.
+  // Rows that refer to attempts must survive the change.
   await insertRow(env.MIGRATED, "quiz2_subscriptions", { attempt_id: ATTEMPTS.completed.id });
   await insertRow(env.MIGRATED, "quiz2_pulses", { attempt_id: ATTEMPTS.completed.id });
   await insertRow(env.MIGRATED, "email_jobs", { attempt_id: ATTEMPTS.completed.id });
@@ -67,7 +69,7 @@ beforeAll(async () => {
 });
 
 describe("Answers that were stored in rows of their own", () => {
-  test.each(NAMES)("come over, of the attempt that is %s", async (name) => {
+  test.each(NAMES)("are migrated for the attempt %s", async (name) => {
     const { id, digits } = ATTEMPTS[name];
     const [row] = await readRows<{ answers: string | null }>(
       env.MIGRATED,
@@ -76,7 +78,7 @@ describe("Answers that were stored in rows of their own", () => {
     expect(row?.answers).toBe(digits === "" ? null : digits.padEnd(100));
   });
 
-  test("show in the view as they did, but all with the time of the last one", () => {
+  test("appear in the view as before, but all with the time of the last one", () => {
     const withoutTime = ({ responses }: typeof before) =>
       responses.map(({ created_at, ...row }) => row);
     expect(before.responses).toHaveLength(3 * 100 + 6 + 1);
@@ -88,7 +90,7 @@ describe("Answers that were stored in rows of their own", () => {
     });
   });
 
-  test("leave everything else as it was", () => {
+  test("leave everything else unchanged", () => {
     const { quiz2_responses: gone, quiz2_attempts: attempts = [], ...rest } = before.everything;
     const { quiz2_attempts: packed = [], ...kept } = after.everything;
     expect(gone).toHaveLength(before.responses.length);

@@ -34,9 +34,10 @@ export type PersonKey = { readonly address: string; readonly recipient: string }
 export type Person = PersonKey & Awaited<ReturnType<typeof readRows>>;
 
 /**
- * Finds what is held under an address in any spelling, over all funnels. An attempt is its address's; a subscription that
- * somebody else pays for belongs to both. Attempts without an address, such as retakes, belong to the buyer of the
- * subscription that opens them, if they were taken in the browser that bought it or started what it was bought for.
+ * Finds what is held under an address in any spelling, across all funnels. An attempt belongs to its address; a
+ * subscription that someone else pays for belongs to both people. Attempts without an address, such as retakes, belong
+ * to the buyer of the subscription that opens them, if they were taken in the browser that bought it or in the one that
+ * started the attempt it was bought for.
  */
 export async function findPerson(db: Database, key: PersonKey): Promise<Person> {
   return { ...key, ...(await readRows(db, key)) };
@@ -72,7 +73,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
             and(isNull(emailJobs.recipient), sql`lower(${emailJobs.email}) = ${folded}`),
           ),
         ),
-      // Declared by them, and mailed to the operator.
+      // Withdrawals they declared, mailed to the operator.
       db
         .select()
         .from(emailJobs)
@@ -81,7 +82,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
         ),
       db.select().from(mailSuppressions).where(eq(mailSuppressions.recipient, recipient)),
     ]);
-  // The other indexes know the mailbox, which other addresses may share.
+  // The other indexes are by mailbox, which other addresses may share.
   const isSame = ({ email }: { email: string | null }) => foldEmailAddress(email ?? "") === folded;
   const mails = mailed.filter((job) => isSame(job) || job.email === REMOVED_ADDRESS);
 
@@ -94,7 +95,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
     .select()
     .from(quiz2Subscriptions)
     .where(isAmong(quiz2Subscriptions.attemptId, ofUsers.map(idOf)));
-  // Not in browsers granted access by a link: it may have been forwarded, and would disclose the answers of others.
+  // Not in browsers let in by a link: a forwarded link would disclose other people's answers.
   const opened = await listOpenedAttempts(db, {
     browsers: [...ofUsers, ...paidByThem].map(({ visitorHash }) => visitorHash),
     subscriptionIds: [...paidByThem, ...paidForThem].filter(isBought).map(idOf),

@@ -19,7 +19,7 @@ const attemptsOf = async (address: string) => {
   return attempts.map(({ id }) => id).sort();
 };
 
-/** An attempt that this address was given for, in this browser. */
+/** Stores an attempt for which this address was given, in this browser. */
 async function storeGiven(email: string, visitorHash: string): Promise<string> {
   const userId = crypto.randomUUID();
   await insertRow(env.DB, "quiz2_users", { id: userId, email, email_folded: email });
@@ -40,7 +40,7 @@ const letIn = (attemptId: string, visitorHash: string, rights: string) =>
     ...{ attempt_id: attemptId, visitor_hash: visitorHash, rights },
   });
 
-/** Ada's subscription, paid in the browser in which she took the assessment. */
+/** Stores Ada's subscription, paid in the browser in which she took the assessment. */
 async function buy(changes: Readonly<Record<string, Value>> = {}): Promise<string> {
   const id = await storeGiven(ADA, "Ada's");
   await letIn(id, "Ada's", "owner");
@@ -48,7 +48,7 @@ async function buy(changes: Readonly<Record<string, Value>> = {}): Promise<strin
   return id;
 }
 
-describe("P38 Attempts without an address belong to who bought the subscription that opens them", () => {
+describe("P38 Attempts without an address belong to the buyer of the subscription that opens them", () => {
   test.each(["active", "canceled"])("whether it is live or over: %s", async (status) => {
     const paid = await buy({ status });
     const retake = await storeRetake("Ada's");
@@ -59,8 +59,8 @@ describe("P38 Attempts without an address belong to who bought the subscription 
     expect(found?.paid).toHaveLength(1);
   });
 
-  // Otherwise forwarding a link would let Ada read the answers of whoever opens it.
-  test.each(["payer", "reader"])("not in a browser that a link let in, as a %s", async (rights) => {
+  // Otherwise forwarding a link would let Ada read the answers of anyone who opens it.
+  test.each(["payer", "reader"])("not in a browser let in by a link as a %s", async (rights) => {
     const paid = await buy();
     await letIn(paid, "a stranger's", rights);
     await storeRetake("a stranger's");
@@ -82,7 +82,7 @@ describe("P38 Attempts without an address belong to who bought the subscription 
     expect(await attemptsOf(BOB)).toEqual([given, bought].sort());
   });
 
-  test("each to their own, if one pays for what the other has answered", async () => {
+  test("each to the person in whose browser they were taken, if one pays for the other", async () => {
     const given = await storeGiven(ADA, "Ada's");
     await letIn(given, "Ada's", "owner");
     await subscribe(given, BOB, { visitor_hash: "Bob's" });

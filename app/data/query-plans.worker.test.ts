@@ -273,6 +273,6 @@ test.each([
     "SCAN waitlist_signups USING COVERING INDEX waitlist_signups_email_unique",
     "select count(*) from waitlist_signups",
   ],
-])("A query that does is detected: %s", async (scan, sql) => {
+])("A query that reads a whole table is detected: %s", async (scan, sql) => {
   expect(await findScans(env.DB, { sql, params: [] })).toEqual([scan]);
 });

@@ -21,8 +21,9 @@ type NewQuizSubmission = {
 };
 
 /**
- * Stores the submission under its address, once per address in any spelling: the visitor who submitted it may replace
- * it, nobody else. The first one is counted. Only then is the result mailed. What visitors say of themselves is stored in any case. False: the address is another visitor's.
+ * Stores the submission under its address, once per address in any spelling: only the visitor who submitted it may
+ * replace it. The first one is counted. The result is mailed only if the submission is stored. What visitors say about
+ * themselves is stored in any case. False: the address is another visitor's.
  */
 export async function upsertQuizSubmission(
   db: Database,
@@ -56,7 +57,7 @@ export async function upsertQuizSubmission(
   return replaced.length + inserted.length > 0;
 }
 
-/** What a visitor last said of themselves. */
+/** What a visitor last said about themselves. */
 export async function findQuizReader(
   db: Database,
   visitorHash: string,
@@ -68,7 +69,7 @@ export async function findQuizReader(
   return found ?? null;
 }
 
-/** The mailbox that was mailed this result is mailed none again. Idempotent. */
+/** Stops further results to the mailbox that was mailed this one. Idempotent. */
 export async function stopResultMails(
   db: Database,
   jobId: string,

@@ -80,7 +80,7 @@ export async function findAttempt(
 type Completion = {
   readonly completedAt: number;
   readonly timeSpentSeconds: number;
-  /** Only if none are stored yet. */
+  /** Given only if no scores are stored yet. */
   readonly scored?: {
     readonly scores: AssessmentScores;
     readonly answers: NumberedAnswers;
@@ -88,8 +88,8 @@ type Completion = {
 };
 
 /**
- * False when there is nothing to complete: no such attempt, completed already, not scored yet, or its answers
- * are no longer those that the given scores are of.
+ * False when there is nothing to complete: no such attempt, already completed, not scored yet, or its answers have
+ * changed since the given scores were computed.
  */
 export async function completeStartedAttempt(
   db: Database,

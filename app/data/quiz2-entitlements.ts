@@ -25,18 +25,18 @@ type Paid = Pick<
 export type ScoredAttempt = FoundAttempt & {
   /** The subscriptions that open it, live or not. */
   readonly paid: readonly Paid[];
-  /** To `DANGER_QUESTION_ID`; null if it is not stored. */
+  /** The answer to `DANGER_QUESTION_ID`; null if it is not stored. */
   readonly dangerAnswer: AnswerValue | null;
-  /** Not once they have been deleted. */
+  /** False once the answers have been deleted. */
   readonly hasAnswers: boolean;
   readonly right: Right;
-  /** Whether its answers are counted, where that was agreed to; null where it was not. */
+  /** Whether its answers are counted; null if that was not agreed to. */
   readonly isCounted: 0 | 1 | null;
 };
 
 /**
- * A subscription opens its own attempt, all others that the browser of its buyer started, and those of a browser that
- * paid for it a second time.
+ * A subscription opens its own attempt, all others started in a browser that manages it, and those of a browser whose
+ * second subscription it covers.
  */
 export const opensAttempt = or(
   eq(quiz2Subscriptions.attemptId, quiz2Attempts.id),
@@ -50,8 +50,8 @@ type Holding = {
 };
 
 /**
- * The attempts without an address of their own that were started in these browsers, and that one of these subscriptions
- * opens. Not those that another subscription has bought.
+ * The attempts without an address of their own that were started in these browsers and that one of these subscriptions
+ * opens, except those that another subscription has bought.
  */
 export function listOpenedAttempts(
   db: Database,
@@ -129,8 +129,8 @@ export async function findScoredAttempt(
 const mayEntitle: SQL = sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won' or ${quiz2Subscriptions.coveredBy} is not null)`;
 
 /**
- * The scores of the newest attempt that was completed in a browser of a subscription's buyer, or that the
- * subscription was bought for. The plus keeps SQLite from the index by status, of which every completed attempt is.
+ * The scores of the newest attempt that was completed in a browser of a subscription's buyer, or that the subscription
+ * was bought for. The plus keeps SQLite from using the index by status, which all completed attempts share.
  */
 export const latestScores = sql<AssessmentScores | null>`(select a.scores from quiz2_attempts a
   where +a.status = 'completed' and a.scores is not null and (a.id = ${quiz2Subscriptions.attemptId}
@@ -147,14 +147,17 @@ const LIST_LIMIT = 20;
 export type EntitledAttempt = {
   readonly id: AttemptId;
   readonly scores: AssessmentScores | null;
-  /** Of the buyer's newest completed attempt: what comes first is chosen by them. */
+  /** Scores of the buyer's newest completed attempt, which decide what comes first. */
   readonly latestScores: AssessmentScores | null;
   readonly hasPaidMonth: boolean;
 };
 
 type Entitled = { readonly visitorHash: string } | { readonly attemptId: AttemptId };
 
-/** The attempt of the newest subscription that entitles this browser now, be it a reader's; or this attempt, if it is one. */
+/**
+ * The attempt of the newest subscription that entitles this browser now, even as a reader; or this attempt, if it is
+ * entitled.
+ */
 export async function findEntitledAttempt(
   db: Database,
   by: Entitled,
@@ -196,9 +199,9 @@ const isEntitledBy = (by: Entitled): SQL =>
     ? sql`${quiz2Subscriptions.attemptId} = ${by.attemptId}`
     : sql`(${quiz2Subscriptions.visitorHash} = ${by.visitorHash} or ${quiz2Subscriptions.attemptId} in (select ${quiz2AttemptVisitors.attemptId} from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.visitorHash} = ${by.visitorHash}))`;
 
-/** A subscription of a person, as far as we can know one. */
+/** A subscription of a person, as far as we can identify one. */
 export type PersonalSubscription = SubscriptionRow & {
-  /** Of this browser; otherwise only the address is the same, which nobody has verified. */
+  /** Whether it is this browser's; otherwise only the address is the same, which nobody has verified. */
   readonly isOwn: boolean;
 };
 

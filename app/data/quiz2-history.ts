@@ -14,7 +14,7 @@ export type OpenAttempt = {
   readonly completedAt: number;
   readonly scores: AssessmentScores;
   readonly bankVersion: string | null;
-  /** The strongest of its visitor. */
+  /** The visitor's strongest right. */
   readonly right: Right;
   /** The live subscriptions that open it: attempts of one history share one. */
   readonly openedBy: readonly string[];
@@ -49,7 +49,7 @@ export async function listOpenAttempts(
     .where(
       and(
         sql`${quiz2Attempts.id} in ${readableBy(visitorHash)}`,
-        // The plus keeps SQLite from the index by status, of which every completed attempt is.
+        // The plus keeps SQLite from using the index by status, which all completed attempts share.
         sql`+${quiz2Attempts.status} = 'completed'`,
         isNotNull(quiz2Attempts.scores),
       ),

@@ -11,11 +11,11 @@ type NewPulse = PulseRow & { readonly answers: string };
 type Limit = {
   /** Attempts whose pulses count. */
   readonly history: readonly AttemptId[];
-  /** A pulse of the same area taken from then on forbids another. */
+  /** A pulse of the same area taken since then prevents another. */
   readonly since: number;
 };
 
-/** False if the area had one since, or the attempt is gone. */
+/** False if the area has had one since then, or the attempt is gone. */
 export async function insertPulse(
   db: Database,
   { answers, scores, ...pulse }: NewPulse,
@@ -31,7 +31,7 @@ export async function insertPulse(
   return meta.changes > 0;
 }
 
-/** One a week for each area: some years. */
+/** Some years of weekly pulses in each area. */
 const LIST_LIMIT = 500;
 
 /** Newest first. */

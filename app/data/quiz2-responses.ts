@@ -18,26 +18,26 @@ type Save = {
   readonly savedAt: number;
   /** Omitted by background saves: then it is the number of stored answers. */
   readonly progressCount?: number | undefined;
-  /** Of all answers, where they are all given. */
+  /** Scores of all answers, if all are given. */
   readonly scores?: AssessmentScores | undefined;
 };
 
 /**
- * Packed answers or null over others: where the upper ones are blank, the lower ones show. Null without any. SQLite joins
- * them in the order of the constants; to sort them would be billed as a hundred rows read.
+ * Packed answers or null over others: where the upper ones are blank, the lower ones show. Null if there are none.
+ * SQLite joins the answers in the order of the constants; sorting them would be billed as a hundred rows read.
  */
 const merge = (upper: SQL, lower: SQL): SQL =>
   sql`select nullif(group_concat(coalesce(nullif(trim(substr(${upper}, number, 1)), ''), nullif(substr(${lower}, number, 1), ''), ' '), ''), ${NO_ANSWERS}) as merged
     from (${questionNumbers})`;
 
-/** How many answers there are in merged ones. */
+/** The number of merged answers. */
 const sizeOf = (merged: SQL): SQL => sql`coalesce(${countOf(sql`(${merged})`)}, 0)`;
 
-/** Packed answers that the others have already. */
+/** Whether the lower answers already include all upper ones. */
 const areAmong = (upper: SQL, lower: SQL): SQL =>
   sql`not exists (select 1 from (${questionNumbers}) where substr(${upper}, number, 1) not in (' ', substr(coalesce(${lower}, ''), number, 1)))`;
 
-/** Counts each number of answers that a save is going to reach. Answers never become fewer. */
+/** Counts each step in the number of answers that a save will reach. Answers never become fewer. */
 const countAnswers = (
   db: Database,
   { merged, isOpen, day }: { merged: SQL; isOpen: SQL; day: number },
@@ -54,8 +54,8 @@ const countAnswers = (
 
 /**
  * Merges answers into those of the attempt, in one statement, so that saves of different steps may overtake each other.
- * A change makes stored scores untrue. The numbers of answers that it reaches are counted. Returns the attempt as it is;
- * null when it is not this visitor's. Nothing is stored then, nor in a completed attempt.
+ * A change clears stored scores. The steps that the number of answers reaches are counted. Returns the attempt as it
+ * then is; null when it is not this visitor's. Nothing is stored in that case, nor in a completed attempt.
  */
 export async function upsertAnswers(
   db: Database,

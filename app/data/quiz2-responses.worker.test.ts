@@ -35,7 +35,7 @@ test.each([0, 1, 5, 100])("P24 %d answers are saved by one call", async (count) 
   expect(await readAnswers(db, attempt.id)).toEqual(answers);
 });
 
-test("P24 Saving again writes changed answers only", async () => {
+test("P24 Saving again writes only changed answers", async () => {
   await upsertAnswers(db, attempt, {
     answers: answer([
       [1, 2],
@@ -60,7 +60,7 @@ test("P24 Saving again writes changed answers only", async () => {
   );
 });
 
-test("The time of the last change is kept, for all of them", async () => {
+test("The time of the last change is kept for all answers", async () => {
   const readTime = () => readRows(env.DB, "select answered_at from quiz2_attempts");
   await upsertAnswers(db, attempt, { answers: new Map(), savedAt: NOW });
   expect(await readTime()).toEqual([{ answered_at: null }]);
@@ -71,7 +71,7 @@ test("The time of the last change is kept, for all of them", async () => {
   expect(await readTime()).toEqual([{ answered_at: NOW + 2 }]);
 });
 
-test("P24 Steps that are saved at once, or out of order, all survive; of one statement the last save", async () => {
+test("P24 Steps saved at once or out of order all survive; for one statement the last save wins", async () => {
   const steps = Array.from({ length: 20 }, (_, step) =>
     answer(
       Array.from({ length: 5 }, (_, at) => [step + 20 * at + 1, ((step % 5) + 1) as AnswerValue]),
@@ -106,7 +106,7 @@ test("A save writes one row and reads it twice, and once more to count", async (
   ]);
 });
 
-test("Progress is what is given, else how many answers there are", async () => {
+test("Progress is the given number, or else the number of answers", async () => {
   const save = async (pairs: [number, AnswerValue][], progressCount?: number) =>
     (await upsertAnswers(db, attempt, { answers: answer(pairs), savedAt: NOW, progressCount }))
       ?.progressCount;
@@ -121,7 +121,7 @@ test("Progress is what is given, else how many answers there are", async () => {
   expect(await save([])).toBe(3);
 });
 
-test("Scores are stored with the answers, and gone when one of them changes", async () => {
+test("Scores are stored with the answers, and cleared when one of them changes", async () => {
   const everything = { answers: everyAnswer(3), savedAt: NOW, progressCount: 100, scores };
   await upsertAnswers(db, attempt, everything);
   expect(await readScores()).toBe(packScores(scores));
@@ -133,7 +133,7 @@ test("Scores are stored with the answers, and gone when one of them changes", as
   expect(await readScores()).toBe(packScores(scores));
 });
 
-test("P29 A foreign visitor stores nothing and is told nothing", async () => {
+test("P29 Another visitor's save stores nothing and returns nothing", async () => {
   const foreign = { ...attempt, visitorHash: "another hash" };
   const save = { answers: everyAnswer(1), savedAt: NOW, progressCount: 100, scores };
   expect(await upsertAnswers(db, foreign, save)).toBe(null);
@@ -148,7 +148,7 @@ test("A completed attempt keeps its answers", async () => {
   expect(await readAnswers(db, attempt.id)).toEqual(new Map());
 });
 
-test("Earlier answers are copied under those of the new attempt, idempotently", async () => {
+test("Earlier answers are copied without overwriting those of the new attempt, idempotently", async () => {
   const fresh = { id: "33333333-3333-4333-8333-333333333333" as AttemptId, visitorHash: OWNER };
   await upsertAnswers(db, attempt, {
     answers: answer([
@@ -198,7 +198,7 @@ test("Another visitor's answers cannot be copied", async () => {
   expect(await resumeAnswers(db, thief, attempt.id, NOW)).toEqual(new Map());
 });
 
-test("What was left unfinished long ago, or answers other statements, is not offered", async () => {
+test("An attempt that was left unfinished long ago, or has other statements, is not offered", async () => {
   await upsertAnswers(db, attempt, { answers: answer([[1, 5]]), savedAt: NOW });
   const fresh = { id: "33333333-3333-4333-8333-333333333333" as AttemptId, visitorHash: OWNER };
   const start = { ...fresh, startedAt: NOW + 2, noticeVersion: 1 };

@@ -7,7 +7,7 @@ import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } f
 /** An attempt together with the visitor who requests it. */
 export type VisitorAttempt = { readonly id: AttemptId; readonly visitorHash: string };
 
-/** An attempt, or each of a query, together with the visitor. */
+/** An attempt, or each attempt of a query, together with the visitor. */
 type AskedAttempt = {
   readonly id: AttemptId | typeof quiz2Attempts.id;
   readonly visitorHash: string;
@@ -33,7 +33,7 @@ export const isAllowed = (attempt: VisitorAttempt, action: AttemptAction): SQL |
     or(...holdersOf(action).map((right) => HOLDS[right](attempt))),
   );
 
-/** The ids of all attempts that a visitor may read, by one index each; of its own only the completed ones. */
+/** The ids of all attempts that a visitor may read, their own only if completed. Each part uses one index. */
 export const readableBy = (visitorHash: string): SQL =>
   sql`(select id from ${quiz2Attempts} where visitor_hash = ${visitorHash} and status = 'completed'
     union select attempt_id from ${quiz2AttemptVisitors} where visitor_hash = ${visitorHash}
@@ -47,13 +47,13 @@ export const rightOf = (attempt: AskedAttempt): SQL.Aliased<Right> =>
 
 type Grant = VisitorAttempt & {
   readonly right: Exclude<Right, "owner">;
-  /** Of the link. */
+  /** Generation of the link. */
   readonly generation: number;
 };
 
 /**
- * Lets in a further browser, or lets it do more. A no-op for the one that started the attempt. False when the link
- * was ended, or the attempt no longer exists.
+ * Lets in a further browser, or gives it more rights. A no-op for the browser that started the attempt. False when the
+ * link was ended, or the attempt no longer exists.
  */
 export async function grantAttempt(
   db: Database,
@@ -69,7 +69,7 @@ export async function grantAttempt(
   return found.length === 1;
 }
 
-/** Grants an attempt as part of a batch, and only under a condition. */
+/** Grants access to an attempt as part of a batch, if a condition holds. */
 export const insertGrant = (
   db: Database,
   { id, visitorHash, right, generation }: Grant,
@@ -110,7 +110,7 @@ const otherGrants = ({ id, visitorHash }: VisitorAttempt) =>
     ne(quiz2AttemptVisitors.visitorHash, visitorHash),
   );
 
-/** In how many browsers it is open, apart from this one. */
+/** In how many other browsers the attempt is open. */
 export async function countOtherBrowsers(
   db: Database,
   { id, visitorHash }: VisitorAttempt,
@@ -123,7 +123,7 @@ export async function countOtherBrowsers(
   return found?.others ?? 0;
 }
 
-/** Ends every mailed link so far, and the access of every other browser that one has let in. */
+/** Ends every mailed link so far, and the access of every other browser let in by one. */
 export async function endOtherGrants(db: Database, attempt: VisitorAttempt): Promise<void> {
   await db.batch(endGrants(db, attempt));
 }

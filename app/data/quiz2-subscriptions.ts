@@ -14,13 +14,13 @@ import {
 
 export type SubscriptionRow = typeof quiz2Subscriptions.$inferSelect;
 
-/** An attempt as the checkout sees it; `subscription` is null before the first one. */
+/** An attempt as the checkout sees it; `subscription` is null before the first checkout. */
 export type CheckoutAttempt = {
   readonly status: "started" | "completed";
   readonly email: string | null;
   readonly right: Right;
   readonly subscription: SubscriptionRow | null;
-  /** What its start has fixed of the experiments; null: it is not counted. */
+  /** The variant fixed at its start; null: it is not counted. */
   readonly variant: string | null;
 };
 
@@ -75,8 +75,8 @@ const managedBy = (visitorHash: VisitorHash): readonly SQL[] => [
 ];
 
 /**
- * What a browser manages: what it paid for or started, or was let in to by a link for payers. With a condition, what
- * of that fulfils it.
+ * What a browser manages: what it paid for or started, or was let in to by a link for payers. A condition narrows this
+ * down.
  */
 export const isManagedBy = (visitorHash: VisitorHash, condition?: SQL): SQL | undefined =>
   or(...managedBy(visitorHash).map((one) => and(one, condition)));
@@ -115,7 +115,7 @@ export async function findLinkedSubscription(
   return found?.row ?? null;
 }
 
-/** A cancellation is remembered until Stripe has confirmed it. The first one counts: it may have been in time. */
+/** A cancellation is remembered until Stripe has confirmed it. The first request counts: it may have been in time. */
 export const cancelRequestOf = (requestedAt: number | SQL) => ({
   cancelRequestedAt: sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, ${requestedAt})`,
 });

@@ -16,9 +16,9 @@ type Capture = {
 };
 
 /**
- * Creates the user of a completed attempt, or corrects its address, and queues the mail, atomically. The user
- * gets the attempt's id, so a repetition creates no second one. Returns the attempt as it was; null when it is
- * not one that this visitor started. Nothing is stored then, nor before completion.
+ * Creates the user of a completed attempt, or corrects its address, and queues the mail, atomically. The user gets the
+ * attempt's id, so that a repeated call creates no second one. Returns the attempt as it was before; null when this
+ * visitor did not start it. Nothing is stored in that case, nor before completion.
  */
 export async function captureUserEmail(
   db: Database,

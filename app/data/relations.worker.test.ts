@@ -21,7 +21,7 @@ test.each<[Table, Record<string, string>]>([
   ["quiz2_subscriptions", { attempt_id: UNKNOWN_ID }],
   ["email_jobs", { attempt_id: UNKNOWN_ID }],
   ["quiz2_attempt_visitors", { attempt_id: UNKNOWN_ID }],
-])("A row of %s cannot name a parent that is not there", async (table, changes) => {
+])("A row of %s cannot refer to a missing parent", async (table, changes) => {
   await expect(insertRow(env.DB, table, changes)).rejects.toThrow("FOREIGN KEY constraint failed");
 });
 

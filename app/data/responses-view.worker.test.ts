@@ -11,7 +11,7 @@ import {
 import { createDatabase } from "./database.ts";
 import { quiz2Responses } from "./schema.ts";
 
-// Written out, not taken from the schema, which is what is tested here.
+// Written out, not taken from the schema, because that is tested here.
 const structure = {
   safety: "Physical Safety, Emotional Safety, Financial Security, Boundaries, Risk Management",
   connection: "Intimate Relationships, Social Networks, Communication, Empathy, Social Confidence",
@@ -43,7 +43,7 @@ test("All hundred responses carry the area, sub-dimension and polarity of their 
   expect(found.toSorted((a, b) => numberOf(a) - numberOf(b))).toEqual(bank);
 });
 
-test("A row says everything about an answer, and blanks have none", async () => {
+test("A row describes an answer completely, and blanks have no row", async () => {
   await storeAnswers(env.DB, ATTEMPT_ID, "12 45", 1_790_000_000_000).run();
   const rows = await db.select().from(quiz2Responses).orderBy(quiz2Responses.id);
   expect(rows.map(({ qId, value, label }) => [qId, value, label])).toEqual([

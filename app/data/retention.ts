@@ -18,16 +18,17 @@ import {
   stripeSyncs,
 } from "./schema.ts";
 
-// Each of these deletes one batch of what is older than a time in milliseconds, and returns how many rows it deleted
-// or changed: 0 when nothing is left. Where much stays for good, it goes on where the batch before has ended (`Range`). Whether a row may go is decided in the statement that deletes it, so that a
-// concurrent change of the row keeps it.
+// Each of these deletes one batch of what is older than a time in milliseconds, and returns how many rows it deleted or
+// changed: 0 when nothing is left. Where many rows stay for good, it continues where the previous batch ended
+// (`Range`). The statement that deletes a row also decides whether it may go, so that a concurrent change of the row
+// keeps it.
 
-/** Rows that one statement deletes, or looks at. */
+/** The most rows that one statement deletes or looks at. */
 const ROWS = 500;
 
 const hasNoMailToSend = sql`not exists (select 1 from email_jobs j where j.attempt_id = quiz2_attempts.id and j.sent_at is null and j.failed_at is null)`;
 
-/** Attempts that were neither completed nor answered since. What stays of that age is little, and looked at every night. */
+/** Deletes attempts neither completed nor answered since. Few of that age stay, and they are looked at every night. */
 export async function deleteUnfinishedAttempts(db: Database, before: number): Promise<number> {
   const isForgotten = and(
     sql`+${quiz2Attempts.status} = 'started'`,
@@ -53,10 +54,10 @@ const COMPLETED: Aging = {
   where: eq(quiz2Attempts.status, "completed"),
 };
 
-/** By the key: the plus keeps SQLite from the index by status, of which nearly all are. */
+/** Looked up by key: the plus keeps SQLite from using the index by status, which nearly all attempts share. */
 const IS_COMPLETED = sql`+${quiz2Attempts.status} = 'completed'`;
 
-/** Completed attempts that no subscription opens, whether it is live, over, or was never paid. */
+/** Deletes completed attempts that no subscription opens, whether live, over or never paid. */
 export async function deleteUnboughtAttempts(db: Database, range: Range): Promise<Swept> {
   const isUnbought = notExists(db.select().from(quiz2Subscriptions).where(opensAttempt));
   const mayGo = and(isUnbought, hasNoMailToSend);
@@ -64,7 +65,7 @@ export async function deleteUnboughtAttempts(db: Database, range: Range): Promis
   return { ...swept, count: await deleteAttempts(db, found, and(IS_COMPLETED, mayGo)) };
 }
 
-/** What belongs to attempts goes by cascade, and their users unless they have other attempts. */
+/** Deletes attempts, by cascade what belongs to them, and their users unless they have other attempts. */
 async function deleteAttempts(
   db: Database,
   found: readonly { readonly id: string }[],
@@ -92,8 +93,8 @@ async function deleteAttempts(
 }
 
 /**
- * The answers of completed attempts, unless their report has still to be printed from them. Counts the attempts that lost
- * theirs.
+ * Deletes the answers of completed attempts, unless a report is yet to be printed from them. Counts the attempts that
+ * lost answers.
  */
 export async function deleteAnswers(db: Database, range: Range): Promise<Swept> {
   const isWanted = and(isNotNull(quiz2Attempts.scores), isNotNull(quiz2Attempts.answers));
@@ -109,7 +110,7 @@ export async function deleteAnswers(db: Database, range: Range): Promise<Swept> 
   return { ...swept, count: meta.changes };
 }
 
-/** The answers of old pulses; their scores stay with the attempt. */
+/** Deletes the answers of old pulses; their scores stay with the attempt. */
 export async function deletePulseAnswers(db: Database, before: number): Promise<number> {
   const isOld = and(isNotNull(quiz2Pulses.answers), lte(quiz2Pulses.takenAt, before));
   const old = db.select({ id: quiz2Pulses.id }).from(quiz2Pulses).where(isOld).limit(ROWS);
@@ -140,7 +141,7 @@ export async function deleteExitOffers(db: Database, before: number): Promise<nu
   return meta.changes;
 }
 
-/** Only of objects whose rows are up to date: the next request starts a new fence at one. */
+/** Only for objects whose rows are up to date: the next request starts a new fence at one. */
 export async function deleteSettledFences(db: Database, before: number): Promise<number> {
   const isSettled = and(
     sql`${stripeSyncs.syncedRevision} >= ${stripeSyncs.requestedRevision}`,
@@ -185,7 +186,7 @@ export async function removeMailAddresses(db: Database, before: number): Promise
   return results.reduce((all, { meta }) => all + meta.changes, 0);
 }
 
-/** Canceled at Stripe, so that nobody can pay them any more; with the browsers that were granted access. */
+/** Deletes orders canceled at Stripe, which nobody can pay any more, and the access of browsers to them. */
 export async function deleteUnpaidOrders(db: Database, before: number): Promise<number> {
   const isUnpaid = and(
     eq(orders.status, sql`'canceled'`),
@@ -200,7 +201,7 @@ export async function deleteUnpaidOrders(db: Database, before: number): Promise<
 
 const IS_BOUGHT = sql.raw("o.status in ('paid', 'refunded', 'disputed')");
 
-/** What was said in the dating quiz, by those who have bought nothing. */
+/** Deletes dating quiz submissions of people who have bought nothing. */
 export async function deleteQuizSubmissions(db: Database, range: Range): Promise<Swept> {
   const { id, submittedAt } = quizSubmissions;
   const mayGo = and(
@@ -216,7 +217,7 @@ export async function deleteQuizSubmissions(db: Database, range: Range): Promise
   return { ...swept, count: meta.changes };
 }
 
-/** Age and gender, of those who have bought nothing. */
+/** Deletes age and gender of people who have bought nothing. */
 export async function deleteQuizReaders(db: Database, range: Range): Promise<Swept> {
   const { visitorHash: id, updatedAt } = quizReaders;
   const mayGo = and(
@@ -231,7 +232,7 @@ export async function deleteQuizReaders(db: Database, range: Range): Promise<Swe
   return { ...swept, count: meta.changes };
 }
 
-/** Ids, of these, of which there is an attempt, or an order with what its report was printed from. */
+/** Those of the ids that belong to an attempt with scores, or to an order with a quiz result. */
 export async function findExistingOwners(
   db: Database,
   ids: readonly string[],

@@ -30,7 +30,7 @@ const deleteSaid = async (before: number) =>
   (await deleteQuizSubmissions(db, until(before))).count +
   (await deleteQuizReaders(db, until(before))).count;
 
-/** A database in which this happens right before the next batch. */
+/** A database in which `meanwhile` happens right before every batch. */
 function interrupted(meanwhile: () => Promise<unknown>) {
   const batch = async (statements: D1PreparedStatement[]) => {
     await meanwhile();
@@ -43,7 +43,7 @@ function interrupted(meanwhile: () => Promise<unknown>) {
 beforeEach(() => emptyTables(env.DB));
 
 describe("P44 A completed attempt that nobody bought", () => {
-  test("goes with its answers and its user", async () => {
+  test("is deleted with its answers and its user", async () => {
     const userId = crypto.randomUUID();
     await insertRow(env.DB, "quiz2_users", { id: userId, email: "ada@example.test" });
     await storeAttempt("completed", OLD, { user_id: userId });
@@ -68,7 +68,7 @@ describe("P44 A completed attempt that nobody bought", () => {
       },
     ],
     ["that has mail to be sent", (id) => storeMail({ attempt_id: id })],
-  ])("stays: one %s", async (_what, change) => {
+  ])("stays if it is one %s", async (_what, change) => {
     const id = await storeAttempt("completed", OLD);
     await change(id);
     expect((await deleteUnboughtAttempts(db, until(OLD))).count).toBe(0);
@@ -78,7 +78,7 @@ describe("P44 A completed attempt that nobody bought", () => {
 describe("P44 An unfinished attempt", () => {
   const user = (id: string) => insertRow(env.DB, "quiz2_users", { id });
 
-  test("goes with its answers, visitors, mail and user", async () => {
+  test("is deleted with its answers, visitors, mail and user", async () => {
     const userId = crypto.randomUUID();
     await user(userId);
     const id = await storeAttempt("started", OLD, { user_id: userId });
@@ -91,7 +91,7 @@ describe("P44 An unfinished attempt", () => {
     for (const table of [...tables, "email_jobs"]) expect(await count(table), table).toBe(0);
   });
 
-  test("leaves a user who has a completed one", async () => {
+  test("is deleted, but not its user if they have completed another", async () => {
     const userId = crypto.randomUUID();
     await user(userId);
     await storeAttempt("started", OLD, { user_id: userId });
@@ -144,7 +144,7 @@ describe("P44 An unfinished attempt", () => {
 });
 
 describe("P44 The answers of a completed attempt", () => {
-  test("go without its scores, its mail, its visitors and its subscription", async () => {
+  test("are deleted, but not its scores, mail, visitors or subscription", async () => {
     const id = await storeAttempt("completed", OLD);
     await insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id });
     await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: id });
@@ -168,7 +168,7 @@ describe("P44 The answers of a completed attempt", () => {
     expect((await deleteAnswers(db, until(OLD))).count).toBe(1);
   });
 
-  test("stay without scores, which could not be computed again", async () => {
+  test("stay if there are no scores, which could not be computed without them", async () => {
     await storeAttempt("completed", OLD, { scores: null });
     expect((await deleteAnswers(db, until(OLD))).count).toBe(0);
   });
@@ -179,7 +179,7 @@ describe("P44 An order without a payment", () => {
   const fence = (changes: Readonly<Record<string, Value>>) =>
     insertRow(env.DB, "stripe_syncs", { object_id: "pi_1", ...changes });
 
-  test("goes with the browsers that were let in to it", async () => {
+  test("is deleted together with the access of browsers to it", async () => {
     const id = crypto.randomUUID();
     await storeOrder("canceled", OLD, { id, ...canceled });
     await fence({ want: 2, got: 2 });
@@ -188,24 +188,24 @@ describe("P44 An order without a payment", () => {
     expect([await count("orders"), await count("order_visitors")]).toEqual([0, 0]);
   });
 
-  test("stays while there is news of its payment", async () => {
+  test("stays while a sync of its payment is pending", async () => {
     await storeOrder("canceled", OLD, canceled);
     await fence({ want: 2, got: 1 });
     expect(await deleteUnpaidOrders(db, OLD)).toBe(0);
   });
 
-  test.each(["created", "paid", "refunded", "disputed"])("stays as %s", async (status) => {
+  test.each(["created", "paid", "refunded", "disputed"])("stays if it is %s", async (status) => {
     await storeOrder(status, OLD);
     expect(await deleteUnpaidOrders(db, LATER)).toBe(0);
   });
 
-  test("stays if it was paid once", async () => {
+  test("stays if it was ever paid", async () => {
     await storeOrder("canceled", OLD, { paid_at: OLD });
     expect(await deleteUnpaidOrders(db, LATER)).toBe(0);
   });
 });
 
-describe("P44 What was said in the dating quiz", () => {
+describe("P44 What a visitor said in the dating quiz", () => {
   const say = async () => {
     await insertRow(env.DB, "quiz_submissions", {
       ...{ email: "Ada@Example.test", email_folded: "ada@example.test" },
@@ -214,7 +214,7 @@ describe("P44 What was said in the dating quiz", () => {
     await insertRow(env.DB, "quiz_readers", { visitor_hash: "hers", updated_at: OLD });
   };
 
-  test.each(["created", "canceled"])("goes with an order that is %s", async (status) => {
+  test.each(["created", "canceled"])("is deleted despite an order that is %s", async (status) => {
     await say();
     await storeOrder(status, OLD, { visitor_hash: "hers" });
     expect(await deleteSaid(OLD)).toBe(2);
@@ -243,7 +243,7 @@ describe("P44 What was said in the dating quiz", () => {
   });
 });
 
-test("P44 A fence with a sync to do stays, however old", async () => {
+test("P44 A fence with a pending sync stays, however old", async () => {
   await insertRow(env.DB, "stripe_syncs", { want: 3, got: 2, wanted_at: 1 });
   expect(await deleteSettledFences(db, LATER)).toBe(0);
 });
@@ -263,7 +263,7 @@ describe("A mail whose address is removed", () => {
     expect(await removeMailAddresses(db, OLD)).toBe(1);
   });
 
-  test("keeps all else", async () => {
+  test("keeps everything else", async () => {
     expect(await readRows(env.DB, "select email, recipient, sent_at from email_jobs")).toEqual([
       { email: "removed@invalid", recipient: "ada", sent_at: OLD },
     ]);

@@ -8,7 +8,7 @@ export type ReviewVerb = keyof typeof STATUS_OF_VERB;
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Whether a purchase is still paid for: other reviews are not published. */
+/** Whether a purchase is still paid for: otherwise its review is not published. */
 const IS_PAID = `(exists (select 1 from orders where orders.id = order_id and orders.status = 'paid')
   or exists (select 1 from quiz2_subscriptions as s where s.attempt_id = reviews.attempt_id and s.standing in ('clear', 'won')))`;
 
@@ -27,7 +27,7 @@ export function writeReviewDecision(verb: ReviewVerb, id: string, nowMs: number)
     where id = ${toLiteral(id)}${condition} returning id, status, rating, first_name, text`;
 }
 
-/** A review as the operator reads it, of a purchase that is paid for or not. */
+/** A review as the operator reads it, whether or not its purchase is still paid for. */
 export type ListedReview = {
   readonly id: string;
   readonly status: (typeof REVIEW_STATUSES)[number];

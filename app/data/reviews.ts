@@ -9,7 +9,7 @@ import { emailJobs, orders, quiz2Subscriptions, reviews } from "./schema.ts";
 
 type Row = typeof reviews.$inferSelect;
 
-/** What its writer gave. */
+/** What a reviewer writes. */
 export type WrittenReview = Pick<Row, "rating" | "text" | "firstName">;
 export type StoredReview = WrittenReview & Pick<Row, "status">;
 
@@ -27,7 +27,7 @@ const hasBuyer = (table: typeof orders | typeof quiz2Subscriptions): SQL =>
 const canBeAsked = (table: typeof orders | typeof quiz2Subscriptions): SQL | undefined =>
   and(isNotNull(table.email), hasBuyer(table));
 
-/** Whether it is paid for: not closed by a refund or a dispute; and its buyer was not erased. */
+/** Whether the purchase is paid, not closed by a refund or a dispute, and its buyer was not erased. */
 export async function isStillPaid(db: Database, { kind, id }: Purchase): Promise<boolean> {
   const found =
     kind === "order"
@@ -48,7 +48,7 @@ export async function isStillPaid(db: Database, { kind, id }: Purchase): Promise
   return found.length === 1;
 }
 
-/** The newest, of purchases that are still paid for. */
+/** The newest reviews of purchases that are still paid for. */
 export async function listPublishedReviews(
   db: Database,
   product: ReviewedProduct,
@@ -81,7 +81,7 @@ export async function findReview(db: Database, purchase: Purchase): Promise<Stor
   return found ?? null;
 }
 
-/** One for each purchase: a later call changes it. False: it is published, and stays as it is. */
+/** Stores the one review of a purchase; a later call changes it. False: it is published, and stays as it is. */
 export async function storeReview(
   db: Database,
   { kind, id }: Purchase,
@@ -110,8 +110,8 @@ const wasNotAsked = (key: SQL): SQL =>
   sql`not exists (select 1 from ${emailJobs} where ${emailJobs.dedupeKey} = ${key})`;
 
 /**
- * The purchases whose buyers were not asked yet: orders paid in this time, and subscriptions first renewed in it that still
- * run at `now`. There may be more after the returned `until`.
+ * The purchases whose buyers have not been asked yet: orders paid in this time, and subscriptions first renewed in it
+ * that still run at `now`. There may be more after the returned `until`.
  */
 export async function listPurchasesToReview(
   db: Database,
@@ -158,12 +158,12 @@ export async function listPurchasesToReview(
     ...bought.map(({ id, email }) => ({ purchase: { kind: "order" as const, id }, email })),
     ...renewed.map(({ id, email }) => ({ purchase: { kind: "attempt" as const, id }, email })),
   ].map(({ purchase, email }) => ({ purchase, email: email as EmailAddress }));
-  // Of the same millisecond as the last of a full list there may be others.
+  // There may be others of the same millisecond as the last of a full list.
   const ends = [bought, renewed].map((list) => (list[limit - 1]?.at ?? until + 1) - 1);
   return { due, until: Math.min(...ends) };
 }
 
-/** Nobody of the mailbox that was asked about this purchase is asked about any again. Idempotent. */
+/** Stops all review requests to the mailbox that was asked about this purchase. Idempotent. */
 export async function stopReviewRequests(
   db: Database,
   dedupeKey: string,

@@ -33,7 +33,7 @@ type FoundForeignKey = { from: string; table: string; to: string; on_delete: str
 const readForeignKeys = (table: string) =>
   readRows<FoundForeignKey>(env.DB, `pragma foreign_key_list(${table})`);
 
-test("The database holds the tables, views and indexes of the schema, and no others", async () => {
+test("The database has the tables, views and indexes of the schema, and no others", async () => {
   const indexes = tables.flatMap((table) => [
     ...table.indexes.map((index) => index.config.name),
     ...table.columns.flatMap((column) => (column.isUnique ? [column.uniqueName] : [])),
@@ -93,7 +93,7 @@ test.each(views)(
   },
 );
 
-test("A row with a text key is one row written, not one in the table and one in an index", async () => {
+test("A row with a text key counts as one row written, not one in the table and one in an index", async () => {
   const found = await readRows<{ name: string }>(
     env.DB,
     "select name from pragma_table_list where wr = 1",

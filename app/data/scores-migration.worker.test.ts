@@ -30,7 +30,7 @@ const readScores = async (table: string) => {
   return rows.map((row) => row.scores);
 };
 
-test("Scores that were stored by name are lists in the order of the bank, and all else is as it was", async () => {
+test("Scores stored by name become lists in the order of the bank, and everything else is unchanged", async () => {
   await migrateUntil("scores_without_names");
   await insertRow(env.MIGRATED, "quiz2_attempts", { id: ID, scores: JSON.stringify(scores) });
   await insertRow(env.MIGRATED, "quiz2_attempts", { id: UNSCORED, scores: null });
@@ -55,7 +55,7 @@ test("Scores that were stored by name are lists in the order of the bank, and al
   expect(withoutScores(await readEverything(env.MIGRATED))).toEqual(withoutScores(before));
 });
 
-test("Scores are read as they were stored, also by the release before", () => {
+test("Scores are read as they were stored, even by the previous release", () => {
   for (const stored of [scores, pulse]) {
     expect(unpackScores(packScores(stored))).toEqual(stored);
     expect(unpackScores(JSON.stringify(stored))).toEqual(stored);

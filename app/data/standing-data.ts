@@ -25,7 +25,7 @@ export async function noteJobSuccess(
   });
 }
 
-/** `succeededAt`: nothing was left to do for now. Without it the time of the last success stays. */
+/** `succeededAt`: when nothing was left to do. Without it, the time of the last success stays. */
 export async function storeJobCursor(
   db: Database,
   name: string,
@@ -50,8 +50,8 @@ export async function readCounter(db: Database, name: Counter): Promise<number> 
 const COUNT_JOB = "count_completed";
 
 /**
- * Adds to the counter the attempts that were completed until this time, in milliseconds, and are not in it yet. By the
- * completion itself each would write one row more. Idempotent.
+ * Adds the attempts that were completed by this time, in milliseconds, to the counter, if they are not in it yet.
+ * Counting each at its completion would write one more row. Idempotent.
  */
 export async function countCompletedAttempts(db: Database, until: number): Promise<void> {
   const counted = sql`coalesce((select cast(cursor as integer) from job_runs where name = ${COUNT_JOB}), 0)`;

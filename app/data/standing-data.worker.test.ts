@@ -19,8 +19,8 @@ const TIME = 1_790_000_000_000;
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
 /**
- * The key of a job as it was queued before the migration, and the payload that it gets. Kinds that came later were never
- * without one.
+ * The key of a job as it was queued before the migration, and the payload that it gets. Later kinds always had a
+ * payload.
  */
 const JOBS = {
   waitlist_welcome: [`17@${TIME}`, { id: 17, signedUpAt: TIME }],
@@ -63,7 +63,7 @@ beforeAll(async () => {
 });
 
 describe("A job that was queued before payloads", () => {
-  test.each(KINDS)("gets the one of %s from its key", (kind) => {
+  test.each(KINDS)("gets its payload from its key: %s", (kind) => {
     const payload: unknown = JSON.parse(after.find((job) => job.kind === kind)?.payload ?? "");
     expect(payload).toEqual(JOBS[kind][1]);
     expect(parseMailPayload(kind, payload)).toEqual(JOBS[kind][1]);
@@ -74,7 +74,7 @@ describe("A job that was queued before payloads", () => {
     expect(after.map(({ payload, ...rest }) => rest)).toEqual(before);
   });
 
-  test("gets it also when the migration's update is run again", async () => {
+  test("gets its payload again when the migration's update is rerun", async () => {
     await env.MIGRATED.prepare(
       "update email_jobs set payload = '{}' where kind = 'plan_day'",
     ).run();
@@ -84,7 +84,7 @@ describe("A job that was queued before payloads", () => {
   });
 });
 
-describe("What was granted and sold before rights", () => {
+describe("Grants and sales from before rights", () => {
   const PAID = "11111111-1111-4111-8111-111111111111";
   const UNPAID = "99999999-9999-4999-8999-999999999999";
 
@@ -98,7 +98,7 @@ describe("What was granted and sold before rights", () => {
       const grant = { attempt_id: id, visitor_hash: "the desktop", granted_at: TIME };
       await insertRow(env.MIGRATED, "quiz2_attempt_visitors", grant);
     }
-    // A starter who opened the mailed link too.
+    // A starter who also opened the mailed link.
     const own = { attempt_id: PAID, visitor_hash: "the phone", granted_at: TIME };
     await insertRow(env.MIGRATED, "quiz2_attempt_visitors", own);
     await insertRow(env.MIGRATED, "quiz2_subscriptions", {
@@ -108,7 +108,7 @@ describe("What was granted and sold before rights", () => {
     await migrateThrough("rights");
   });
 
-  test("A standing grant becomes a reader's, and the starter of a bought attempt its owner", async () => {
+  test("An existing grant becomes a reader's, and the starter of a bought attempt becomes its owner", async () => {
     const grants = await readRows(
       env.MIGRATED,
       "select attempt_id, visitor_hash, rights from quiz2_attempt_visitors order by attempt_id, visitor_hash",
@@ -120,7 +120,7 @@ describe("What was granted and sold before rights", () => {
     ]);
   });
 
-  test("A standing trial counts as sold, to this mailbox, and its links stay valid", async () => {
+  test("An existing trial counts as sold to its mailbox, and its links stay valid", async () => {
     expect(
       await readRows(
         env.MIGRATED,
@@ -135,7 +135,7 @@ describe("What was granted and sold before rights", () => {
     ]);
   });
 
-  test("A standing subscription was paid once", async () => {
+  test("An existing subscription counts as paid once", async () => {
     await migrateThrough("paid_twice");
     expect(
       await readRows(env.MIGRATED, "select status, mailbox, covered_by from quiz2_subscriptions"),
@@ -143,7 +143,7 @@ describe("What was granted and sold before rights", () => {
   });
 });
 
-test("Whoever was on the waitlist before confirmations counts as confirmed, and stays counted", async () => {
+test("A signup from before confirmations counts as confirmed, and stays counted", async () => {
   const count = () => readRows(env.MIGRATED, "select signups from waitlist_totals");
   await migrateUntil("proven_people");
   for (const email of ["ada@example.test", "eve@example.test"]) {
@@ -163,7 +163,7 @@ test("Whoever was on the waitlist before confirmations counts as confirmed, and 
 describe("Stripe's events from before retention", () => {
   const EVENT = { id: "evt_1", type: "invoice.paid", object_id: "cus_1", created_at: TIME };
 
-  test("stay, without their bodies, and so does what hangs on them", async () => {
+  test("stay without their bodies, and everything else is unchanged", async () => {
     await migrateUntil("retention");
     await insertAttempt(env.MIGRATED);
     await insertRow(env.MIGRATED, "stripe_syncs", { want: 3, got: 2 });
@@ -181,7 +181,7 @@ describe("Stripe's events from before retention", () => {
   });
 });
 
-test("What was started before the notice has no version of it", async () => {
+test("Attempts and submissions from before the notice have no version of it", async () => {
   await migrateUntil("start_notice");
   await insertAttempt(env.MIGRATED);
   await insertRow(env.MIGRATED, "quiz_submissions", { email: "ada@example.test" });
@@ -193,11 +193,11 @@ test("What was started before the notice has no version of it", async () => {
   expect(versions).toEqual([{ notice_version: null }, { notice_version: null }]);
 });
 
-describe("What stood before counters", () => {
+describe("Rows from before counters", () => {
   const readCounters = () =>
     readRows(env.MIGRATED, "select name, total from counters order by name");
 
-  test("is counted, and what comes after it too", async () => {
+  test("are counted, and later ones too", async () => {
     await migrateUntil("counters");
     const completed = { status: "completed", completed_at: TIME };
     const ids = ["3", "4"].map((digit) => `${digit.repeat(8)}-3333-4333-8333-333333333333`);
@@ -236,7 +236,7 @@ describe("Completed audits are counted by the hour:", () => {
   const readTotal = () => readCounter(db, "completed_attempts");
   beforeEach(() => emptyTables(env.DB));
 
-  test("each once, also when a run is repeated or comes late, and whatever is deleted afterwards", async () => {
+  test("each once, even if a run is repeated or late, and whatever is deleted afterwards", async () => {
     await complete(TIME);
     await complete(TIME + 1);
     await insertRow(env.DB, "quiz2_attempts");
@@ -252,7 +252,7 @@ describe("Completed audits are counted by the hour:", () => {
     expect(await readTotal()).toBe(3);
   });
 
-  test("those from before the jobs worker counted are in the number already", async () => {
+  test("those from before the jobs worker counted them are already included", async () => {
     await migrateUntil("packed_answers");
     const old = { id: crypto.randomUUID(), visitor_hash: "a hash" };
     await insertRow(env.MIGRATED, "quiz2_attempts", old);

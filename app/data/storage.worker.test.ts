@@ -11,7 +11,7 @@ import { createDatabase } from "./database.ts";
 import { completeStartedAttempt, insertAttempt } from "./quiz2-attempts.ts";
 import { upsertAnswers } from "./quiz2-responses.ts";
 
-/** Fewer take up to a tenth more or less, by how full their pages happen to be. */
+/** With fewer, the size of each varies by up to a tenth, depending on how full the pages are. */
 const ATTEMPTS = 800;
 const NOW = 1_790_000_000_000;
 const BANK = "2026-12";
@@ -25,8 +25,8 @@ const scores: AssessmentScores = {
   ...{ topArea: "significance", bottomArea: "recreation" },
 };
 
-// D1 authorizes neither PRAGMA page_count nor dbstat; size_after is the pages times their size. It
-// counts freed pages too, so this file must not delete anything before it measures.
+// D1 allows neither PRAGMA page_count nor dbstat; size_after is the pages times their size. It counts freed pages too,
+// so this file must not delete anything before it measures.
 const readSize = async () => (await env.DB.prepare("select 1").run()).meta.size_after;
 
 test("A completed assessment takes less than 1.5 kB, indexes included", async () => {

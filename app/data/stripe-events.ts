@@ -36,7 +36,7 @@ const recordEvent = (db: Database, event: StripeEventRow) =>
     db.insert(stripeEvents).values(event).onConflictDoNothing(),
   ] as const;
 
-/** The ids of those events that are not stored yet. */
+/** Those of the ids whose events are not stored yet. */
 export async function findUnknownEvents(
   db: Database,
   ids: readonly string[],
@@ -86,13 +86,13 @@ export const insertSyncRequests = (
 export const requestSyncOf = (db: Database, objects: SQL, requestedAt: number | null) =>
   db
     .insert(stripeSyncs)
-    // The `where` also tells the parser that ON CONFLICT is not a join's.
+    // The `where` also tells the parser that ON CONFLICT does not belong to a join.
     .select(
       sql`select object_id, 1, 0, ${requestedAt}, 0 from (${objects}) where ${requestedAt} is not null`,
     )
     .onConflictDoUpdate({ target: stripeSyncs.objectId, set: requestOnce(requestedAt ?? 0) });
 
-/** Behind since its oldest request: one that is due later must not put off an event. */
+/** An object is behind since its oldest request: a request due later must not delay an event. */
 const requestOnce = (requestedAt: number) => {
   const { requestedRevision, syncedRevision, requestedAt: since } = stripeSyncs;
   return {
@@ -109,7 +109,7 @@ export type Fence = {
   readonly lastEvent: LastEvent | null;
 };
 
-/** The query of one object, for the statements that take several. */
+/** A query for one object, for the statements that take several. */
 export const oneObject = (objectId: string): SQL => sql`select ${objectId} as object_id`;
 
 /** The fences of these objects, each with the newest event, for a batch. `toFence` reads them. */
@@ -125,7 +125,7 @@ export const selectFences = (db: Database, objects: SQL) =>
     .from(stripeSyncs)
     .where(sql`${stripeSyncs.objectId} in (select object_id from (${objects}))`);
 
-/** Drizzle names no table in a query of one, so this does. */
+/** Drizzle omits table names in a query of one table, so this names them. */
 const newestEvent = <T>(column: "id" | "created_at") =>
   sql<T | null>`(select ${sql.raw(column)} from stripe_events as e where e.object_id = stripe_syncs.object_id
     order by e.created_at desc limit 1)`.as(`event_${column}`);
@@ -149,7 +149,7 @@ export async function findFence(db: Database, objectId: string): Promise<Fence |
   return found === undefined ? null : toFence(found);
 }
 
-/** No newer fetch than one for this revision has been stored. */
+/** Whether no fetch for this revision or a newer one has been stored. */
 export const isAhead = (objectId: string, requestedRevision: number) =>
   sql`exists (select 1 from ${stripeSyncs} where ${and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.syncedRevision, requestedRevision))})`;
 
@@ -174,7 +174,7 @@ export const moveFence = (
       ),
     );
 
-/** Nothing could be stored for this revision; the sweep looks again at that time. */
+/** Skips this revision, for which nothing could be stored; the sweep looks again at `nextTryAt`. */
 export async function postponeSync(
   db: Database,
   late: Omit<Fetched, "jobs"> & { readonly nextTryAt: number },
@@ -185,7 +185,7 @@ export async function postponeSync(
   ]);
 }
 
-/** Counts a sync that failed by a fault of ours; its fence stays behind. */
+/** Counts a sync that failed through a fault of ours; its fence stays behind. */
 export async function noteSyncFailure(db: Database, objectId: string): Promise<void> {
   await db
     .update(stripeSyncs)
@@ -195,31 +195,31 @@ export async function noteSyncFailure(db: Database, objectId: string): Promise<v
 
 type Fetched = {
   readonly objectId: string;
-  /** Of the fence before the fetch. */
+  /** The fence's revision before the fetch. */
   readonly requestedRevision: number;
   readonly jobs: readonly NewEmailJob[];
-  /** When the sweep looks again at what is not settled, without an event; null: not at all. */
+  /** When the sweep looks again at an unsettled object, without an event; null: not at all. */
   readonly nextTryAt: number | null;
-  /** That what was decided by still holds, which the batch itself must not change. */
+  /** Whether the basis of the decision still holds; the batch itself must not make this false. */
   readonly unchanged?: SQL;
-  /** Stripe has refused what was to be done there. */
+  /** Stripe has refused an action of the sync. */
   readonly isRefused?: boolean | undefined;
   readonly next?: NextStatements | undefined;
 };
 
-/** What goes on from what a batch stores, in the same round trip, also when it stored nothing. */
+/** Statements that follow those of a batch in the same round trip, even if it stored nothing. */
 export type NextStatements = {
   readonly statements: readonly BatchItem<"sqlite">[];
   readonly take: (results: readonly unknown[]) => void;
 };
 
-/** What a batch stored: its row, and the ids of the mails that are new. */
+/** What a batch stored: its row, and the ids of the new mails. */
 export type Stored<Row> = { readonly row: Row; readonly jobIds: string[] };
 
 /**
- * Stores what was fetched, its mails and the fence in one batch. Null, and nothing is stored, if a newer fetch was stored
- * before, or if the state it was decided by has changed (`unchanged`). The first statement of `write` returns the row that
- * it writes; those of `count` stand before it, and see what it is going to change.
+ * Stores what was fetched, its mails and the fence in one batch. Stores nothing and returns null if a newer fetch has
+ * been stored, or if the basis of the decision has changed (`unchanged`). The first statement of `write` returns the
+ * row that it writes; those of `count` run before it and see the state that it is going to change.
  */
 export async function storeBehindFence<Row>(
   db: Database,
@@ -252,8 +252,8 @@ export async function storeBehindFence<Row>(
 }
 
 /**
- * Objects with an unsynced request from before `requestedBefore`, oldest first; after them those whose syncs have failed, so
- * that a full list of these holds up no other.
+ * Objects with an unsynced request from before `requestedBefore`, oldest first; after them those whose syncs have
+ * failed, so that these never fill the list and hold up the others.
  */
 export async function listObjectsBehind(
   db: Database,
@@ -275,7 +275,7 @@ export async function findEventCursor(db: Database): Promise<number | null> {
   return row?.readUntil ?? null;
 }
 
-/** The list has answered, and has been read until then. */
+/** Notes that the list has answered, and how far it was read. */
 export async function moveEventCursor(
   db: Database,
   readUntil: number,

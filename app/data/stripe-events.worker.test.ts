@@ -43,7 +43,7 @@ test("A page of a hundred events, and five hundred requests, take one round trip
   expect(await listObjectsBehind(db, 1_000, 1_000)).toHaveLength(500);
 });
 
-/** The requests so far, all of them synced. */
+/** Syncs all requests so far. */
 async function sync(): Promise<void> {
   const fence = await findFence(db, CUSTOMER);
   await moveFence(db, CUSTOMER, fence?.requestedRevision ?? 0);
@@ -58,7 +58,7 @@ test.each<[string, () => Promise<unknown>]>([
   ["a request", () => requestSync(db, CUSTOMER, 100)],
   ["a request among others", () => requestSyncs(db, ["cus_2", CUSTOMER], 100)],
 ])(
-  "What is behind since %s is not put off by a later request, and a synced object is",
+  "An object that is behind since %s is not put off by a later request; a synced object is",
   async (_, ask) => {
     await ask();
     await requestSync(db, CUSTOMER, 9_000);
@@ -66,13 +66,13 @@ test.each<[string, () => Promise<unknown>]>([
     await sync();
     await requestSync(db, CUSTOMER, 9_000);
     expect(await listObjectsBehind(db, 8_999, 10)).not.toContain(CUSTOMER);
-    // Nor does the later one keep an event from being looked for.
+    // Nor does a later request delay an event.
     await recordStripeEvents(db, [event("evt_2", 200)]);
     expect(await listObjectsBehind(db, 200, 10)).toContain(CUSTOMER);
   },
 );
 
-test("What keeps failing does not hold up what was behind later", async () => {
+test("Objects that keep failing do not hold up those that fell behind later", async () => {
   const stuck = ids(3, "cus_stuck");
   await requestSyncs(db, stuck, 1_000);
   await requestSync(db, CUSTOMER, 2_000);
@@ -80,7 +80,7 @@ test("What keeps failing does not hold up what was behind later", async () => {
   expect(await listObjectsBehind(db, 9_000, 2)).toEqual([CUSTOMER, "cus_stuck0"]);
 });
 
-test("What is not settled is due again with what is stored, in one batch", async () => {
+test("An unsettled object is made due again in the batch that stores its state", async () => {
   await requestSync(db, CUSTOMER, 1_000);
   const fetched = { objectId: CUSTOMER, requestedRevision: 1, jobs: [] };
   const move = () => moveFence(db, "cus_other", 1).returning();

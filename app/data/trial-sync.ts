@@ -28,7 +28,7 @@ import {
   toFence,
 } from "./stripe-events.ts";
 
-/** What a sync of a customer's trial knows before it asks Stripe. */
+/** What is known of a customer's trial before a sync asks Stripe. */
 export type OpenedSync = {
   readonly customerId: string;
   readonly fence: Fence;
@@ -39,7 +39,7 @@ export type OpenedSync = {
   readonly hasPeers: boolean;
 };
 
-/** Opens a sync in one round trip; with a time, it requests one first. Null: none was ever requested. */
+/** Opens a sync in one round trip; given a time, it requests one first. Null: none was ever requested. */
 export async function openTrialSync(
   db: Database,
   customerId: string,
@@ -52,8 +52,8 @@ export async function openTrialSync(
 }
 
 /**
- * The subscriptions that a browser manages, newest first, and the requested sync of the checkout of this session, if it is
- * one of theirs and nothing is known of its payment.
+ * Returns the subscriptions that a browser manages, newest first, and opens the sync of this session's checkout, if
+ * that is among them and nothing is known of its payment.
  */
 export async function openCheckoutSync(
   db: Database,
@@ -70,16 +70,16 @@ export async function openCheckoutSync(
   return { rows, opened: toOpened(...read) };
 }
 
-/** Who wants to end a subscription: a browser that manages it, or one that has its mailed link. */
+/** A browser that wants to end a subscription: one that manages it, or one with its mailed link. */
 export type Canceller = {
   readonly visitorHash: string;
   readonly link: { readonly attemptId: AttemptId; readonly generation: number } | null;
-  /** Whose subscription it is; without it the newest. */
+  /** The attempt whose subscription is meant; without it, the newest. */
   readonly attemptId: string | undefined;
 };
 
 /**
- * Remembers a cancellation like `noteCancelRequest`, lets the browser in that has a mailed link, and opens the sync that
+ * Notes a cancellation like `noteCancelRequest`, lets in the browser if it has a mailed link, and opens the sync that
  * tells Stripe, atomically. Null if there is no such subscription, or no payment of it is known.
  */
 export async function openCancellation(
@@ -98,7 +98,7 @@ export async function openCancellation(
   const customers = sql`select object_id from ${paid}`;
   const grant = link && { ...link, id: link.attemptId, visitorHash, right: "payer" as const };
   const isPaid = sql`exists (select 1 from ${paid})`;
-  // Stripe's clock may be ahead of ours: what was paid before must not look like paid afterwards.
+  // Stripe's clock may be ahead of ours: a payment made before must not look as if made afterwards.
   const noted = sql`max(${requestedAt}, coalesce(${quiz2Subscriptions.lastEventAt}, 0))`;
   const [, , ...read] = await db.batch([
     db
@@ -126,7 +126,7 @@ const selectSync = (db: Database, customers: SQL) =>
 const isOneOf = (column: AnySQLiteColumn, customers: SQL): SQL =>
   sql`${column} in (select object_id from (${customers}))`;
 
-/** As `listPeers`. Drizzle names no table in a query of one, so this does. */
+/** Like `listPeers`. Drizzle omits table names in a query of one table, so this names them. */
 const hasPeers = sql<0 | 1>`exists (select 1 from quiz2_subscriptions as peer
   where peer.mailbox = quiz2_subscriptions.mailbox and peer.attempt_id <> quiz2_subscriptions.attempt_id
     and peer.stripe_customer_id is not null and peer.status <> 'canceled')`.as("has_peers");
@@ -164,9 +164,9 @@ export type SyncedSubscription = Pick<
 
 type Sync = {
   readonly customerId: string;
-  /** Of the fence before the fetch. */
+  /** The fence's revision before the fetch. */
   readonly requestedRevision: number;
-  /** What was decided by. Nothing is stored if its owner has changed it since then. */
+  /** What the decision was based on. Nothing is stored if its owner has changed it since then. */
   readonly row: Pick<
     SubscriptionRow,
     | "attemptId"
@@ -220,7 +220,7 @@ export const storeSync = (
   });
 };
 
-/** Of a subscription that was going on as far as we knew; one that was never paid only expires. */
+/** Counts the end of a subscription that was running as far as we knew; one that was never paid only expires. */
 const countCancellation = (
   db: Database,
   attemptId: AttemptId,

@@ -17,22 +17,22 @@ export type NewWaitlistSignup = {
   readonly email: EmailAddress;
   readonly source: string;
   readonly signedUpAt: number;
-  /** Until when it can be confirmed; null: it needs no confirmation. */
+  /** Deadline for confirming it; null: it needs no confirmation. */
   readonly confirmBy: number | null;
   /** Null: any number. */
   readonly places: number | null;
-  /** Of the mail that it causes. */
+  /** Id of the mail that it causes. */
   readonly jobId: string;
   /** Hash of the mailbox. */
   readonly recipient: string;
 };
 
-/** `pending`: it was waiting to be confirmed, and has its time again. `closed`: all places are taken. */
+/** `pending`: it was waiting to be confirmed, and gets a new deadline. `closed`: all places are taken. */
 export type SignupOutcome = "added" | "pending" | "listed" | "closed";
 
 /**
- * Inserts the signup and queues its mail, atomically: the welcome, or the question whether the address is theirs. Of
- * concurrent requests with one address, or for the last place, one wins.
+ * Inserts the signup and queues its mail, atomically: the welcome, or the request to confirm the address. One of
+ * several concurrent requests with one address, or for the last place, wins.
  */
 export async function insertWaitlistSignup(
   db: Database,
@@ -73,7 +73,7 @@ const hasFreePlace = (places: number | null): SQL =>
     ? sql`true`
     : sql`(select ${waitlistTotals.signups} from ${waitlistTotals} where ${waitlistTotals.id} = 1) < ${places}`;
 
-/** The id may be known to the database only, so the key is built there; numbers are bound as REAL. */
+/** Built in the database, because only it may know the id; cast, because numbers are bound as REAL. */
 const keyOf = (
   kind: "waitlist_confirm" | "waitlist_welcome",
   { id, signedUpAt }: SignupName | typeof waitlistSignups,
@@ -81,13 +81,13 @@ const keyOf = (
 
 const payload = sql`json_object('id', ${waitlistSignups.id}, 'signedUpAt', ${waitlistSignups.signedUpAt})`;
 
-/** Matches the mails that asked a signup for its confirmation: a range over the prefix of their keys, which uses the index. */
+/** Matches the mails that asked to confirm a signup: a range over the prefix of their keys, which uses the index. */
 const asksSignup = (signup: SignupName) => {
   const asked = keyOf("waitlist_confirm", signup);
   return sql`${emailJobs.dedupeKey} between ${asked} || ':' and ${asked} || ';'`;
 };
 
-/** Only for the row as this signup has left it, so that an earlier signup of the address queues nothing. */
+/** Only if the row is as this signup left it, so that an earlier signup of the address queues nothing. */
 function queueSignupMail(
   db: Database,
   { signedUpAt, confirmBy, jobId, recipient }: Omit<NewWaitlistSignup, "places">,
@@ -136,7 +136,7 @@ export async function confirmWaitlistSignup(
   const isListed = and(isSignup(signup), sql`${waitlistSignups.confirmBy} is null`);
   const welcome = {
     ...{ id: welcomeJobId, email: sql`${waitlistSignups.email}`, payload },
-    // That of the mail with the link.
+    // The recipient of the mail with the link.
     recipient: sql`(select ${emailJobs.recipient} from ${emailJobs} where ${asksSignup(signup)} limit 1)`,
     ...{ kind: "waitlist_welcome" as const, createdAt: confirmedAt },
     dedupeKey: keyOf("waitlist_welcome", waitlistSignups),
@@ -163,7 +163,7 @@ export async function confirmWaitlistSignup(
 const isSignup = ({ id, signedUpAt }: SignupName) =>
   and(eq(waitlistSignups.id, id), eq(waitlistSignups.signedUpAt, signedUpAt));
 
-/** Null if it has left, or was not confirmed in time. */
+/** Null if it was deleted, or not confirmed in time. */
 export async function findWaitlistSignup(
   db: Database,
   signup: SignupName,
@@ -177,14 +177,14 @@ export async function findWaitlistSignup(
 
 type Leaving = {
   readonly leftAt: number;
-  /** The kinds of mail that the mailbox shall not get again, whoever enters its address. */
+  /** The kinds of mail that the mailbox must not get again, whoever enters its address. */
   readonly kinds: readonly ("waitlist_confirm" | "waitlist_welcome")[];
 };
 
 /**
- * Deletes a signup with its address: unsent mail goes, and the job of a sent one stays without it. The mailbox that was
- * mailed gets mail of these kinds by no later signup either, since the link proves whose it is and a signup does not; also
- * when the signup itself is gone. Idempotent.
+ * Deletes a signup with its address: unsent mail is deleted, and the jobs of sent mail stay without it. The mailbox
+ * that was mailed gets no mail of these kinds by a later signup either, even if this one is already gone: the link
+ * proves whose mailbox it is, and a signup does not. Idempotent.
  */
 export async function deleteWaitlistSignup(
   db: Database,
@@ -210,7 +210,7 @@ export async function deleteWaitlistSignup(
   ]);
 }
 
-/** Deletes what nobody confirmed in time. */
+/** Deletes signups that nobody confirmed in time. */
 export const forgetUnconfirmedSignups = (db: Database, now: number) =>
   db.delete(waitlistSignups).where(lte(waitlistSignups.confirmBy, now));
 

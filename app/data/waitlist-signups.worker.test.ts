@@ -46,7 +46,7 @@ test("A signup is stored as its owner typed it", async () => {
   ).toEqual([{ email: "Ada@Example.test", source: "newsletter", signed_up_at: 1_790_000_000_123 }]);
 });
 
-test("An address signs up once, case-insensitively, and the first entry stays as it was", async () => {
+test("An address signs up once, in any letter case, and the first entry stays unchanged", async () => {
   expect(await signUp("ada@example.test", "newsletter")).toBe("added");
   expect(await signUp("ADA@example.test", "advert")).toBe("listed");
   expect(await readRows(env.DB, "select email, source from waitlist_signups")).toEqual([
@@ -55,7 +55,7 @@ test("An address signs up once, case-insensitively, and the first entry stays as
   expect(await countWaitlistSignups(db)).toBe(1);
 });
 
-test("Of fifty concurrent signups with one address exactly one is inserted", async () => {
+test("Exactly one of fifty concurrent signups with one address is inserted", async () => {
   const spellings = Array.from({ length: 50 }, (_, turn) =>
     [..."ada@example.test"]
       .map((letter, at) => ((turn >> (at % 6)) & 1 ? letter.toUpperCase() : letter))
@@ -108,7 +108,7 @@ test("Leaving deletes the signup and its unsent mail, and no other", async () =>
   expect([await readJobs(), await countWaitlistSignups(db)]).toEqual([[], 0]);
   expect(await findWaitlistSignup(db, left)).toBeNull();
 
-  // SQLite gives the next one the id of the one who left: the old link must not know it.
+  // SQLite reuses the id of the deleted signup for the next one: the old link must not match it.
   await signUp("eve@example.test", "direct", SIGNED_UP_AT + 1);
   const [second] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
   expect(second).toEqual(first);
@@ -185,7 +185,7 @@ describe("A signup that has to be confirmed", () => {
     await forgetUnconfirmedSignups(db, CONFIRM_BY);
   };
 
-  test("is asked and not welcomed, and counts only once it is confirmed", async () => {
+  test("is asked for confirmation instead of welcomed, and counts only after it", async () => {
     expect(await ask("ada@example.test")).toBe("added");
     expect([await readKinds(), await countWaitlistSignups(db)]).toEqual([["waitlist_confirm"], 0]);
     expect([await confirm("ada@example.test"), await confirm("ada@example.test")]).toEqual([
@@ -200,7 +200,7 @@ describe("A signup that has to be confirmed", () => {
     expect(await ask("ADA@example.test", SIGNED_UP_AT + 9)).toBe("listed");
   });
 
-  test("keeps its name and gets its time again when it is made again, and is asked within the limits", async () => {
+  test("keeps its name and gets a new deadline when repeated, and is asked again within the limits", async () => {
     await ask("ada@example.test");
     const name = await nameOf("ada@example.test");
     expect(await ask("ada@example.test", SIGNED_UP_AT + 1)).toBe("pending");
@@ -213,7 +213,7 @@ describe("A signup that has to be confirmed", () => {
     });
   });
 
-  test("is forgotten after its time, and no other", async () => {
+  test("is forgotten after its deadline, and no other is", async () => {
     await signUp("eve@example.test");
     await ask("ada@example.test");
     await forgetUnconfirmedSignups(db, CONFIRM_BY - 1);
@@ -226,9 +226,9 @@ describe("A signup that has to be confirmed", () => {
 
   test.each([
     ["before it is mailed", async () => undefined, 0],
-    ["after its time, when it was forgotten", sendAndForget, 1],
+    ["after its deadline, when it was forgotten", sendAndForget, 1],
   ])(
-    "can be refused for good %s: no later one of the mailbox is asked",
+    "can be refused for good %s: no later signup of the mailbox is asked",
     async (_when, pass, left) => {
       await ask("ada@example.test");
       const name = await nameOf("ada@example.test");
@@ -241,14 +241,14 @@ describe("A signup that has to be confirmed", () => {
     },
   );
 
-  test("is listed when it is made again where confirmations are no longer asked for", async () => {
+  test("is listed when repeated after confirmations were switched off", async () => {
     await ask("ada@example.test");
     expect(await signUp("ada@example.test", "direct", SIGNED_UP_AT + 2)).toBe("pending");
     expect(await countWaitlistSignups(db)).toBe(1);
     expect(await readKinds()).toEqual(["waitlist_confirm", "waitlist_welcome"]);
   });
 
-  test("does not take a place, and of ten confirmations for the last one exactly one is listed", async () => {
+  test("takes no place, and exactly one of ten confirmations for the last place is listed", async () => {
     const emails = Array.from({ length: 10 }, (_, at) => `${at}@example.test`);
     for (const email of emails) expect(await ask(email, SIGNED_UP_AT, 1)).toBe("added");
     const listed = await Promise.all(emails.map((email) => confirm(email, 1)));
@@ -259,7 +259,7 @@ describe("A signup that has to be confirmed", () => {
   });
 });
 
-test("Of twenty signups at once for the last three places three are listed and all others told", async () => {
+test("Three of twenty concurrent signups for the last three places are listed, and the others learn that it is closed", async () => {
   const outcomes = await Promise.all(
     Array.from({ length: 20 }, (_, at) =>
       signUp(`${at}@example.test`, "direct", SIGNED_UP_AT, { places: 3 }),

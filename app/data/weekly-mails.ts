@@ -40,20 +40,20 @@ export async function findWeekReader(
 
 export type WeekSubscription = WeekReader &
   Pick<SubscriptionRow, "attemptId" | "email" | "trialStart" | "consentedAt"> & {
-    /** Of this week's mail. */
+    /** Names this week's mail. */
     readonly dedupeKey: string;
     /** Of the attempt that was bought. */
     readonly ownScores: AssessmentScores | null;
-    /** Of the newest attempt that was completed in a browser of the buyer. */
+    /** Of the newest attempt completed in a browser of the buyer. */
     readonly latestScores: AssessmentScores | null;
   };
 
-/** From the start of a subscription on: from `firstMs` on for `forMs`, and so again each `everyMs`. */
+/** Times after the start of a subscription: from `firstMs` on, every `everyMs`, for `forMs` each. */
 type Weeks = Readonly<Record<"firstMs" | "everyMs" | "forMs", number>>;
 
 /**
- * Paid subscriptions whose mail of this week is to be queued and is not, in the order of their attempts, from the one after
- * `after` on.
+ * Paid subscriptions whose mail of this week is due and not queued yet, in the order of their attempts, starting after
+ * `after`.
  */
 export async function listWeekSubscriptions(
   db: Database,
@@ -124,7 +124,7 @@ export const listSentWeeks = (
     )
     .orderBy(emailJobs.createdAt);
 
-/** Queues weekly mails but those already queued, suppressed or above the limit; returns how many. */
+/** Queues weekly mails except those already queued, suppressed or above the limit; returns how many were queued. */
 export async function queueWeeks(db: Database, jobs: readonly NewEmailJob[]): Promise<number> {
   const [first, ...more] = jobs.map((job) => insertEmailJob(db, job));
   if (first === undefined) return 0;

@@ -7,7 +7,7 @@ import { charges, emailJobs, operatorLog, orders, quiz2Subscriptions } from "./s
 
 const isNotice = sql`${emailJobs.kind} = 'withdrawal_notice'`;
 
-/** The notices of what was declared on `/withdraw`, while they say what it was. */
+/** The notices of declarations on `/withdraw`, as long as they still have their content. */
 export const listWithdrawalNotices = (db: Database) =>
   db
     .select({ id: emailJobs.id, payload: emailJobs.payload, mail: emailJobs.status })
@@ -22,7 +22,7 @@ export async function hasWithdrawalNotice(db: Database, id: string): Promise<boo
   return found.length === 1;
 }
 
-/** On what the operator has done an act since then. */
+/** The subjects to which the operator has done an act since then. */
 export async function listDone(db: Database, act: string, since: number): Promise<string[]> {
   const done = await db
     .select({ subject: operatorLog.subject })
@@ -40,7 +40,7 @@ const CHARGE = {
   chargedAt: charges.chargedAt,
 };
 
-/** What was charged for orders and subscriptions of these addresses, and for orders of these numbers. */
+/** The charges for orders and subscriptions of these addresses, and for orders with these numbers. */
 export async function listChargesOf(
   db: Database,
   sought: { readonly addresses: readonly string[]; readonly numbers: readonly string[] },

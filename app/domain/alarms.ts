@@ -22,19 +22,19 @@ export type AlarmName = (typeof ALARMS)[number];
 /** A current fault. `detail` goes to the operator: figures and internal ids, never personal data. */
 export type Fault = { readonly name: AlarmName; readonly detail: string };
 
-/** Counting ends here: with so many faults the exact number does not matter. */
+/** Counts stop at this number: with so many faults the exact figure does not matter. */
 export const COUNTED_AT_MOST = 100;
 
-/** Failed syncs of an object in a row after which a person has to look at it. */
+/** After this many failed syncs in a row, a person has to look at the object. */
 export const FAILING_FROM = 3;
 
-/** What one look at the database shows, by which faults are judged. Times in milliseconds; null: there is none. */
+/** What one look at the database shows, for judging faults. Times in milliseconds; null: there is none. */
 export type Health = {
-  /** Mail that nobody tries, or of which none gets through. */
+  /** Since when mail has not been tried, or none of it has got through. */
   readonly mailWaitsSince: number | null;
   readonly lastMailSentAt: number | null;
   readonly mailsFailed: number;
-  /** Without those that keep failing. */
+  /** Leaves out syncs that keep failing. */
   readonly oldestSyncDueAt: number | null;
   readonly syncsFailing: number;
   readonly stripeAnsweredAt: number | null;
@@ -43,15 +43,15 @@ export type Health = {
   readonly retainedAt: number | null;
   readonly weeksQueuedAt: number | null;
   readonly cardsTestedAt: number | null;
-  /** Null: people have started of late, so nobody asks. */
+  /** Null: people have started recently, so it was not read. */
   readonly startsAWeekAgo: number | null;
   readonly databaseBytes: number;
-  /** When each provider last refused our key, as long as that alarm lasts. */
+  /** When each provider last refused our key; null once that alarm is over. */
   readonly stripeRefusedAt: number | null;
   readonly mailRefusedAt: number | null;
 };
 
-/** Since when, and between which times, `Health` counts. */
+/** The times from which, or between which, `Health` counts. */
 export type HealthTimes = {
   readonly now: number;
   readonly mailDueBefore: number;

@@ -4,24 +4,24 @@ import type { AreaKey } from "./life-areas.ts";
 export type AreaSums = {
   /** For each statement: how many gave it each of the five answers. */
   readonly answers: readonly (readonly number[])[];
-  /** The sums of the products of the points of each two statements: (0,0), (1,0), (1,1), (2,0), and so on. */
+  /** For each pair of statements, the sum of the products of their points: (0,0), (1,0), (1,1), (2,0), and so on. */
   readonly products: readonly number[];
   /** How many people have 0, 1, … 80 points in the area. */
   readonly points: readonly number[];
 };
 
-/** Sums over people, from which no single one can be read (docs/decisions/0031). */
+/** Sums over people, from which no one's answers can be read (docs/decisions/0031). */
 export type AnswerSums = {
   readonly people: number;
   readonly areas: Readonly<Record<AreaKey, AreaSums>>;
 };
 
-/** How many people's answers wait to be counted, by the version of the bank and by country. */
+/** How many people's answers wait to be counted, by version of the bank and by country. */
 export type WaitingPeople = {
   readonly bankVersion: string;
   readonly country: string | null;
   readonly people: number;
-  /** Of them, those who have waited long enough to be counted with people from elsewhere. */
+  /** How many of them have waited long enough to be counted with people from elsewhere. */
   readonly patient: number;
 };
 
@@ -29,6 +29,6 @@ export type WaitingPeople = {
 export type CountedGroup = {
   readonly bankVersion: string;
   readonly country: string;
-  /** Where they are from: a country, or several and unknown ones. */
+  /** Where they are from: one country, or several and unknown ones. */
   readonly from: readonly (string | null)[];
 };

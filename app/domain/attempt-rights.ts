@@ -1,4 +1,4 @@
-/** The roles of a browser in an attempt: it started it, pays for it, or was let in by a mailed link. */
+/** A browser's roles in an attempt: it started the attempt, pays for it, or was let in by a mailed link. */
 export const RIGHTS = ["owner", "payer", "reader"] as const;
 
 export type Right = (typeof RIGHTS)[number];
@@ -10,7 +10,7 @@ const HOLDERS = {
   correctAddress: ["owner"],
   /** The preview, and the complete results while entitled. */
   read: ["owner", "payer", "reader"],
-  /** While entitled: it stands in the owner's history, and the area rests afterwards. */
+  /** While entitled: the pulse appears in the owner's history, and its area then rests. */
   takePulse: ["owner", "payer"],
   /** Open a first checkout. */
   pay: ["owner", "payer", "reader"],

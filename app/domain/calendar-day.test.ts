@@ -20,11 +20,11 @@ test.each([
   ["US", "November 8, 2026"],
   ["other", "November 8, 2026"],
   ["", "November 8, 2026"],
-])("In %s it is %s", (country, day) => {
+])("In %s the day is written %s", (country, day) => {
   expect(formatDay(Date.UTC(2026, 10, 8), localeOf(country))).toBe(day);
 });
 
-test("What is charged is dated with its zone, which Honolulu and Auckland are not in", () => {
+test("The time of a charge names its zone, because the day differs between Honolulu and Auckland", () => {
   const charged = Date.parse("2026-11-28T03:04:59Z");
   expect(formatUtcTime(charged, US)).toBe("November 28, 2026, 03:04 UTC");
   expect(formatUtcDay(charged, US)).toBe("November 28, 2026 (UTC)");
@@ -33,7 +33,7 @@ test("What is charged is dated with its zone, which Honolulu and Auckland are no
 });
 
 test.each(COUNTRIES.filter((code) => code !== "other"))(
-  "Every day of a leap year reads as `Intl` writes it in %s",
+  "Every day of a leap year is formatted as by `Intl` in %s",
   (country) => {
     const locale = localeOf(country);
     const own = new Intl.DateTimeFormat(locale.tag, { dateStyle: "long", timeZone: "UTC" });

@@ -21,7 +21,7 @@ export const formatUtcDay = (atMs: number, locale: Locale): string =>
 export const formatUtcTime = (atMs: number, locale: Locale): string =>
   `${formatDay(atMs, locale)}, ${new Date(atMs).toISOString().slice(11, 16)} UTC`;
 
-/** The same time of day a month later, in UTC; the month's last day where it has no such day, as Stripe bills. */
+/** The same day and time a month later, in UTC, or the last day of a month without that day, as Stripe bills. */
 export function addMonth(atMs: number): number {
   const from = new Date(atMs);
   const lastDay = new Date(Date.UTC(from.getUTCFullYear(), from.getUTCMonth() + 2, 0)).getUTCDate();

@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look random and are the same for the same seed (mulberry32). */
+/** Returns a source of pseudorandom numbers from 0 to below 1, the same for the same seed (mulberry32). */
 export function createChance(seed: number): () => number {
   let state = seed;
   return () => {

@@ -9,10 +9,10 @@ const proven: Claim = {
 };
 
 test.each([
-  ["A sample is shown while samples may be", sample, "seed", true],
-  ["A sample is left out where only proven claims may stand", sample, "verified", false],
+  ["A sample is shown where samples are allowed", sample, "seed", true],
+  ["A sample is left out where only proven claims are allowed", sample, "verified", false],
   ["A proven claim is shown beside samples", proven, "seed", true],
-  ["A proven claim is shown where only proven claims may stand", proven, "verified", true],
+  ["A proven claim is shown where only proven claims are allowed", proven, "verified", true],
 ] as const)("%s", (_name, claim, mode, shown) => {
   expect(isShown(claim, mode)).toBe(shown);
 });

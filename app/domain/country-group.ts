@@ -1,4 +1,4 @@
-/** Where a visit came from, as coarsely as it is counted (docs/product.md#counting). */
+/** Where a visit came from, in the coarse groups that are counted (docs/product.md#counting). */
 export const COUNTRY_GROUPS = ["EU", "US", "other"] as const;
 export type CountryGroup = (typeof COUNTRY_GROUPS)[number];
 
@@ -6,7 +6,7 @@ const EU = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK".split(" "),
 );
 
-/** By the two letters of ISO 3166; null where the country is not known. */
+/** Groups a two-letter ISO 3166 code; null: the country is not known. */
 export function countryGroupOf(country: string | null): CountryGroup {
   if (country === "US") return "US";
   return country !== null && EU.has(country) ? "EU" : "other";

@@ -10,7 +10,7 @@ test.each([
   ["a day", days(1), 86_400_000],
   ["a week", days(7), 604_800_000],
   ["no time", days(0), 0],
-])("%s has its milliseconds", (_what, duration, milliseconds) => {
+])("%s has the right number of milliseconds", (_what, duration, milliseconds) => {
   expect(duration).toBe(milliseconds);
 });
 

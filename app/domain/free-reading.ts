@@ -1,6 +1,6 @@
 import type { LifeGuideId } from "./guides.ts";
 
-/** The lesson and the guide that are free on the site, of those that are sold (docs/product.md#free-reading). */
+/** The one paid lesson and the one paid guide that are free on the site (docs/product.md#free-reading). */
 export const FREE_LESSON = {
   course: "joy",
   lesson: "ten-of-them",

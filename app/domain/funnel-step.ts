@@ -1,6 +1,6 @@
 /**
- * The steps of each funnel that are counted, in their order (docs/product.md#counting). Those of `SEEN` are told by the
- * page; each of the others is counted by the call or the sync that makes it happen.
+ * The counted steps of each funnel, in order (docs/product.md#counting). The page reports those in `SEEN_STEPS`; each
+ * of the others is counted by the request or sync that causes it.
  */
 export const FUNNEL_STEPS = {
   waitlist: ["seen", "signup", "confirmed"],
@@ -14,7 +14,7 @@ export const FUNNEL_STEPS = {
 
 export type Funnel = keyof typeof FUNNEL_STEPS;
 
-/** What a page may tell of itself. */
+/** The steps that a page may report. */
 export const SEEN_STEPS = [
   "waitlist.seen",
   ...(["quiz1.seen", "quiz1.begun", "quiz1.result", "quiz1.offer", "quiz1.form"] as const),
@@ -26,7 +26,7 @@ export type SeenStep = (typeof SEEN_STEPS)[number];
 type Step<Name extends Funnel> = (typeof FUNNEL_STEPS)[Name][number];
 export type FunnelStep = { [Name in Funnel]: readonly [Name, Step<Name>] }[Funnel];
 
-/** Numbers of answered statements that are steps. */
+/** Numbers of answered statements that count as steps. */
 export const ANSWER_STEPS = [20, 40, 60, 80, 100] as const;
 
 export const toFunnelStep = (seen: SeenStep): FunnelStep => seen.split(".") as never as FunnelStep;

@@ -16,13 +16,13 @@ export const AttemptId = uuidField("The attempt id is not a uuid.").transform(
   (id) => id as AttemptId,
 );
 
-/** The id of a pulse from outside. */
+/** Parses a pulse id from outside. */
 export const PulseId = uuidField("The id is not a uuid.");
 
 /** Parses an order id from outside. */
 export const OrderId = uuidField("The order id is not a uuid.").transform((id) => id as Id);
 
-/** What names a person without an address: something of theirs. */
+/** Names a person without an address, by a row of theirs. */
 export type PersonSubject =
   | { readonly kind: "order"; readonly id: Id }
   | { readonly kind: "attempt"; readonly id: AttemptId }

@@ -33,9 +33,9 @@ test.for<[string, string, "apple" | "android" | null]>([
     "apple",
   ],
   ["Line, which says Safari", `${IPHONE} Mobile/15E148 Safari Line/15.1.0`, "apple"],
-  ["any other app of an iPhone", `${IPHONE} Mobile/15E148`, "apple"],
-  ["any other app of an iPad", `${IPAD} Mobile/15E148`, "apple"],
-  ["an app of an iPad that calls itself a Mac", MAC, "apple"],
+  ["any other app on an iPhone", `${IPHONE} Mobile/15E148`, "apple"],
+  ["any other app on an iPad", `${IPAD} Mobile/15E148`, "apple"],
+  ["an app on an iPad that calls itself a Mac", MAC, "apple"],
   ["Instagram on Android", `${VIEW} Instagram 390.0.0.43.81 Android (34/14; 480dpi)`, "android"],
   ["Facebook on Android", `${VIEW} [FB_IAB/FB4A;FBAV/520.0.0.38.101;]`, "android"],
   [
@@ -43,7 +43,7 @@ test.for<[string, string, "apple" | "android" | null]>([
     `${VIEW} musical_ly_2024 AppName/musical_ly BytedanceWebview/d8a21c6`,
     "android",
   ],
-  ["any other app of Android", VIEW, "android"],
+  ["any other app on Android", VIEW, "android"],
   ["Safari on an iPhone", `${IPHONE} Version/18.6 Mobile/15E148 Safari/604.1`, null],
   ["Chrome on an iPhone", `${IPHONE} CriOS/131.0.6778.73 Mobile/15E148 Safari/604.1`, null],
   ["Firefox on an iPhone", `${IPHONE} FxiOS/133.0 Mobile/15E148 Safari/605.1.15`, null],
@@ -75,7 +75,7 @@ test.for<[string, string, "apple" | "android" | null]>([
     "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Safari/605.1.15",
     null,
   ],
-  ["nothing", "", null],
+  ["no user agent", "", null],
 ])("%s", ([, userAgent, engine]) => {
   expect(findInAppBrowser(userAgent)).toBe(engine);
 });

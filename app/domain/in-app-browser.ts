@@ -1,12 +1,12 @@
 const APPS =
   /Instagram|FBAN|FBAV|FB_IAB|musical_ly|TikTok|BytedanceWebview|\bLine\/|Snapchat|Pinterest|LinkedInApp/i;
-/** Android's web view names itself; Apple's leaves out what Safari and every other browser there say. */
+/** Android's web view names itself; Apple's lacks the `Safari/` that every browser there sends. */
 const ANDROID_VIEW = /; wv\)/;
 const APPLE = /iPhone|iPad|iPod|Macintosh/;
 const ANY_BROWSER = /\bSafari\//;
 
 /**
- * Detects an app's built-in browser, and its engine. Most of them cannot download, cannot open a second tab and have
+ * Detects an app's built-in browser, and its engine. Most of them cannot download or open a second tab, and have
  * storage of their own. There is no better signal than the user agent.
  */
 export function findInAppBrowser(userAgent: string): "apple" | "android" | null {

@@ -1,4 +1,4 @@
-/** The legal pages, which footers, checkouts and mails link. */
+/** The legal pages that footers, checkouts and mails link to. */
 export const LEGAL_PATHS = {
   privacy: "/privacy-policy",
   healthData: "/consumer-health-data",
@@ -11,6 +11,6 @@ export const LEGAL_PATHS = {
   withdraw: "/withdraw",
 } as const;
 
-/** Where the privacy policy has the choice on advertising pixels, or says that there is none. */
+/** Where the privacy policy offers the choice on advertising pixels, or says that there is none. */
 export const PRIVACY_CHOICES_ID = "advertising-pixels";
 export const PRIVACY_CHOICES_PATH = `${LEGAL_PATHS.privacy}#${PRIVACY_CHOICES_ID}`;

@@ -9,7 +9,7 @@ import {
   SUB_DIMENSIONS,
 } from "./life-areas.ts";
 
-test("The areas and their sub-dimensions stand in the documented order", () => {
+test("The areas and their sub-dimensions are in the documented order", () => {
   expect(AREAS.map((area) => [area, SUB_DIMENSIONS[area].join(", ")])).toEqual([
     [
       "safety",
@@ -28,7 +28,7 @@ test("The areas and their sub-dimensions stand in the documented order", () => {
   ]);
 });
 
-test("The list of all sub-dimensions holds those of each area, one after the other", () => {
+test("The list of all sub-dimensions contains those of each area in turn", () => {
   expect(SUB_DIMENSION_NAMES).toEqual(AREAS.flatMap((area) => SUB_DIMENSIONS[area]));
   expect(new Set(SUB_DIMENSION_NAMES).size).toBe(25);
   expect(SUB_DIMENSION_NAMES.length * 4).toBe(QUESTION_COUNT);

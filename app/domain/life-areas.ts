@@ -80,7 +80,7 @@ export type AnswerLabel = (typeof ANSWER_LABELS)[AnswerValue];
 
 export const QUESTION_COUNT = 100;
 
-/** "I feel in danger in my daily life." Whoever agrees is shown where to get help. */
+/** "I feel in danger in my daily life." Anyone who agrees is shown where to get help. */
 export const DANGER_QUESTION_ID = "Q3";
 
 /** Below 60, 60 to 79, 80 and more (docs/product.md#assessment-scoring). */
@@ -106,7 +106,7 @@ export type AreaPulse = {
 
 export type AreaScores = Pick<AssessmentScores, "areas" | "bottomArea">;
 
-/** The lowest first. Of equal scores the later area counts as lower. */
+/** Lowest first. Of two equal scores, the later area counts as lower. */
 export const orderAreas = ({ areas, bottomArea }: AreaScores): readonly AreaKey[] => [
   bottomArea,
   ...AREAS.filter((area) => area !== bottomArea)

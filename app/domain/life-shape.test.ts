@@ -15,7 +15,7 @@ test("A petal has one of eleven lengths", () => {
   });
 });
 
-test("P18 Nothing that is not rounded remains of scores that are locked", () => {
+test("P18 Only rounded figures remain of locked scores", () => {
   const score = fc.integer({ min: 0, max: 100 });
   const scores = fc.record({
     ...{

@@ -7,7 +7,7 @@ const STEP = 10;
 
 const roundScore = (score: number): number => Math.round(score / STEP) * STEP;
 
-/** What may be drawn of scores that are not paid for (docs/product.md#what-is-free). */
+/** What may be drawn of unpaid scores (docs/product.md#what-is-free). */
 export const shapeOf = (areas: AssessmentScores["areas"]): Shape => ({
   safety: roundScore(areas.safety),
   connection: roundScore(areas.connection),
@@ -16,7 +16,7 @@ export const shapeOf = (areas: AssessmentScores["areas"]): Shape => ({
   growth: roundScore(areas.growth),
 });
 
-/** The scores as far as they are free: rounded, and without the sub-dimensions. */
+/** The free part of the scores: rounded, and without the sub-dimensions. */
 export const lockScores = ({ overall, areas, topArea, bottomArea }: AssessmentScores) => ({
   overall: roundScore(overall),
   areas: shapeOf(areas),

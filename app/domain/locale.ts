@@ -2,17 +2,17 @@
 export type Locale = {
   /** BCP 47: the language of the texts, and the visitor's region. */
   readonly tag: string;
-  /** As they stand in a date. */
+  /** As written in a date. */
   readonly months: readonly string[];
   /** "{month} {d}, {year}"; `{dd}` is a day of two digits. */
   readonly longDate: string;
 };
 
-/** Of the texts. */
+/** The language of the texts. */
 export const LANGUAGE = "en";
 const HOME = "US";
 
-/** "other" is none. */
+/** Does not match "other". */
 const REGION = /^[A-Za-z]{2}$/;
 
 const known = new Map<string, Locale>();
@@ -43,5 +43,5 @@ export function localeOf(country: string | null): Locale {
 const placeholderOf = (type: string, value: string): string =>
   type === "day" ? `{${"d".repeat(value.length)}}` : `{${type}}`;
 
-/** Where nobody says where the reader is: in mails. */
+/** For mails, whose reader's country is not known. */
 export const homeLocale = (): Locale => localeOf(null);

@@ -8,7 +8,7 @@ export type DataRequestSource = "link" | "operator";
 export const WISHES = ["withdraw", "cancel"] as const;
 export type Wish = (typeof WISHES)[number];
 
-/** Days for which data is kept, where more than the table of retention (`app/privacy/content/retention.ts`) names them. */
+/** How many days data is kept, where not only the retention table (`app/privacy/content/retention.ts`) says so. */
 export const KEPT_DAYS = {
   unfinishedAttempts: 30,
   answers: 180,
@@ -18,7 +18,7 @@ export const KEPT_DAYS = {
 } as const;
 
 /**
- * Before its id, the key of a notice of a withdrawal whose person was erased before the operator was sent it: until then
- * it is the only record of their declaration.
+ * The key of a withdrawal notice is this and the job's id if its person was erased before it was sent to the operator:
+ * until then it is the only record of their declaration.
  */
 export const ERASED_NOTICE = "erased:";

@@ -15,7 +15,7 @@ const [ACCEPTED = "", REJECTED = ""] = (["accepted", "rejected"] as const).map(
 const plan = (path: string, headers: HeadersInit = {}, ids = IDS, method = "GET") =>
   planPixels(ids, new Request(`https://kindling.example${path}`, { method, headers }));
 
-describe("P35 What a browser has said", () => {
+describe("P35 Consent is read from the cookie, unless the browser opts out", () => {
   test.each([
     ["", "unasked"],
     [ACCEPTED, "accepted"],
@@ -32,7 +32,7 @@ describe("P35 What a browser has said", () => {
   });
 });
 
-describe("P35 Landing pages alone ask and load, and tell their path only", () => {
+describe("P35 Only landing pages ask and load, and they reveal only their path", () => {
   test.each([
     ["/", "/"],
     ["/?utm_source=x&email=ada@example.test", "/"],

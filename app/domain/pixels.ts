@@ -9,13 +9,13 @@ export type PixelConsent = PixelChoice | "unasked" | "opted_out";
 /** What a page does about pixels; `page` is all that they learn of its address. */
 export type PixelPlan = { readonly kind: "ask" | "load"; readonly page: string };
 
-/** Of what the question says. Raise it when that changes: everybody is asked again. */
+/** Version of the question's text. Raise it when the text changes: everybody is asked again. */
 const CONSENT_VERSION = 1;
 const COOKIE = "pixels";
 
 /**
- * Landing pages only: no other page is free of answers, results, paid content, typed addresses and tokens in its own
- * address. The dating quiz is left out because its landing page turns into its questions.
+ * Landing pages only: every other page shows answers, results, paid content or typed addresses, or has a token in its
+ * URL. The dating quiz is left out because its landing page turns into its questions.
  */
 const PIXEL_PAGES: readonly string[] = ["/", "/quiz2", "/perfectionism"];
 
@@ -37,7 +37,7 @@ export function readPixelConsent(headers: Headers): PixelConsent {
 export const pixelCookie = (choice: PixelChoice): string =>
   `${COOKIE}=${CONSENT_VERSION}.${choice}; Path=/; Max-Age=${days(180) / 1_000}; HttpOnly; SameSite=Lax`;
 
-/** Null: the page has nothing to do with pixels. */
+/** Null: the page neither asks nor loads. */
 export function planPixels(ids: PixelIds, { method, url, headers }: Request): PixelPlan | null {
   const path = new URL(url).pathname.toLowerCase();
   const page = path === "/" ? path : path.replace(/\/$/, "");
@@ -47,7 +47,7 @@ export function planPixels(ids: PixelIds, { method, url, headers }: Request): Pi
   return consent === "accepted" ? { kind: "load", page } : null;
 }
 
-/** Where the loader puts the page's address. */
+/** The loader replaces this with the page's address. */
 export const PAGE_MARK = "{page}";
 
 /** Images only, so that no foreign code ever runs in our pages, where it could read what a browser has stored. */

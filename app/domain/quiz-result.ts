@@ -12,7 +12,7 @@ const words = (longest: number) =>
     .transform((text) => cleanText(text ?? "") || null);
 const points = z.number().min(0).max(MOST_POINTS.each).multipleOf(0.5);
 
-/** What the dating quiz found, as the browser sends it with an order: the report is printed from it. Never an answer. */
+/** The result of the dating quiz, sent by the browser with an order; the report is printed from it. No answers. */
 export const QuizResult = z.strictObject({
   name: words(MAX_NAME_LENGTH),
   age: words(MAX_WORD_LENGTH),

@@ -27,7 +27,7 @@ test("A chosen theme is stored for a year, for every path", () => {
   expect(themeCookie("dark")).toBe("theme=dark; Path=/; Max-Age=31536000; SameSite=Lax");
 });
 
-test.each(["light", "dark"] as const)("The cookie that was set for %s is read as it", (theme) => {
+test.each(["light", "dark"] as const)("The cookie that was set for %s is read back", (theme) => {
   expect(readThemeCookie(themeCookie(theme).split(";")[0] ?? "")).toBe(theme);
 });
 
@@ -44,7 +44,7 @@ test("Any other value is not a theme", () => {
   );
 });
 
-test("Whatever the cookie header holds, only a theme or nothing is read from it", () => {
+test("Only a theme or nothing is read from any cookie header", () => {
   const parts = fc.oneof(fc.constantFrom("theme=", "dark", "light", ";", " ", "="), fc.string());
   fc.assert(
     fc.property(fc.array(parts), (header) => {

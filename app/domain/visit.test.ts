@@ -31,7 +31,7 @@ describe("Where a visit came from:", () => {
     expect(read(query, referrer)).toEqual({ source, campaign });
   });
 
-  test("whatever stands there, names are short and plain", () => {
+  test("names are short and plain, whatever the text", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 200 }), (text) => {
         expect(cleanName(text)).toMatch(/^[a-z0-9._-]{0,40}$/);
@@ -52,7 +52,7 @@ test.each([
   expect(countryGroupOf(country)).toBe(group);
 });
 
-test("What a page may tell, and what a save may reach, are steps of their funnels", () => {
+test("Every step that a page may report or a save may reach is a step of its funnel", () => {
   for (const [funnel, step] of SEEN_STEPS.map(toFunnelStep)) {
     expect(FUNNEL_STEPS[funnel]).toContain(step);
   }

@@ -6,17 +6,17 @@ export type VisitSource = { readonly source: string; readonly campaign: string }
 
 /** What is counted of a request: nothing that would tell two visitors of a source apart. */
 export type Visit = VisitSource & {
-  /** What is shown of the funnel's experiments, as `goods:plain`; empty: none runs. */
+  /** The shown variants of the funnel's experiments, as `goods:plain`; empty: none runs. */
   readonly variant: string;
   readonly country: CountryGroup;
   /** Days since 1970, in UTC. */
   readonly day: number;
 };
 
-/** Counts what was seen of a page. A port: these are most of all counts (docs/decisions/0036). */
+/** Counts what was seen of a page. A port, because most counts are of this kind (docs/decisions/0036). */
 export type CountSeen = (visit: Visit, steps: readonly SeenStep[]) => Promise<void>;
 
-/** In place of sources beyond those of a day. */
+/** Replaces sources beyond a day's limit. */
 export const OTHER_SOURCE = "other";
 export const NO_SOURCE: VisitSource = { source: "", campaign: "" };
 
@@ -31,12 +31,12 @@ export const cleanName = (text: string): string =>
     .slice(0, MAX_LENGTH)
     .replace(/-+$/, "");
 
-/** What the address of our pages says of where a visit came from; the last one is ours, and holds the referring host. */
+/** The query parameters that say where a visit came from; the last is our own, and holds the referring host. */
 export const VISIT_PARAMETERS = ["utm_source", "utm_campaign", "came_from"] as const;
 
 /**
  * By `utm_source` and `utm_campaign`, else by the referring site.
- * @param ownHost a referrer of this host tells nothing
+ * @param ownHost a referrer with this host is ignored
  */
 export function readVisitSource(
   query: URLSearchParams,
@@ -51,10 +51,10 @@ export function readVisitSource(
   return { source, campaign };
 }
 
-/** What calls itself one, programs that are no browser, browsers without a window, and checks that load pages. */
+/** Self-declared robots, programs that are not browsers, headless browsers, and monitors that load pages. */
 const ROBOTS =
   /bot\/|\bbot\b|crawl|spider|slurp|preview|headless|lighthouse|pagespeed|monitor|uptime|facebookexternalhit|whatsapp|curl|wget|python|java\/|okhttp|go-http-client|node|axios|scrapy|phantom/i;
 
-/** Whether a request is not counted, by its `User-Agent`: a program's, or none. */
+/** Whether a `User-Agent` is a program's or missing, so that the request is not counted. */
 export const isRobot = (userAgent: string | null): boolean =>
   userAgent === null || userAgent.trim() === "" || ROBOTS.test(userAgent);

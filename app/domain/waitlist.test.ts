@@ -19,6 +19,6 @@ test.each([
   "1.5@1",
   "1e3@1",
   "9".repeat(16),
-])("%j names none", (text) => {
+])("%j names no signup", (text) => {
   expect(parseSignupName(text)).toBeNull();
 });

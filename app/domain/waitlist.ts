@@ -13,7 +13,7 @@ export function parseSignupName(text: string): SignupName | null {
   return { id: Number(id), signedUpAt: Number(signedUpAt) };
 }
 
-/** On what terms an address gets on the waitlist. */
+/** The terms on which an address joins the waitlist. */
 export type WaitlistTerms = {
   /** Its owner has to confirm it by a mailed link. */
   readonly needsConfirmation: boolean;

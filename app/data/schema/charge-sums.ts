@@ -1,8 +1,9 @@
 import { index, integer, primaryKey, sqliteTable, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { SOLD } from "#app/domain/purchase/charge.ts";
 
-// What the console adds up, kept by triggers on `charges` (migrations/0029, 0031) in the transaction that changes a charge: no
-// figure can differ from its charges, whichever day a late refund belongs to (docs/decisions/0039).
+// The sums that the console reads, kept by triggers on `charges` (migrations/0029, 0031) in the transaction that
+// changes a charge: no figure can differ from its charges, whichever day a late refund belongs to
+// (docs/decisions/0039).
 
 /** The charges of a day, added up by what was sold and where the buyer came from. In US cents. */
 export const chargeDays = sqliteTable(
@@ -27,7 +28,7 @@ export const chargeDays = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.sold, table.originId] })],
 );
 
-/** What an order or an attempt has brought. */
+/** What an order or an attempt has earned. */
 export const buyers = sqliteTable(
   "buyers",
   {
@@ -38,15 +39,15 @@ export const buyers = sqliteTable(
     sold: text("sold", { enum: SOLD }).notNull(),
     /** In `origins`; null: none. */
     originId: integer("origin_id"),
-    /** Net of the thirty days from then. */
+    /** Net revenue of the thirty days from then. */
     netCents: integer("net_cents").notNull(),
-    /** Months that were neither refunded in full nor are withheld by a dispute. */
+    /** Months neither refunded in full nor withheld by a dispute. */
     paidMonths: integer("paid_months").notNull(),
     /** Whether a month was charged within these thirty days. */
     hasConverted: integer("has_converted", { mode: "boolean" }).notNull(),
   },
   (table) => [
-    // All that the figures read.
+    // Covers all that the figures read.
     index("buyers_first").on(
       table.sold,
       table.firstAt,
@@ -66,14 +67,14 @@ export const subscriberSpells = sqliteTable(
     /** When its first and its last month were charged. */
     beganAt: integer("began_at").notNull(),
     lastAt: integer("last_at").notNull(),
-    /** The last month of the spell before; null: it is the first. */
+    /** The last month of the previous spell; null: it is the first. */
     previousAt: integer("previous_at"),
     /** The price of its months; the highest, if it changed. */
     monthCents: integer("month_cents").notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.ownerId, table.beganAt] }),
-    // All that the figures read.
+    // Covers all that the figures read.
     index("subscriber_spells_last").on(
       table.lastAt,
       table.beganAt,
@@ -83,7 +84,7 @@ export const subscriberSpells = sqliteTable(
   ],
 );
 
-/** What the triggers write to, and nobody else but `tools/rebuild-figures.sql`: a charge that is added or taken away. */
+/** A charge that is added or removed. Only the triggers and `tools/rebuild-figures.sql` write to this view. */
 export const chargeEntries = sqliteView("charge_entries", {
   times: integer("times").notNull(),
   id: text("id").notNull(),
@@ -98,7 +99,7 @@ export const chargeEntries = sqliteView("charge_entries", {
   withheldCents: integer("withheld_cents").notNull(),
 }).existing();
 
-/** What the triggers and `tools/rebuild-figures.sql` write to: an owner whose sums are computed anew. */
+/** An owner whose sums are recomputed. The triggers and `tools/rebuild-figures.sql` write to this view. */
 export const changedOwners = sqliteView("changed_owners", {
   ownerId: text("owner_id").notNull(),
 }).existing();

@@ -20,13 +20,13 @@ export const hasEmailLength = (column: AnySQLiteColumn): SQL =>
   sql`length(${column}) between 3 and ${sql.raw(String(MAX_EMAIL_LENGTH))}`;
 
 /**
- * The form in which addresses are compared. `emailFolded` is written by `foldEmailAddress`; SQLite's `lower()` knows ASCII
- * only, and is for rows of a release that did not fold yet.
+ * The form in which addresses are compared. `emailFolded` is written by `foldEmailAddress`; SQLite's `lower()` folds
+ * ASCII only, and is for rows of releases that did not fold yet.
  */
 export const foldedEmail = (table: { emailFolded: AnySQLiteColumn; email: AnySQLiteColumn }): SQL =>
   sql`coalesce(${table.emailFolded}, lower(${table.email}))`;
 
-/** Whether an id is of an order with this number: it goes on with a hyphen, after which a dot comes. */
+/** Whether an id starts with this order number: a hyphen follows it, and a dot sorts right after that. */
 export const hasNumber = (id: AnySQLiteColumn, number: string | SQL): SQL =>
   sql`${id} >= ${number} and ${id} < ${number} || '.'`;
 
@@ -38,13 +38,13 @@ export const hasAddress = (table: { email: AnySQLiteColumn }): SQL =>
 export const attemptAge = (table: { completedAt: AnySQLiteColumn; startedAt: AnySQLiteColumn }) =>
   sql`coalesce(${table.completedAt}, ${table.startedAt})`;
 
-/** Whether Stripe has told of a change that we have not read yet. */
+/** Whether Stripe has reported a change that we have not read yet. */
 export const isBehind = (table: {
   syncedRevision: AnySQLiteColumn;
   requestedRevision: AnySQLiteColumn;
 }): SQL => sql`${table.syncedRevision} < ${table.requestedRevision}`;
 
-/** When a subscription was first renewed; a month after its start at most, without a trial. */
+/** When a subscription was first renewed: at the end of its trial, or without one at most a month after its start. */
 export const firstRenewal = (table: { trialEnd: AnySQLiteColumn; consentedAt: AnySQLiteColumn }) =>
   sql`coalesce(${table.trialEnd}, ${table.consentedAt} + 2678400000)`;
 
@@ -55,7 +55,7 @@ export const isUuid = (column: AnySQLiteColumn): SQL =>
 export const toLiteral = (value: string | number): string =>
   typeof value === "number" ? String(value) : `'${value.replaceAll("'", "''")}'`;
 
-/** As one parameter: D1 allows at most 100. */
+/** As one parameter, because D1 allows at most 100. */
 export const isAmong = (
   column: AnySQLiteColumn,
   values: readonly (string | number | null)[],

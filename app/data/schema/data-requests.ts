@@ -3,12 +3,12 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import type { DataRequestKind, DataRequestSource } from "#app/domain/personal-data.ts";
 import type { ReportOwner } from "#app/domain/report-folder.ts";
 
-/** What was done for people who asked about their data, without the people. Times in milliseconds. */
+/** What was done for people who asked about their data, without naming them. Times in milliseconds. */
 export const dataRequests = sqliteTable(
   "data_requests",
   {
     id: text("id").primaryKey(),
-    /** Kinds are added over time, so no CHECK holds them (docs/decisions/0004). */
+    /** Kinds are added over time, so no CHECK lists them (docs/decisions/0004). */
     kind: text("kind").$type<DataRequestKind>().notNull(),
     source: text("source").$type<DataRequestSource>().notNull(),
     requestedAt: integer("requested_at").notNull(),

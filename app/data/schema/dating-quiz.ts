@@ -14,9 +14,9 @@ export const quizSubmissions = sqliteTable(
     archetype: text("archetype", { enum: ARCHETYPES }).notNull(),
     submittedAt: integer("submitted_at").notNull().default(databaseNow),
     emailFolded: text("email_folded"),
-    /** SHA-256 of the visitor secret of whom it belongs to; null for those of earlier releases. */
+    /** SHA-256 of the secret of the visitor it belongs to; null for rows of earlier releases. */
     visitorHash: text("visitor_hash"),
-    /** Of the notice that stood at the start; null for those of earlier releases. */
+    /** Version of the notice shown at the start; null for rows of earlier releases. */
     noticeVersion: integer("notice_version"),
     /** In `origins`; null: it was not counted. */
     originId: integer("origin_id"),
@@ -31,7 +31,9 @@ export const quizSubmissions = sqliteTable(
   ],
 );
 
-/** What a visitor last said of themselves. Books are recommended by it, never by what was said under an address. */
+/**
+ * What a visitor last said about themselves. Books are recommended by this, never by what was said under an address.
+ */
 export const quizReaders = sqliteTable(
   "quiz_readers",
   {

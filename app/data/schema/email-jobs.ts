@@ -30,7 +30,7 @@ export const emailJobs = sqliteTable(
     /** R2 key of the report that the mail links to. */
     payloadPointer: text("payload_pointer"),
     createdAt: integer("created_at").notNull().default(databaseNow),
-    /** Kinds are added over time, so no CHECK holds them: a CHECK cannot grow (docs/decisions/0004). */
+    /** Kinds are added over time, so no CHECK lists them: a CHECK cannot be extended (docs/decisions/0004). */
     kind: text("kind").$type<MailKind>().notNull(),
     /** Opaque: built and compared, never parsed. What the mail says is in `payload`. */
     dedupeKey: text("dedupe_key").notNull(),
@@ -39,7 +39,7 @@ export const emailJobs = sqliteTable(
     nextTryAt: integer("next_try_at").notNull().default(0),
     sentAt: integer("sent_at"),
     lastError: text("last_error"),
-    /** Tries whose outcome is unknown: an upper bound of the times the mail was sent once too often. */
+    /** Tries whose outcome is unknown: an upper bound on how often the mail was sent again. */
     repeats: integer("repeats").notNull().default(0),
     /** The date of the mail: when it was queued, or the day it is scheduled for. */
     dueAt: integer("due_at").notNull().default(0),
@@ -61,7 +61,7 @@ export const emailJobs = sqliteTable(
     index("email_jobs_withdrawals")
       .on(sql`lower(json_extract(${table.payload}, '$.email'))`)
       .where(sql`${table.kind} = 'withdrawal_notice'`),
-    // For a replay, and for retention. Empty as a rule, so that no other job writes to it.
+    // For a replay, and for retention. Usually empty, so that no other job writes to it.
     index("email_jobs_failed")
       .on(table.status, table.failedAt)
       .where(sql`${table.status} = 'failed' and ${hasAddress(table)}`),
@@ -73,7 +73,7 @@ export const emailJobs = sqliteTable(
     index("email_jobs_recipient")
       .on(table.recipient, table.kind, table.createdAt)
       .where(sql`${table.recipient} is not null`),
-    // For what is held under an address; new jobs write nothing to it.
+    // For lookups by address; new jobs write nothing to it.
     index("email_jobs_without_recipient")
       .on(sql`lower(${table.email})`)
       .where(sql`${table.recipient} is null`),
@@ -84,8 +84,8 @@ export const emailJobs = sqliteTable(
 );
 
 /**
- * Kinds of mail that a mailbox has unsubscribed from, or that it bounces or has complained about all mail
- * (docs/decisions/0037). A hash of the mailbox, so that it outlives the deletion of the address.
+ * Kinds of mail that a mailbox has unsubscribed from, or the fact that it bounces or has complained
+ * (docs/decisions/0037). Stores only a hash of the mailbox, so that a row outlives the deletion of the address.
  */
 export const mailSuppressions = sqliteTable(
   "mail_suppressions",

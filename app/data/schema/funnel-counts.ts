@@ -10,26 +10,26 @@ import { COUNTRY_GROUPS } from "#app/domain/country-group.ts";
 import { isIntegerFrom, isOneOf } from "./column-rules.ts";
 
 /**
- * How often a step of a funnel was reached on a day: counters, and no row of anybody (docs/decisions/0036). Steps, funnels
- * and variants are added over time, so no CHECK holds them.
+ * How often a step of a funnel was reached on a day: counters, and no row per person (docs/decisions/0036). Steps,
+ * funnels and variants are added over time, so no CHECK lists them.
  */
 export const funnelCounts = sqliteTable(
   "funnel_counts",
   {
     /** Days since 1970, in UTC. */
     day: integer("day").notNull(),
-    /** Where the visit came from; empty: not known, or not told. */
+    /** Where the visit came from; empty: not known, or not disclosed. */
     source: text("source").notNull(),
     campaign: text("campaign").notNull(),
     funnel: text("funnel").notNull(),
     step: text("step").notNull(),
-    /** What was shown of the experiments that run, such as `goods:plain`; empty: of none. */
+    /** The shown variants of running experiments, such as `goods:plain`; empty: none. */
     variant: text("variant").notNull(),
     country: text("country", { enum: COUNTRY_GROUPS }).notNull(),
     n: integer("n").notNull(),
   },
   (table) => [
-    // Sources follow the day, so that those of a day are counted by one seek each.
+    // Sources follow the day, so that counting a day's sources takes one seek each.
     primaryKey({
       columns: [
         table.day,
@@ -48,8 +48,8 @@ export const funnelCounts = sqliteTable(
 );
 
 /**
- * From where attempts, submissions, orders and charges came, by a number: an attempt has no room for the names on its
- * page. Nothing is deleted from it, so nothing needs a foreign key to it.
+ * Where attempts, submissions, orders and charges came from, by number: an attempt has no room for the names on its
+ * page. No row is ever deleted, so no foreign key to this table is needed.
  */
 export const origins = sqliteTable(
   "origins",
@@ -58,7 +58,7 @@ export const origins = sqliteTable(
     source: text("source").notNull(),
     campaign: text("campaign").notNull(),
     variant: text("variant").notNull(),
-    /** A sync counts a payment without a request that would tell it. */
+    /** Stored here because a sync counts a payment without a request that shows it. */
     country: text("country", { enum: COUNTRY_GROUPS }).notNull().default("other"),
   },
   (table) => [

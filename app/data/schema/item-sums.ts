@@ -5,7 +5,7 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import { isIntegerFrom } from "./column-rules.ts";
 import { quiz2Attempts } from "./life-assessment.ts";
 
-/** That the answers of an attempt may be counted to improve the statements (docs/decisions/0031). */
+/** Consent that the answers of an attempt may be counted to improve the statements (docs/decisions/0031). */
 export const itemConsents = sqliteTable(
   "item_consents",
   {
@@ -13,14 +13,16 @@ export const itemConsents = sqliteTable(
       .$type<AttemptId>()
       .primaryKey()
       .references(() => quiz2Attempts.id, { onDelete: "cascade" }),
-    /** Of the text that was agreed to. */
+    /** Version of the text that was agreed to. */
     version: integer("version").notNull(),
     givenAt: integer("given_at").notNull(),
     /** Where it was given; null if that is not known. */
     country: text("country"),
     /** False for answers that are too doubtful to count. */
     isUsable: integer("is_usable", { mode: "boolean" }).notNull(),
-    /** Since then its answers are in the sums, and nothing leads back. Not when: that would name its group. */
+    /**
+     * Whether its answers are in the sums, which do not lead back to it. No time is stored: it would name its group.
+     */
     isCounted: integer("is_counted", { mode: "boolean" }).notNull().default(false),
   },
   (table) => [
@@ -33,7 +35,7 @@ export const itemConsents = sqliteTable(
   ],
 );
 
-/** Sums of answers over at least a hundred people of a country: of nobody. */
+/** Sums of answers over at least a hundred people of a country; nobody's own answers. */
 export const itemSums = sqliteTable(
   "item_sums",
   {

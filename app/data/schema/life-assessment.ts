@@ -73,25 +73,25 @@ export const quiz2Attempts = sqliteTable(
     visitorHash: text("visitor_hash"),
     /** Set by the save that completes all 100 answers, cleared when one of them changes. */
     scores: assessmentScores("scores"),
-    /** Of the statements that it shows; null in attempts that an earlier release started and nobody completed. */
+    /** Version of the statements that it shows; null in uncompleted attempts from an earlier release. */
     bankVersion: text("bank_version"),
     /** When its answers were copied into a new attempt; it is not offered again. */
     continuedAt: integer("continued_at"),
-    /** Mailed links carry it. Raised by a corrected address and by the owner, which ends the links before. */
+    /** Mailed links carry it. Raised by an address correction and by the owner, to end all earlier links. */
     linkGeneration: integer("link_generation").notNull().default(0),
-    /** Of the notice that stood at the start, at `startedAt`; null for attempts of earlier releases. */
+    /** Version of the notice shown at the start, at `startedAt`; null for attempts of earlier releases. */
     noticeVersion: integer("notice_version"),
     /** A digit or a blank for each statement (`packAnswers`); null without any, and once they are deleted. */
     answers: text("answers"),
-    /** When one of them was chosen or changed last. */
+    /** When an answer was last chosen or changed. */
     answeredAt: integer("answered_at"),
     /** In `origins`; null: it was not counted. */
     originId: integer("origin_id"),
   },
   (table) => [
-    // Also of completed ones: a partial index would cost one more row written at the completion.
+    // Also covers completed attempts: a partial index would cost one more row written at completion.
     index("quiz2_attempts_visitor").on(table.visitorHash, table.startedAt),
-    // For retention: by when they were started, or completed.
+    // For retention: by the time of start, or of completion.
     index("quiz2_attempts_age").on(table.status, attemptAge(table)),
     // Partial: most attempts never get a user, and an index entry is billed as a row written.
     index("quiz2_attempts_user_id").on(table.userId).where(sql`${table.userId} is not null`),
@@ -105,8 +105,8 @@ export const quiz2Attempts = sqliteTable(
 );
 
 /**
- * Further browsers granted access to an attempt by a mailed link, and, once it went to the checkout, the one that
- * started it, so that a browser's subscriptions can be found.
+ * Further browsers granted access to an attempt by a mailed link, and, once it has gone to the checkout, the browser
+ * that started it, so that a browser's subscriptions can be found.
  */
 export const quiz2AttemptVisitors = sqliteTable(
   "quiz2_attempt_visitors",
@@ -127,8 +127,8 @@ export const quiz2AttemptVisitors = sqliteTable(
 );
 
 /**
- * The answers of `quiz2_attempts`, a row each. Nobody writes through it. All answers of an attempt have one time: that of
- * the last change.
+ * The answers of `quiz2_attempts`, one per row; read-only. All answers of an attempt have the same time, that of the
+ * last change.
  */
 export const quiz2Responses = sqliteView("quiz2_responses", {
   id: text("id").notNull(),
@@ -145,8 +145,8 @@ export const quiz2Responses = sqliteView("quiz2_responses", {
 );
 
 /**
- * The 20 statements of one area, answered between two attempts. It belongs to the newest attempt of that day, which it is
- * compared with, and goes with it.
+ * The 20 statements of one area, answered between two attempts. A pulse belongs to the attempt that was the newest at
+ * that time, is compared with it, and is deleted with it.
  */
 export const quiz2Pulses = sqliteTable(
   "quiz2_pulses",
@@ -161,7 +161,7 @@ export const quiz2Pulses = sqliteTable(
     /** A digit for each statement, in the order of the bank. Deleted before the scores. */
     answers: text("answers"),
     scores: pulseScores("scores").notNull(),
-    /** 0 where no script counted them. */
+    /** 0 if no script counted the time. */
     timeSpentSeconds: integer("time_spent_seconds").notNull().default(0),
     takenAt: integer("taken_at").notNull().default(databaseNow),
   },

@@ -9,7 +9,7 @@ import { isIntegerFrom } from "./column-rules.ts";
 export const openedPayments = sqliteTable(
   "opened_payments",
   {
-    /** An order's id, or the attempt's of a trial. */
+    /** The id of an order, or of a trial's attempt. */
     id: text("id").primaryKey(),
     /** SHA-256 of the buyer's visitor secret. */
     visitorHash: text("visitor_hash").notNull(),
@@ -31,7 +31,7 @@ export const openedPayments = sqliteTable(
   ],
 );
 
-/** When the alert about everybody's declines was last written. One row. */
+/** When the alert about everybody's declines was last raised. One row. */
 export const cardAlerts = sqliteTable(
   "card_alerts",
   { id: integer("id").primaryKey(), raisedAt: integer("raised_at").notNull() },

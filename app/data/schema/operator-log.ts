@@ -2,13 +2,13 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { isUuid } from "./column-rules.ts";
 
 /**
- * What the operator did in the console: who, what, when and on what, and nothing of its content. Written before the act, so
- * that none goes unnoticed. Times in milliseconds.
+ * What the operator did in the console: who, what, when and to what, without its content. Written before the act, so
+ * that no act goes unrecorded. Times in milliseconds.
  */
 export const operatorLog = sqliteTable(
   "operator_log",
   {
-    /** Of the form that was confirmed: however often it is sent, the act is done once. */
+    /** The id of the confirmed form: however often it is sent, the act is done once. */
     id: text("id").primaryKey(),
     at: integer("at").notNull(),
     /** The address that Cloudflare Access vouches for. */
@@ -16,7 +16,7 @@ export const operatorLog = sqliteTable(
     act: text("act").notNull(),
     /** The name of a person or thing (`app/owner/rules/subject.ts`), never an address. */
     subject: text("subject").notNull(),
-    /** What came of it; null: it was begun, and did not end. */
+    /** The outcome; null: it was begun, but did not end. */
     outcome: text("outcome"),
   },
   (table) => [

@@ -20,9 +20,9 @@ export const orders = sqliteTable(
     id: text("id").$type<OrderId>().primaryKey(),
     /** SHA-256 of the buyer's visitor secret. */
     visitorHash: text("visitor_hash").notNull(),
-    /** Products are added over time, so no CHECK holds them: a CHECK cannot grow (docs/decisions/0004). */
+    /** Products are added over time, so no CHECK lists them: a CHECK cannot be extended (docs/decisions/0004). */
     product: text("product", { enum: PRODUCTS }).notNull(),
-    /** Null until the payment for the toolkit, whose buyer gives an address to Stripe only. */
+    /** Null for the toolkit until it is paid: its buyer gives an address only to Stripe. */
     email: text("email"),
     archetype: text("archetype", { enum: ARCHETYPES }),
     amountCents: integer("amount_cents").notNull(),
@@ -38,14 +38,14 @@ export const orders = sqliteTable(
     emailFolded: text("email_folded"),
     /** Version of the consent above the pay button. It is given by paying, so `paid_at` is its time. */
     consentVersion: text("consent_version"),
-    /** Of the dating bundle's buyer: the report is printed from it. Null where the browser had none to send. */
+    /** Of the dating bundle's buyer: the report is printed from it. Null if the browser had none to send. */
     quizResult: text("quiz_result", { mode: "json" }).$type<QuizResult>(),
     /** In `origins`; null: it was not counted. */
     originId: integer("origin_id"),
   },
   (table) => [
     uniqueIndex("orders_payment_intent_unique").on(table.paymentIntentId),
-    // Of concurrent calls one inserts the order, and the others find it.
+    // One of several concurrent calls inserts the order, and the others find it.
     uniqueIndex("orders_open_unique")
       .on(table.visitorHash, table.product)
       .where(sql`${table.status} = 'created'`),
@@ -53,7 +53,7 @@ export const orders = sqliteTable(
     index("orders_email").on(foldedEmail(table)).where(sql`${table.email} is not null`),
     index("orders_paid_at").on(table.paidAt).where(sql`${table.paidAt} is not null`),
     index("orders_unpaid").on(table.createdAt).where(sql`${table.status} = 'created'`),
-    // For an alarm: nobody can be mailed what they bought.
+    // For an alarm: these buyers cannot be mailed what they bought.
     index("orders_without_address")
       .on(table.paidAt)
       .where(sql`${table.status} = 'paid' and ${table.email} is null`),
@@ -85,7 +85,7 @@ export const orderVisitors = sqliteTable(
   ],
 );
 
-/** Until when the exit offer's price is held for a visitor. The row outlives it, so that the offer is made once. */
+/** How long the exit offer's price is held for a visitor. The row outlives the offer, so that it is made once. */
 export const exitOffers = sqliteTable(
   "exit_offers",
   {

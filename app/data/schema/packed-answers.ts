@@ -4,7 +4,7 @@ import { type AnswerValue, type NumberedAnswers, QUESTION_COUNT } from "#app/dom
 
 const BLANK = " ";
 
-/** Without any answer, for comparisons: stored as null. */
+/** No answers in packed form, for comparisons; stored as null. */
 export const NO_ANSWERS = BLANK.repeat(QUESTION_COUNT);
 
 /** One hundred characters in the order of the questions' numbers: 1 to 5 as chosen, or a blank. */
@@ -25,6 +25,6 @@ export const arePacked = (column: AnySQLiteColumn): SQL =>
 export const countOf = (packed: AnySQLiteColumn | SQL): SQL<number> =>
   sql<number>`length(replace(${packed}, ' ', ''))`;
 
-/** To a question; null where it is blank. */
+/** The answer to a question; null if it is blank. */
 export const answerTo = (column: AnySQLiteColumn, questionId: string): SQL<AnswerValue | null> =>
   sql<AnswerValue | null>`cast(nullif(substr(${column}, ${Number(questionId.slice(1))}, 1), ' ') as integer)`;

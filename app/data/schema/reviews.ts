@@ -32,9 +32,9 @@ export const reviews = sqliteTable(
     uniqueIndex("reviews_attempt_unique")
       .on(table.attemptId)
       .where(sql`${table.attemptId} is not null`),
-    // Pages read the newest of those published.
+    // Pages read the newest published reviews.
     index("reviews_status").on(table.status, table.updatedAt),
-    // The operator reads the newest of all.
+    // The operator reads the newest of any status.
     index("reviews_created_at").on(table.createdAt),
     check("reviews_id_uuid", isUuid(table.id)),
     check("reviews_one_purchase", sql`(${table.orderId} is null) <> (${table.attemptId} is null)`),

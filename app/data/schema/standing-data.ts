@@ -6,8 +6,8 @@ export const COUNTERS = ["quiz_submissions", "completed_attempts"] as const;
 export type Counter = (typeof COUNTERS)[number];
 
 /**
- * How often something has happened, counted by triggers (see the migration) because counting rows would read all of
- * them. What is deleted later has happened all the same.
+ * How often something has happened, counted by a trigger or an hourly job (see the migrations) because counting rows
+ * would read all of them. Rows that are deleted later stay counted.
  */
 export const counters = sqliteTable(
   "counters",
@@ -26,6 +26,6 @@ export const jobRuns = sqliteTable("job_runs", {
   name: text("name").primaryKey(),
   /** When it last finished all of its work. */
   succeededAt: integer("succeeded_at"),
-  /** Where the next run goes on. */
+  /** Where the next run continues. */
   cursor: text("cursor"),
 });

@@ -7,7 +7,10 @@ import {
 
 type Scores = AssessmentScores | AreaPulse;
 
-/** As JSON, with those of the sub-dimensions as a list in the order of the bank; null for one that a pulse leaves out. */
+/**
+ * Packs scores as JSON, those of the sub-dimensions as a list in the order of the bank; null for one that a pulse
+ * leaves out.
+ */
 export const packScores = ({ subDimensions, ...scores }: Scores): string =>
   JSON.stringify({
     ...scores,
@@ -17,7 +20,7 @@ export const packScores = ({ subDimensions, ...scores }: Scores): string =>
 export function unpackScores<Kind extends Scores>(stored: string): Kind {
   const scores = JSON.parse(stored);
   const numbers = scores.subDimensions;
-  // Between this release's migration and its deployment, the one before still stored them by name.
+  // Between this release's migration and its deployment, the previous release still stored them by name.
   if (!Array.isArray(numbers)) return scores;
   const named = SUB_DIMENSION_NAMES.map((name, at) => [name, numbers[at]] as const);
   return {

@@ -26,8 +26,8 @@ export const stripeEvents = sqliteTable(
 );
 
 /**
- * The fence before each synced object: `want` counts the news of it, `got` says up to which of them our rows
- * know. Who fetched for an older `want` than `got` comes too late and writes nothing.
+ * The fence of each synced object: `want` counts the requests for a sync, `got` says up to which of them our rows are
+ * current. A fetch for a `want` that is not above `got` comes too late and writes nothing.
  */
 export const stripeSyncs = sqliteTable(
   "stripe_syncs",
@@ -36,7 +36,10 @@ export const stripeSyncs = sqliteTable(
     requestedRevision: integer("want").notNull(),
     syncedRevision: integer("got").notNull().default(0),
     requestedAt: integer("wanted_at").notNull(),
-    /** Syncs in a row that failed by a fault of ours, or that Stripe refused in part; none while Stripe is unavailable. */
+    /**
+     * Syncs in a row that failed through a fault of ours, or that Stripe refused in part; none while Stripe is
+     * unavailable.
+     */
     failures: integer("failures").notNull().default(0),
   },
   (table) => [
@@ -44,7 +47,7 @@ export const stripeSyncs = sqliteTable(
     index("stripe_syncs_settled")
       .on(table.requestedAt)
       .where(sql`${table.syncedRevision} >= ${table.requestedRevision}`),
-    // Empty as a rule, so that no other sync writes to it.
+    // Usually empty, so that no other sync writes to it.
     index("stripe_syncs_failing")
       .on(table.failures)
       .where(sql`${isBehind(table)} and ${table.failures} >= ${sql.raw(String(FAILING_FROM))}`),
@@ -64,7 +67,7 @@ export const stripeCursors = sqliteTable(
   (table) => [check("stripe_cursors_id_one", sql`${table.id} = 1`)],
 );
 
-/** Payments that have to be given back, each until Stripe shows it refunded. Times in milliseconds. */
+/** Payments that have to be refunded, each until Stripe shows the refund. Times in milliseconds. */
 export const owedRefunds = sqliteTable(
   "owed_refunds",
   {
@@ -74,7 +77,7 @@ export const owedRefunds = sqliteTable(
     owedAt: integer("owed_at").notNull(),
     /** Tries that were answered; each has an idempotency key of its own. */
     tries: integer("tries").notNull().default(0),
-    /** Of the last definite refusal, by Stripe's code. */
+    /** Stripe's code for the last definite refusal. */
     reason: text("reason"),
     /** Null: done. */
     nextTryAt: integer("next_try_at"),
@@ -88,21 +91,21 @@ export const owedRefunds = sqliteTable(
 );
 
 /**
- * Each charge that was paid, of orders and subscriptions, as Stripe had it at the last sync. It outlives its buyer and
- * names nobody: it is what figures of income are made from. Times in milliseconds, amounts in US cents.
+ * Each paid charge of orders and subscriptions, as Stripe had it at the last sync. It outlives its buyer and names
+ * nobody: income figures are made from it. Times in milliseconds, amounts in US cents.
  */
 export const charges = sqliteTable(
   "charges",
   {
-    /** Stripe's. */
+    /** Stripe's id. */
     id: text("id").primaryKey(),
     /** The order, or the attempt whose subscription it paid. */
     ownerId: text("owner_id").notNull(),
-    /** Products are added over time, so no CHECK holds them (docs/decisions/0004). */
+    /** Products are added over time, so no CHECK lists them (docs/decisions/0004). */
     sold: text("sold", { enum: SOLD }).notNull(),
     amountCents: integer("amount_cents").notNull(),
     refundedCents: integer("refunded_cents").notNull(),
-    /** Null: Stripe has not said, or not in US dollars. */
+    /** Null: Stripe has not reported it, or not in US dollars. */
     feeCents: integer("fee_cents"),
     dispute: text("dispute", { enum: DISPUTES }).notNull(),
     chargedAt: integer("charged_at").notNull(),

@@ -51,9 +51,9 @@ export const quiz2Subscriptions = sqliteTable(
     offer: text("offer", { enum: OFFERS }).notNull().default("trial"),
     /** Start of the first trial, kept through later checkouts: the trial is sold once. */
     firstTrialAt: integer("first_trial_at"),
-    /** The address without what does not change its mailbox (`foldMailbox`). */
+    /** The mailbox of the address (`foldMailbox`). */
     mailbox: text("mailbox"),
-    /** Paid twice by one person: the attempt whose subscription stays, and opens this one's results. */
+    /** If one person paid twice: the attempt whose subscription stays and opens this one's results. */
     coveredBy: text("covered_by").$type<AttemptId>(),
     /** Kept through later checkouts. */
     weeklyMailsStoppedAt: integer("weekly_mails_stopped_at"),
@@ -67,7 +67,7 @@ export const quiz2Subscriptions = sqliteTable(
     index("quiz2_subscriptions_period_end")
       .on(table.periodEnd)
       .where(sql`${table.status} in ('trialing', 'active')`),
-    // For the nightly mails, and for what is asked of those who stay.
+    // For the nightly mails, and for review requests after the first renewal.
     index("quiz2_subscriptions_active").on(table.attemptId).where(sql`${table.status} = 'active'`),
     index("quiz2_subscriptions_renewed")
       .on(firstRenewal(table))

@@ -10,7 +10,9 @@ export const waitlistSignups = sqliteTable(
     source: text("source").notNull().default("direct"),
     signedUpAt: integer("signed_up_at").notNull().default(databaseNow),
     emailFolded: text("email_folded"),
-    /** Until when the address can be confirmed; null: it is, or needed not to be. Only those are counted. */
+    /**
+     * Deadline for confirming the address. Null: confirmed, or no confirmation needed; only these signups are counted.
+     */
     confirmBy: integer("confirm_by"),
   },
   (table) => [

@@ -47,7 +47,7 @@ test.each([
   expect(parseEmailAddress(text)).toBe(address);
 });
 
-describe("What is not an address is refused", () => {
+describe("Text that is not an address is refused", () => {
   test.each([
     ["an umlaut before the at sign, which Stripe refuses", "jörg@example.test"],
     ["another script before the at sign", "用户@example.test"],
@@ -65,9 +65,9 @@ describe("What is not an address is refused", () => {
     ["two addresses", "ada@example.test@example.test"],
     ["a list", "ada@example.test,eve@example.test"],
     ["a list with semicolons", "ada@example.test;eve@example.test"],
-    ["a name before it", "Ada <ada@example.test>"],
+    ["a name before the address", "Ada <ada@example.test>"],
     ["a link", "mailto:ada@example.test"],
-    ["a query after it", "ada@example.test?bcc=eve@example.test"],
+    ["a query after the address", "ada@example.test?bcc=eve@example.test"],
     ["a comment", "ada(me)@example.test"],
     ["quotes", '"ada"@example.test'],
     ["a backslash", "ada\\@example.test"],
@@ -117,7 +117,7 @@ describe("What is not an address is refused", () => {
   });
 });
 
-test("An address of 254 characters is the longest, spaces around it not counted", () => {
+test("The longest address has 254 characters, not counting spaces around it", () => {
   expect(addressOfLength(MAX_EMAIL_LENGTH)).toHaveLength(254);
   expect(parseEmailAddress(`  ${addressOfLength(254)}  `)).toBe(addressOfLength(254));
   expect(addressOfLength(255)).toHaveLength(255);
@@ -157,7 +157,7 @@ const almostAddress = fc
   )
   .map((parts) => parts.join(""));
 
-test("No accepted address holds a control, a direction mark or white space", () => {
+test("No accepted address contains a control character, a direction mark or white space", () => {
   fc.assert(
     fc.property(fc.oneof(almostAddress, fc.emailAddress(), fc.string()), (text) => {
       const address = parseEmailAddress(text);
@@ -198,6 +198,6 @@ test.for([
   ["a@example.test", "a•••@example.test"],
   ["e\u0301mile@example.test", "e\u0301•••@example.test"],
   ["𝒜da@example.test", "𝒜•••@example.test"],
-] as const)("%s is told as %s", ([address, told]) => {
+] as const)("%s is masked as %s", ([address, told]) => {
   expect(maskEmailAddress(address)).toBe(told);
 });

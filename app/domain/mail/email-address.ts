@@ -4,7 +4,7 @@ declare const emailAddress: unique symbol;
 export type EmailAddress = string & { readonly [emailAddress]: true };
 
 export const MAX_EMAIL_LENGTH = 254;
-/** Stands where an address was, in rows that are kept without it. Parses as no address. */
+/** Replaces the address in rows that are kept without it. Does not parse as an address. */
 export const REMOVED_ADDRESS = "removed@invalid";
 const MAX_LOCAL_PART_LENGTH = 64;
 
@@ -27,7 +27,7 @@ export function parseEmailAddress(text: string): EmailAddress | null {
     : null;
 }
 
-/** Punycode, as browsers submit it from an email field. What is no domain is returned unchanged. */
+/** Punycode, as browsers submit it from an email field. Anything but a domain is returned unchanged. */
 export function toAsciiDomain(domain: string): string {
   if (!FOREIGN_DOMAIN.test(domain)) return domain;
   try {
@@ -37,7 +37,7 @@ export function toAsciiDomain(domain: string): string {
   }
 }
 
-/** The form in which addresses are compared. Those stored earlier may have letters beyond ASCII. */
+/** The form in which addresses are compared. Older stored addresses may have letters beyond ASCII. */
 export const foldEmailAddress = (address: string): string =>
   address.normalize("NFC").toLowerCase().normalize("NFC");
 

@@ -13,8 +13,8 @@ const EVER = Number.MAX_SAFE_INTEGER;
 const LINK = [recipient(1, minutes(5)), recipient(6, days(1))];
 const OTHER = [recipient(30, days(1))];
 
-// Written out, so that a limit that changes fails here: whatever else tests limits reads them from the rules.
-test("The limits of mail are those of docs/product.md#mail-limits", () => {
+// Written out so that a changed limit fails here: all other tests read the limits from the rules.
+test("The mail limits are those of docs/product.md#mail-limits", () => {
   expect(MAIL_LIMITS).toEqual({
     waitlist_confirm: [recipient(1, minutes(5)), recipient(3, days(1))],
     waitlist_welcome: [recipient(1, EVER)],

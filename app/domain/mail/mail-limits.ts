@@ -2,7 +2,7 @@ import { days, hours, minutes } from "../duration.ts";
 import { KEPT_DAYS } from "../personal-data.ts";
 import type { MailKind } from "./mail-payload.ts";
 
-/** At most so many mails of a kind in that time, to one mailbox or about one attempt. */
+/** The most mails of a kind within a period, to one mailbox or about one attempt. */
 export type MailLimit = {
   readonly per: "recipient" | "attempt";
   readonly most: number;
@@ -10,26 +10,26 @@ export type MailLimit = {
 };
 
 const EVER = Number.MAX_SAFE_INTEGER;
-/** A payment stands behind each of them, so this is reached by a fault or an attack only. */
+/** Each of these mails follows a payment, so only a fault or an attack reaches this limit. */
 const PAID_FOR: readonly MailLimit[] = [{ per: "recipient", most: 30, withinMs: days(1) }];
 
 /**
- * How often anybody can make us write to an inbox, which need not be theirs (docs/product.md#mail-limits). A mail over its
- * limit is not queued, and whoever caused it gets the same response.
+ * How often anyone can make us write to an inbox, which may not be theirs (docs/product.md#mail-limits). A mail over
+ * its limit is not queued, and the request that caused it gets the same response.
  */
 export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
-  // Anybody can ask for it, with any address.
+  // Anyone can request it, for any address.
   waitlist_confirm: [
     { per: "recipient", most: 1, withinMs: minutes(5) },
     { per: "recipient", most: 3, withinMs: days(1) },
   ],
   waitlist_welcome: [{ per: "recipient", most: 1, withinMs: EVER }],
-  // Each mail of an attempt is to another address, so this limits its corrections.
+  // Each preview of an attempt goes to another address, so this limits corrections of the address.
   quiz2_preview: [
     { per: "recipient", most: 3, withinMs: days(1) },
     { per: "attempt", most: 3, withinMs: EVER },
   ],
-  // With any address. Its key is the mailbox and the result, so that the same one is mailed once.
+  // For any address. Its key is the mailbox and the result, so that a result is mailed once.
   dating_result: [
     { per: "recipient", most: 1, withinMs: minutes(5) },
     { per: "recipient", most: 3, withinMs: days(30) },
@@ -38,17 +38,17 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
     { per: "recipient", most: 1, withinMs: minutes(5) },
     { per: "recipient", most: 6, withinMs: days(1) },
   ],
-  // Asked for at the paywall, with any address.
+  // Requested at the paywall, for any address.
   subscription_link: [
     { per: "recipient", most: 1, withinMs: minutes(5) },
     { per: "recipient", most: 6, withinMs: days(1) },
   ],
   withdrawal_received: [{ per: "recipient", most: 5, withinMs: days(1) }],
-  // All of them go to the operator. Over the limit the form refuses, so none is lost.
+  // These all go to the operator. The form refuses declarations over the limit, so none is lost.
   withdrawal_notice: [{ per: "recipient", most: 100, withinMs: days(1) }],
-  // The same; the webhook tells of what is over the limit.
+  // Also to the operator; the webhook reports those over the limit.
   alarm: [{ per: "recipient", most: 100, withinMs: days(1) }],
-  // By a buyer, with any address.
+  // Requested by a buyer, for any address.
   address_corrected: [
     { per: "recipient", most: 3, withinMs: days(1) },
     { per: "attempt", most: 3, withinMs: days(1) },
@@ -57,8 +57,8 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
     { per: "recipient", most: 1, withinMs: minutes(5) },
     { per: "recipient", most: 6, withinMs: days(1) },
   ],
-  // Taking back a cancellation and repeating it costs nothing. One more than of those that are taken back: the last mail
-  // of a day never says that a subscription continues which was cancelled after all.
+  // Undoing and repeating a cancellation costs nothing. One more cancellation than resumption is mailed, so that the
+  // last mail of a day never says that a cancelled subscription continues.
   subscription_cancelled: [{ per: "recipient", most: 6, withinMs: days(1) }],
   subscription_resumed: [{ per: "recipient", most: 5, withinMs: days(1) }],
   review_request: [{ per: "recipient", most: 2, withinMs: days(30) }],
@@ -77,13 +77,13 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   order_refunded: PAID_FOR,
 };
 
-/** How long the link to one's data opens it. */
+/** How long a link to someone's data opens it. */
 export const DATA_LINK_FOR_MS = hours(24);
 
-/** How long after it was due a mail still goes out; the kinds that are not in it always do. */
+/** How long after its due time a mail is still sent; kinds that are not listed are always sent. */
 export type SentWithin = Partial<Readonly<Record<MailKind, number>>>;
 
-/** The days of the plan come no two together, and no link comes dead. */
+/** No two days of the plan arrive together, and no link arrives expired. */
 export const SENT_WITHIN_MS: SentWithin = {
   plan_day: days(1),
   plan_week: days(3),
@@ -93,7 +93,7 @@ export const SENT_WITHIN_MS: SentWithin = {
 
 const KINDS = Object.keys(MAIL_LIMITS) as MailKind[];
 
-/** Mail that its readers may end, and be sent everything else. */
+/** Mail that readers may unsubscribe from without losing any other. */
 export const OPTIONAL_MAILS = [
   "waitlist_welcome",
   "plan_day",
@@ -102,14 +102,14 @@ export const OPTIONAL_MAILS = [
   "review_request",
 ] as const satisfies MailKind[];
 
-/** Why a mailbox gets less mail than its owner has not unsubscribed from. */
+/** Reasons other than unsubscribing for which a mailbox gets less mail. */
 export const MAIL_TROUBLES = ["bounced", "complained"] as const;
 export type MailTrouble = (typeof MAIL_TROUBLES)[number];
 
-/** Its recipient answers for the site, and an address of ours is ours to repair. */
+/** These go to the operator, even after a bounce: an address of ours is ours to repair. */
 export const OPERATOR_MAILS = ["withdrawal_notice", "alarm"] as const satisfies MailKind[];
 
-/** What can be sent to an address that its owner has not given us, or need not be sent. The rest is owed to buyers. */
+/** Mail that may go to an address its owner has not given us, or that need not be sent. Buyers are owed the rest. */
 export const ENDED_BY_COMPLAINT = [
   ...OPTIONAL_MAILS,
   "waitlist_confirm",
@@ -126,9 +126,9 @@ export const reasonsAgainst = (kind: MailKind): readonly (MailKind | MailTrouble
 const isAmong = (kind: MailKind, kinds: readonly MailKind[]): boolean => kinds.includes(kind);
 
 /**
- * What an erased person is not mailed: everything but the link to their data, which is queued only for who asks and where
- * something is held again, and the receipt of a withdrawal, which the law owes to whoever declares one. Mail to the
- * operator is exempt: they may have tested the shop with their own address and then erased it.
+ * What an erased person is not mailed: everything but the link to their data, which is queued only on request and if
+ * something is held again, and the receipt of a withdrawal, which the law requires. Mail to the operator is exempt:
+ * they may have tested the shop with their own address and then erased it.
  */
 export const ENDED_BY_ERASURE = KINDS.filter(
   (kind) => !isAmong(kind, ["data_link", "withdrawal_received", ...OPERATOR_MAILS]),

@@ -50,9 +50,9 @@ test.each<[MailKind, string, unknown]>([
   ["quiz2_preview", "a field of another kind", { day: 1 }],
   ["trial_started", "no time", { renewsAt: null }],
   ["payment_failed", "no amount", { renewedAt: TIME }],
-  ["subscription_cancelled", "one time only", { accessEnd: TIME }],
+  ["subscription_cancelled", "only one time", { accessEnd: TIME }],
   ["order_delivery", "nothing", {}],
-  ["order_delivery", "an order id that is no uuid", { ...ORDER, orderId: "order" }],
+  ["order_delivery", "an order id that is not a uuid", { ...ORDER, orderId: "order" }],
   ["order_delivery", "an unknown product", { ...ORDER, product: "gift" }],
   ["order_delivery", "no amount", { ...ORDER, amountCents: 0 }],
   ["order_delivery", "no time of payment", { ...ORDER, paidAt: 0 }],
@@ -65,7 +65,7 @@ test.each<[MailKind, string, unknown]>([
   ["plan_day", "a day before the first", { day: 0 }],
   ["plan_day", "no number", { day: "x" }],
   ["plan_week", "a week before the first", { week: 0, choice: null }],
-  ["plan_week", "nothing said of its choice", { week: 1 }],
+  ["plan_week", "its choice missing", { week: 1 }],
 ])("A payload of %s with %s is refused", (kind, _, payload) => {
   expect(() => parseMailPayload(kind, payload)).toThrow();
 });

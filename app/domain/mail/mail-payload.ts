@@ -13,11 +13,11 @@ const order = z.strictObject({
   product: z.enum(PRODUCTS),
   amountCents: z.int().positive(),
   paidAt: timeMs,
-  /** Of the consent that the buyer gave, if one was asked for. */
+  /** The version of the consent that the buyer gave, if asked for one. */
   consentVersion: z.string().min(1).optional(),
 });
 
-/** The `SignupName` of its reader. */
+/** The `SignupName` of the mail's reader. */
 const signupName = z.strictObject({ id: z.int().positive(), signedUpAt: timeMs });
 const withdrawal = z.strictObject({
   wish: z.enum(WISHES),
@@ -27,7 +27,7 @@ const withdrawal = z.strictObject({
   declaredAt: timeMs,
 });
 
-/** What a mail of each kind is written from, beside its address and its attempt. It never changes once queued. */
+/** What a mail of each kind is written from, apart from its address and attempt. It never changes once queued. */
 const PAYLOADS = {
   waitlist_confirm: signupName,
   waitlist_welcome: signupName,
@@ -40,14 +40,14 @@ const PAYLOADS = {
   subscription_started: z.strictObject({ renewsAt: timeMs }),
   subscription_cancelled: z.strictObject({
     ...{ accessEnd: timeMs, canceledAt: timeMs },
-    /** By a dispute, and not by its owner. */
+    /** Cancelled by a dispute, not by its owner. */
     isDisputed: z.boolean().optional(),
   }),
   /** A cancellation was undone. */
   subscription_resumed: z.strictObject({ renewsAt: timeMs }),
-  /** A dispute that had closed it was won. */
+  /** A dispute that had closed access was won. */
   access_restored: z.strictObject({ accessEnd: timeMs }),
-  /** In full, which ends a subscription. */
+  /** A refund in full, which ends a subscription. */
   subscription_refunded: z.strictObject({ amountCents: z.int().positive(), paidAt: timeMs }),
   order_delivery: order,
   order_refunded: order,
@@ -56,7 +56,7 @@ const PAYLOADS = {
   }),
   /** Opens a subscription in a further browser. */
   subscription_link: none,
-  /** Of a second subscription of one person, which was given back. */
+  /** The refund of a person's second subscription. */
   paid_twice: z.strictObject({ amountCents: z.int().positive() }),
   withdrawal_received: withdrawal,
   /** To the operator. */
@@ -70,19 +70,19 @@ const PAYLOADS = {
   /** The result of the dating quiz. */
   dating_result: z.strictObject({ archetype: z.enum(ARCHETYPES) }),
   plan_day: z.strictObject({ day: z.int().min(1).max(7) }),
-  /** The mail that looks back on half a year brings nothing new. */
+  /** `choice` is null in the mail that looks back on half a year. */
   plan_week: z.strictObject({
     week: z.int().min(1),
     choice: z
       .strictObject({
         step: z.strictObject({ name: z.enum(SUB_DIMENSION_NAMES), kind: z.enum(STEP_KINDS) }),
         lesson: z.string().min(1),
-        /** What of it was mailed before. */
+        /** Which of the two were mailed before. */
         again: z.array(z.enum(["step", "lesson"])).optional(),
       })
       .nullable(),
   }),
-  /** Opens the page with everything that is held under its address. */
+  /** Links to the page with everything that is held under its address. */
   data_link: none,
   /** To the operator. */
   alarm: z.strictObject({

@@ -5,8 +5,8 @@ const DOTLESS = ["gmail.com", "googlemail.com"];
 const TAG = /(?<=.)\+.*(?=@)/s;
 
 /**
- * An address without what does not change whose mailbox it is: letter case, a plus tag, Gmail's dots. Only for comparing
- * and counting; mail goes to the address as it was entered.
+ * Strips from an address what does not change whose mailbox it is: letter case, a plus tag, Gmail's dots. Only for
+ * comparing and counting; mail goes to the address as it was entered.
  */
 export function foldMailbox(address: string): string {
   const folded = foldEmailAddress(address).replace(TAG, "");
@@ -16,5 +16,5 @@ export function foldMailbox(address: string): string {
   return DOTLESS.includes(domain) ? `${name.replaceAll(".", "")}@gmail.com` : `${name}@${domain}`;
 }
 
-/** Whether an address has a plus tag. Where a provider knows no tags, no mailbox has that address. */
+/** Whether an address has a plus tag. At a provider without tags, no mailbox has that address. */
 export const hasTag = (address: string): boolean => TAG.test(address);

@@ -17,7 +17,7 @@ export type StripeStatus = (typeof STRIPE_STATUSES)[number];
 /** The state of one customer at Stripe, in our terms. Times in milliseconds, amounts in US cents. */
 export type CustomerBilling = {
   readonly subscriptions: readonly BilledSubscription[];
-  /** Null: they could not be fetched. What does not need them is decided all the same. */
+  /** Null: they could not be fetched. Decisions that do not need them are still made. */
   readonly charges: readonly BilledCharge[] | null;
 };
 
@@ -32,9 +32,9 @@ export type BilledSubscription = {
   /** When the cancellation was requested. */
   readonly canceledAt: number | null;
   readonly endedAt: number | null;
-  /** The card that pays an invoice is charged for the next ones. */
+  /** The card that pays an invoice is charged for later ones too. */
   readonly savesCard: boolean;
-  /** The card that the customer has chosen in Stripe's portal, until the subscription is charged by it. Null: none. */
+  /** The card that the customer chose in Stripe's portal, until the subscription is charged to it. Null: none. */
   readonly chosenCard: string | null;
   /** Newest first. */
   readonly invoices: readonly BilledInvoice[];
@@ -43,13 +43,13 @@ export type BilledSubscription = {
 export type BilledInvoice = {
   readonly id: string;
   readonly createdAt: number;
-  /** `draft`: it becomes final an hour after the renewal. `closed`: paid, void or given up. */
+  /** `draft`: Stripe finalizes it an hour after the renewal. `closed`: paid, void or given up. */
   readonly state: "draft" | "open" | "closed";
-  /** Stripe goes on charging it by itself. */
+  /** Stripe keeps collecting it automatically. */
   readonly isCollected: boolean;
   readonly isAttempted: boolean;
   readonly dueCents: number;
-  /** The end of the time that it pays for; null: not paid. */
+  /** The end of the period that it pays for; null: not paid. */
   readonly paidUntil: number | null;
   readonly payments: readonly {
     readonly paymentIntent: string;
@@ -67,10 +67,10 @@ export type BilledCharge = {
   readonly createdAt: number;
   readonly amountCents: number;
   readonly refundedCents: number;
-  /** What Stripe keeps of it; null while Stripe does not say, or not in US dollars. */
+  /** Stripe's fee; null while Stripe has not reported it, or not in US dollars. */
   readonly feeCents: number | null;
   readonly isPaid: boolean;
-  /** A bank debit is neither for days. */
+  /** For days, a bank debit is neither of the two. */
   readonly isDeclined: boolean;
   readonly paymentIntent: string | null;
   readonly receiptUrl: string | null;
@@ -93,7 +93,7 @@ export type OrderPayment = {
   readonly charges: readonly BilledCharge[];
 };
 
-/** What a payment's metadata says of the order it pays: enough to write the order again, should its row be lost. */
+/** What a payment's metadata says about its order: enough to write the order again if its row is lost. */
 export type NamedOrder = {
   readonly id: OrderId;
   /** Null in payments of earlier releases. */

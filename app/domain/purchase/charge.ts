@@ -17,7 +17,7 @@ export type SoldCharge = Pick<
   readonly chargedAt: number;
 };
 
-/** The paid ones of what was charged to an owner. */
+/** The paid charges of an owner, with what each was for. */
 export const listSoldCharges = (
   ownerId: string,
   charged: readonly BilledCharge[],

@@ -9,7 +9,7 @@ import { days, hours } from "../duration.ts";
 import { hasPaidMonth, isEntitled } from "./entitlement.ts";
 
 const NOW = days(100);
-/** Whoever may see what is paid for: with time left, without, and when no sync has worked for a week. */
+/** Who may see paid content: with time left, with none left, and after a week without a working sync. */
 const entitled: Record<string, [left: boolean, over: boolean, unsynced: boolean]> = {
   "trialing clear": [true, true, false],
   "trialing won": [true, true, false],
@@ -22,7 +22,7 @@ const rows = SUBSCRIPTION_STATUSES.flatMap((status) =>
   PAYMENT_STATES.map((paymentState): [SubscriptionStatus, PaymentState] => [status, paymentState]),
 );
 
-test.each(rows)("%s, and the payment is %s", (status, paymentState) => {
+test.each(rows)("Access to a %s subscription with a %s payment", (status, paymentState) => {
   const paid = { status, paymentState };
   const given = [
     isEntitled({ ...paid, periodEnd: NOW + 1 }, NOW),
@@ -32,7 +32,7 @@ test.each(rows)("%s, and the payment is %s", (status, paymentState) => {
   expect(given).toEqual(entitled[`${status} ${paymentState}`] ?? [false, false, false]);
 });
 
-test("A period that nobody knows has no time left", () => {
+test("An unknown period has no time left", () => {
   expect(isEntitled({ status: "canceled", paymentState: "won", periodEnd: null }, NOW)).toBe(false);
 });
 

@@ -10,7 +10,7 @@ type Paid = {
 
 /**
  * How long a period may be over without news of the next one. Each renewal moves its end, so only failing syncs use
- * this up: their outage closes no paid access at once, and opens none for ever.
+ * this up: an outage neither closes paid access at once nor leaves it open for ever.
  */
 const GRACE_MS = days(7);
 

@@ -25,7 +25,7 @@ test.each<[AreaKey, AreaKey, readonly string[]]>([
   expect(choose(scored(lowest, second))).toEqual(guides);
 });
 
-test("Any two lowest areas have three different guides, and the first follows the lowest", () => {
+test("Any two lowest areas get three different guides, and the lowest decides the first", () => {
   const firsts = AREAS.map((lowest) => {
     const chosen = AREAS.filter((area) => area !== lowest).map((second) =>
       choose(scored(lowest, second)),
@@ -37,7 +37,7 @@ test("Any two lowest areas have three different guides, and the first follows th
   expect(firsts.toSorted()).toEqual([...LIFE_GUIDE_IDS].toSorted());
 });
 
-test("Of equal scores the later area counts as lower, and without scores there are three as well", () => {
+test("The later of two equal areas counts as lower, and without scores there are three guides too", () => {
   const equal = { safety: 50, connection: 50, recreation: 50, significance: 50, growth: 50 };
   expect(choose({ areas: equal, bottomArea: "connection" })).toEqual([
     ...["loneliness", "starting-again", "a-tired-week"],
@@ -45,7 +45,7 @@ test("Of equal scores the later area counts as lower, and without scores there a
   expect(new Set(choose(null)).size).toBe(3);
 });
 
-test("Before the first paid month the chosen three are open, and then all, these first and those on dating last", () => {
+test("The three chosen guides are open before the first paid month; then all are, with these first and those on dating last", () => {
   const scores = scored("safety", "connection");
   const chosen = ["money-worries", "loneliness", "boundaries-at-work"];
   expect(grantGuides({ scores, latestScores: null, hasPaidMonth: false })).toEqual({
@@ -61,7 +61,7 @@ test("Before the first paid month the chosen three are open, and then all, these
   expect([...all.ids].sort()).toEqual([...ALL_GUIDE_IDS].sort());
 });
 
-test("A retake decides which come first, and in the trial opens no other", () => {
+test("A retake decides which guides come first, and in the trial opens no others", () => {
   const [scores, latestScores] = [scored("safety", "growth"), scored("connection", "recreation")];
   const inTrial = grantGuides({ scores, latestScores, hasPaidMonth: false });
   expect([...inTrial.ids].sort()).toEqual([...choose(scores)].sort());

@@ -10,12 +10,12 @@ const GUIDES_FOR: Readonly<Record<AreaKey, readonly [LifeGuideId, LifeGuideId]>>
   growth: ["starting-again", "a-tired-week"],
 };
 
-/** Without scores: what is of use to most. */
+/** Used without scores: of help to most people. */
 const UNSCORED = ["recreation", "connection"] as const;
 
-/** What a live subscription tells of its reader. */
+/** What a live subscription says about its reader. */
 type Subscriber = {
-  /** Of the attempt that it was bought for. A retake changes none of the guides that are open. */
+  /** Of the attempt that it was bought for. A retake does not change which guides are open. */
   readonly scores: AreaScores | null;
   /** Of the newest attempt, which decides what comes first. */
   readonly latestScores: AreaScores | null;
@@ -23,7 +23,7 @@ type Subscriber = {
 };
 
 type SubscriberGuides = {
-  /** Three that come first. */
+  /** The three that come first. */
   readonly chosen: readonly LifeGuideId[];
   /** All that are open: the chosen ones, and from the first paid month on the rest as well, those on dating last. */
   readonly ids: readonly AnyGuideId[];
@@ -43,7 +43,7 @@ export function grantGuides({ scores, latestScores, hasPaidMonth }: Subscriber):
   return { chosen, ids: chosen };
 }
 
-/** The closest to each of the two lowest areas, then the lowest area's next: three. */
+/** The closest guide for each of the two lowest areas, then the next for the lowest: three. */
 function chooseGuides(scores: AreaScores | null): readonly LifeGuideId[] {
   const [lowest, second] = scores === null ? UNSCORED : findLowestAreas(scores);
   const [first, next] = GUIDES_FOR[lowest];

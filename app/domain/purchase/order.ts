@@ -5,7 +5,7 @@ export const PRODUCTS = ["dating_bundle", "perfectionism_toolkit"] as const;
 
 export type ProductId = (typeof PRODUCTS)[number];
 
-/** Where its steps are counted. */
+/** The funnel that counts its steps. */
 export const FUNNEL_OF_PRODUCT = {
   dating_bundle: "quiz1",
   perfectionism_toolkit: "toolkit",
@@ -56,7 +56,7 @@ export type OverOrder = {
   readonly amount: number | null;
 };
 
-/** The other response: the payment opens once the same call brings the answer to this check. */
+/** The other response: the payment opens when the same call is repeated with the answer to this check. */
 export type CheckedOrder = {
   readonly state: "check";
   readonly clientSecret: null;

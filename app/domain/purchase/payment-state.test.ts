@@ -25,42 +25,42 @@ const rows: [string, BilledCharge[], PaymentState][] = [
     "refunded",
   ],
   ["a dispute is open", [charge(open)], "disputed"],
-  ["one was lost", [charge(lost)], "lost"],
-  ["one was won", [charge(won)], "won"],
-  ["a declined charge came after one", [older(open), charge({ isPaid: false })], "disputed"],
+  ["a dispute was lost", [charge(lost)], "lost"],
+  ["a dispute was won", [charge(won)], "won"],
+  ["a declined charge came after a dispute", [older(open), charge({ isPaid: false })], "disputed"],
   [
-    "one is about a little less, by its currency",
+    "an open dispute is for a little less, due to its currency",
     [charge({ ...open, withheldCents: 180 })],
     "disputed",
   ],
-  ["one is about a part", [charge({ ...open, withheldCents: 179 })], "won"],
-  ["one about a part was lost", [charge({ ...lost, withheldCents: 1 })], "won"],
+  ["an open dispute is about a part", [charge({ ...open, withheldCents: 179 })], "won"],
+  ["a dispute about a part was lost", [charge({ ...lost, withheldCents: 1 })], "won"],
   [
-    "one is about what a refund left",
+    "an open dispute is about what a refund left",
     [charge({ ...open, refundedCents: 120, withheldCents: 80 })],
     "disputed",
   ],
   [
-    "one about what a refund left was lost",
+    "a dispute about what a refund left was lost",
     [charge({ ...lost, refundedCents: 120, withheldCents: 80 })],
     "lost",
   ],
   [
-    "a refund and one about a part leave enough",
+    "a refund and a dispute about a part leave enough",
     [charge({ ...open, refundedCents: 100, withheldCents: 79 })],
     "won",
   ],
-  ["one about an older payment is open", [older(open), charge()], "won"],
-  ["one about an older payment was lost", [older(lost), charge()], "won"],
-  ["one was lost and the newest is disputed", [older(lost), charge(open)], "disputed"],
-  ["one is open and that about the newest was lost", [older(open), charge(lost)], "lost"],
-  ["one was won and that about the newest lost", [older(won), charge(lost)], "lost"],
-  ["one is open and that about the newest was won", [older(open), charge(won)], "won"],
-  ["one was won and the newest refunded", [older(won), charge(refunded)], "refunded"],
-  ["one is open and the newest refunded", [older(open), charge(refunded)], "refunded"],
+  ["a dispute about an older payment is open", [older(open), charge()], "won"],
+  ["a dispute about an older payment was lost", [older(lost), charge()], "won"],
+  ["an older dispute was lost and the newest is open", [older(lost), charge(open)], "disputed"],
+  ["an older dispute is open and the newest was lost", [older(open), charge(lost)], "lost"],
+  ["an older dispute was won and the newest was lost", [older(won), charge(lost)], "lost"],
+  ["an older dispute is open and the newest was won", [older(open), charge(won)], "won"],
+  ["a dispute was won and the newest charge refunded", [older(won), charge(refunded)], "refunded"],
+  ["a dispute is open and the newest charge refunded", [older(open), charge(refunded)], "refunded"],
 ];
 
-test.each(rows)("The payment state where %s", (_, charges, paymentState) => {
+test.each(rows)("The payment state if %s", (_, charges, paymentState) => {
   expect(findPaymentState(charges)).toBe(paymentState);
   expect(findPaymentState(charges.toReversed())).toBe(paymentState);
 });

@@ -18,16 +18,15 @@ export const CONSEQUENCES: Record<PaymentState, Consequence> = {
   disputed: { hasAccess: false, endsNow: true },
   lost: { hasAccess: false, endsNow: true },
   /**
-   * A dispute was won, or contests a part or an older payment: the period that is paid for stays open, or opens again.
-   * The subscription was cancelled when the dispute opened, or is cancelled now if this is the first sync since.
+   * A dispute was won, or contests a part or an older payment: the paid period stays open, or opens again. The
+   * subscription was cancelled when the dispute opened, or is cancelled now if this is the first sync since.
    */
   won: { hasAccess: true, endsNow: true },
 };
 
 /**
- * The payment state of a purchase. Only what takes the newest payment back closes it: that payment is what the current
- * period, or an order, was bought with. Any other dispute ends a subscription with what is paid for
- * (docs/decisions/0046).
+ * The payment state of a purchase. Only taking back the newest payment closes it, because that payment bought the
+ * current period, or the order. Any other dispute lets a subscription end with its paid period (docs/decisions/0046).
  */
 export function findPaymentState(charges: readonly BilledCharge[]): PaymentState {
   const newest = findNewest(charges);
@@ -44,7 +43,7 @@ export const findNewest = (charges: readonly BilledCharge[]): BilledCharge | und
     .sort(byTime)
     .at(-1);
 
-/** Of all, a dispute may withhold a little less than was charged: its amount follows the currency of the card. */
+/** A dispute of the whole payment may withhold a little less than the charge: it follows the card's currency. */
 const isTakenBack = ({ amountCents, refundedCents, withheldCents }: BilledCharge): boolean =>
   (refundedCents + withheldCents) * 10 >= amountCents * 9;
 

@@ -11,12 +11,12 @@ export const SUBSCRIPTION_STATUSES = [
 
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/** The state of the last payment; `won`: a dispute was decided in our favour, or leaves that payment to us. */
+/** The state of the last payment; `won`: a dispute was decided in our favour, or does not take that payment back. */
 export const PAYMENT_STATES = ["clear", "refunded", "disputed", "lost", "won"] as const;
 
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-/** What a checkout sells: the paid trial, once to a person, or the first month without one. */
+/** What a checkout sells: the paid trial, once per person, or the first month without one. */
 export const OFFERS = ["trial", "monthly"] as const;
 
 export type Offer = (typeof OFFERS)[number];
