@@ -1,6 +1,6 @@
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 
-/** In one word each, for the flower; the results spell them out as `areaTitles`. */
+/** One-word names for the flower; the results use the longer `areaTitles`. */
 export const areaNames: Readonly<Record<AreaKey, string>> = {
   safety: "Foundation",
   connection: "Connection",
@@ -9,6 +9,6 @@ export const areaNames: Readonly<Record<AreaKey, string>> = {
   growth: "Growth",
 };
 
-/** The flower's text alternative when its figures may be told. */
+/** The flower's text alternative when its scores may be shown. */
 export const describeScores = (scores: Readonly<Record<AreaKey, number>>): string =>
   `Your five areas as petals: ${AREAS.map((area) => `${areaNames[area]} ${scores[area]}%`).join(", ")}.`;

@@ -38,7 +38,7 @@ test("All twenty recommendations differ", () => {
   expect(new Set(all).size).toBe(20);
 });
 
-test("Each area says where help from others is right", () => {
+test("The recommendations for each area say when to seek help", () => {
   for (const area of AREAS) {
     const text = areaTexts[area].recommendations.join(" ");
     expect(text, area).toMatch(/counselor|doctor|helpline/);
@@ -48,7 +48,7 @@ test("Each area says where help from others is right", () => {
   expect(safety).toMatch(/debt advice/);
 });
 
-test("Nothing is promised, diagnosed or cured", () => {
+test("The texts promise, diagnose and cure nothing", () => {
   const all = AREAS.flatMap((area) => [
     areaTexts[area].description,
     ...areaTexts[area].recommendations,

@@ -1,6 +1,6 @@
 import { plural } from "#app/domain/plural.ts";
 
-/** Said where the highest or the lowest area is named (docs/scoring.md#how-exact-a-score-is). */
+/** Shown where the highest or the lowest area is named (docs/scoring.md#how-exact-a-score-is). */
 export const closeCall = {
   top: {
     tied: (names: string) => `Tied for first with ${names}.`,
@@ -15,7 +15,7 @@ export const closeCall = {
     names.length < 2 ? names.join("") : `${names.slice(0, -1).join(", ")} and ${names.at(-1)}`,
 } as const;
 
-/** Beside a score near the border of two text levels, of which there are more than labels. */
+/** Shown beside a score near the border of two text levels. There are more levels than labels. */
 export const onTheLine = {
   above: "near the next higher text",
   below: "near the next lower text",

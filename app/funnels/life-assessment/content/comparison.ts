@@ -45,7 +45,7 @@ const join = (names: readonly string[]): string =>
     ? names.join("")
     : `${names.slice(0, -1).join(", ")} and ${names[names.length - 1]}`;
 
-/** The areas by what became of them, in a sentence or two. */
+/** Says in a sentence or two which areas went up or down. */
 export function describeChanges({
   up,
   down,
@@ -64,7 +64,7 @@ export function describeChanges({
 
 type Change = { readonly before: number; readonly after: number; readonly isReliable: boolean };
 
-/** What became of one score. */
+/** Says how one score changed. */
 export function describeChange({ before, after, isReliable }: Change): string {
   const points = after - before;
   if (isReliable) return points > 0 ? comparison.up(points) : comparison.down(-points);

@@ -86,7 +86,7 @@ export const lesson = {
   next: "Next lesson",
 } as const;
 
-/** Around the lesson that is free to read. */
+/** The texts around the free lesson. */
 export const freeLesson = {
   place: "A free lesson from the Life Audit courses",
   course: (title: string) => `From the course ${title}`,
@@ -100,7 +100,7 @@ export const notKept = {
 
 /** For non-subscribers, or subscribers in another browser. */
 export const closed = {
-  /** By what is sold. */
+  /** By offer. */
   offers: {
     trial: {
       title: "The courses open with the trial",

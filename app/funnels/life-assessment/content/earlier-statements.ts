@@ -1,6 +1,6 @@
 /**
- * Statements that read otherwise in an earlier version of the bank, so that answers are shown with the words they were
- * given to. Only the server imports this.
+ * Statements that were worded differently in an earlier version of the bank, so that answers are shown with the words
+ * that were answered. Only the server imports this.
  */
 export const earlierPrompts = {
   "2026-11": {

@@ -35,7 +35,7 @@ export const exercises: Readonly<Record<AreaKey, Exercise>> = {
   },
 };
 
-/** Each begins in the middle of a sentence. */
+/** Each text continues a sentence. */
 type Sides = Readonly<Record<SubDimension, string>>;
 
 /** For a score of 60 or more. */
@@ -96,29 +96,29 @@ export const tender: Sides = {
   "Self-Actualization": "other people’s wishes may decide more of your days than your own",
 };
 
-/** The sentences around them. `area` is its name on the flower. */
+/** The sentences around those clauses. `area` is the area's name on the flower. */
 export const sentences = {
   longest: (area: string, why: string) =>
     `According to your answers, your longest petal is ${area}: ${why}.`,
   longestToo: (area: string, why: string) =>
     `According to your answers, ${area} is one of your longest petals: ${why}.`,
-  /** No score of that area reaches 60. */
+  /** If no score of that area reaches 60. */
   leanOn: "it’s what you lean on right now, even where it creaks",
   shortest: (area: string, why: string) => `Your shortest is ${area}: ${why}.`,
   shortestToo: (area: string, why: string) => `${area} is one of your shortest: ${why}.`,
-  /** Every score of that area reaches 60. */
+  /** If every score of that area reaches 60. */
   room: "even there a good deal is going well, and it’s simply where you have the most room to grow",
   holds: (what: string) => `Even so, one thing holds up there: ${what}. Begin with that.`,
   near: "The two are close together, so no single petal pulls the picture out of shape.",
   far: "The two are far apart, and what works in the first may help you with the second.",
   next: (area: string) => `The next shortest is ${area}.`,
   even: "According to your answers, all five petals are about the same length, so no area crowds out another.",
-  /** The overall score is below 40. */
+  /** If the overall score is below 40. */
   evenLow:
     "According to your answers, all five areas ask for something at once. That can come from a long, hard stretch, or from one bad day. You don’t have to mend everything: one small thing in one area is a beginning.",
   standsOut: (what: string) => `Still, one thing stands out: ${what}.`,
   asks: (what: string) => `And one thing asks for a little care: ${what}.`,
-  /** Every score reaches 60. */
+  /** If every score reaches 60. */
   evenHigh: "There’s a good deal going well in each of them.",
   alike:
     "Answers this even can mean a steady season, or a day with little patience for a hundred questions. Either is fine.",

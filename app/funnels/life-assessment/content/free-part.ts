@@ -2,11 +2,11 @@ import type { AreaKey } from "#app/domain/life-areas.ts";
 import { rankShape, type Shape } from "#app/domain/life-shape.ts";
 import { areaNames } from "./area-names.ts";
 
-/** For everyone: the help note is only for those whose answers ask for it. */
+/** Shown to everyone, while the help note appears only if the answers call for it. */
 export const ifItWeighs =
   "If something in your answers weighs on you, please talk to someone you trust, or to a doctor or counselor.";
 
-/** What is free of the results, around the person's own texts (docs/product.md#what-is-free). */
+/** The free part of the results, around the person's own texts (docs/product.md#what-is-free). */
 export const freePart = {
   badge: "Free, and yours to keep",
   title: "This is the shape of your answers.",

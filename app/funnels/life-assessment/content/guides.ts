@@ -1,7 +1,7 @@
 import type { LifeGuideId } from "#app/domain/guides.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 
-/** The guides of which a subscription has three, each with the area that it helps most. */
+/** The life guides for subscribers, each with the area that it helps most. */
 export const guides: Readonly<
   Record<LifeGuideId, { readonly title: string; readonly text: string; readonly area: AreaKey }>
 > = {

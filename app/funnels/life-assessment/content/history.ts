@@ -25,7 +25,7 @@ export const history = {
     later: (day: string) => `Your next retake is due on ${day}`,
     text: "The statements ask about the past four weeks, so it makes sense to wait that long.",
     paid: "The retake is part of your subscription.",
-    /** To a browser that may only read. */
+    /** For a browser that may only read. */
     elsewhere:
       "This browser was opened to read these results, so a retake in it isn’t part of the subscription. If you’re the subscriber, get a link by email first.",
     early: "You can take it earlier, but then you may still remember your last answers.",

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { interstitials } from "./interstitials.ts";
 
-test("They follow steps 4, 8, 12, 16 and 20", () => {
+test("Interstitials follow steps 4, 8, 12, 16 and 20", () => {
   expect(interstitials.map(({ afterStep }) => afterStep)).toEqual([4, 8, 12, 16, 20]);
 });
 
-test("They are about safety, connection, play, purpose and growth", () => {
+test("Interstitials cover safety, connection, play, purpose and growth", () => {
   const topics = [/safe/i, /people/i, /play/i, /purpose/i, /grow/i];
   for (const [index, { title, paragraph }] of interstitials.entries()) {
     expect(`${title} ${paragraph}`).toMatch(topics[index] ?? "");

@@ -3,7 +3,7 @@ export type Interstitial = {
   readonly afterStep: 4 | 8 | 12 | 16 | 20;
   readonly title: string;
   readonly paragraph: string;
-  /** Shown beneath it: authors, title, place and year of what the paragraph reports. */
+  /** Shown beneath the paragraph: authors, title, journal and year of the studies it reports. */
   readonly sources: readonly string[];
 };
 

@@ -1,6 +1,6 @@
 /**
- * Asked of those who have completed the Life Audit, at the end of their results. Raise the version, stored with each
- * consent, when the meaning changes.
+ * Shown at the end of the results to people who have completed the Life Audit. Raise the version, which is stored with
+ * each consent, when the meaning changes.
  */
 export const keepAnswersNotice = {
   version: 2,

@@ -21,7 +21,7 @@ test("The offer is the documented one", () => {
   expect(landing.whatYouGet.plan.title).toBe("7-day action plan");
 });
 
-test("The five growth areas have the documented names, each for one area of the assessment", () => {
+test("The five growth areas have the documented names, and each matches one area of the assessment", () => {
   expect(landing.growthAreas.map(({ key }) => areaNames[key])).toEqual([
     "Growth",
     "Connection",
@@ -32,7 +32,7 @@ test("The five growth areas have the documented names, each for one area of the 
   expect(landing.growthAreas.map(({ key }) => key).sort()).toEqual([...AREAS].sort());
 });
 
-test("The sample result has one shortest petal, and all of them fit", () => {
+test("The sample result has a single shortest petal, and every length is in range", () => {
   const lengths = Object.values(landing.sampleScores);
   const shortest = Math.min(...lengths);
   expect(lengths.filter((length) => length === shortest)).toHaveLength(1);

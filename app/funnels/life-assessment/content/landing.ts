@@ -6,7 +6,7 @@ import { price } from "#app/funnels/shared/content/trial.ts";
 /** The texts of `/quiz2` (docs/product.md#life-audit-landing). */
 export const start = { action: "Start Life Audit", pending: "Starting Life Audit..." } as const;
 
-/** For whoever has taken it in this browser. */
+/** If this browser has completed the Life Audit. */
 export const myResults = "My Results";
 
 export const hero = {
@@ -94,7 +94,7 @@ export const whatYouGet = {
   lead: "A clear picture first, and then something to do with it.",
   report: {
     sheet: "life-report-cover",
-    /** Where the claim may not be shown. */
+    /** If the claim may not be shown. */
     title: `Report of ${SOLD.lifeReportPages}+ pages`,
     text: "All 25 sides of your five areas in plain words: what’s going well, what’s wearing you out, and what you could try.",
   },
@@ -105,7 +105,7 @@ export const whatYouGet = {
   },
   courses: {
     sheet: "lesson-start",
-    /** Where the claim may not be shown. */
+    /** If the claim may not be shown. */
     title: `${SOLD.courses} courses, ${SOLD.lessons} lessons`,
     text: "Short lessons to read in your browser, for when the week is over.",
   },

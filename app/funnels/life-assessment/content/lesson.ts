@@ -4,7 +4,7 @@ import type { SubDimension } from "#app/domain/life-areas.ts";
 export const COURSE_IDS = ["foundation", "connection", "joy", "purpose", "growth"] as const;
 export type CourseId = (typeof COURSE_IDS)[number];
 
-/** A paragraph is its text. `say`: sentences to use verbatim. `help`: where to get help. */
+/** A string is a paragraph. `say`: sentences to use verbatim. `help`: where to get help. */
 export type LessonBlock =
   | string
   | { readonly kind: "heading" | "say" | "help"; readonly text: string }

@@ -6,7 +6,7 @@ export const openLink = {
   note: "Please use your own device: anyone who uses this browser after you can open them too.",
 } as const;
 
-/** Where the link leads to the pulse. */
+/** If the link leads to the pulse. */
 export const openPulse = {
   title: "Your pulse is one press away.",
   lead: "Twenty statements on one area, about a minute. This also opens your results in this browser, and they’ll stay open here.",

@@ -90,7 +90,7 @@ const monthly = {
   start: `Subscribe for ${price.monthly}`,
 } as const;
 
-/** By what is sold. */
+/** By offer. */
 export const offers = { trial, monthly } as const;
 
 export const checkout = {
@@ -113,7 +113,7 @@ export const subscribed = {
   results: "View My Results",
 } as const;
 
-/** Instead of the offer: a second subscription would not be what they need. */
+/** Instead of the offer: a subscriber in arrears does not need a second subscription. */
 export const overdue = {
   title: "Your last payment didn’t go through.",
   text: "Your subscription is waiting for it. Pay what is open or change your card, and your results open again.",

@@ -4,7 +4,7 @@ import { claims } from "./claims.ts";
 import { badLink, openLink, openPulse } from "./open-link.ts";
 import * as preview from "./preview.ts";
 
-test("The card without assessment and the one of a failure are the documented ones", () => {
+test("The cards for a missing assessment and for a failure are the documented ones", () => {
   expect(preview.missing).toEqual({
     title: "No Assessment Found",
     text: "You need to complete the assessment first.",
@@ -28,7 +28,7 @@ test("The gate and its messages are the documented ones", () => {
   });
 });
 
-test("The gate promises the documented unlocking only as a claim, and says what opens the scores", () => {
+test("The gate promises to unlock the results only as a claim, and says what opens the scores", () => {
   expect(claims.unlock.text).toBe("Unlock My Results");
   expect(JSON.stringify(preview.gate)).not.toMatch(/unlock|look at/i);
   expect(preview.gate.lead).toContain("new subscribers pay $2 for 7 days, then $19.99 a month");

@@ -16,7 +16,7 @@ export const gate = {
   lead: `You’ve answered all 100 questions. Next comes the free part: the shape of your answers, and an exercise for today. Your scores open with a subscription: new subscribers pay ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until they cancel.`,
   label: "Email address",
   placeholder: "Enter your email address",
-  /** Where the claim may not be shown. */
+  /** If the claim may not be shown. */
   action: "Save My Answers",
   pending: "One moment...",
   privacy:
@@ -69,7 +69,7 @@ export const benefits = {
   title: "What you unlock",
   scores: "Your overall score and all five areas, without the blur",
   plan: "A 7-day action plan made from your own lowest sides",
-  /** Where the claims may not be shown. */
+  /** If the claims may not be shown. */
   report: `A report of ${SOLD.lifeReportPages} or more pages in plain words`,
   counted: [
     `${SOLD.courses} courses with ${SOLD.lessons} lessons, each with an exercise`,
@@ -102,7 +102,7 @@ const monthly = {
   order: `Get My Complete Results - ${price.monthly}`,
 };
 
-/** By what is sold. */
+/** By offer. */
 export const offers = { trial, monthly } as const;
 
 export const people = { rated: "Rated" } as const;

@@ -4,7 +4,7 @@ import { price } from "#app/funnels/shared/content/trial.ts";
 type Caveat = "statements" | "soon" | "doubtful";
 
 export const PULSE_PATH = "/quiz2/pulse";
-/** The `to` of an emailed link that leads there, and of one that leads to the statements. */
+/** The `to` of emailed links that lead to the pulse, and to the whole assessment. */
 export const TO_PULSE = "pulse";
 export const TO_RETAKE = "retake";
 
@@ -58,7 +58,7 @@ export const pulse = {
     other: "Choose another area",
     history: "My History",
   },
-  /** On the history, and below what has changed. */
+  /** On the history page, and below the changes. */
   offer: {
     title: "Between two assessments: a pulse",
     text: "Twenty statements on one area, about a minute, at most once a week for each area. It adds to your last assessment and replaces nothing.",

@@ -20,7 +20,7 @@ test("There are 100 statements, Q1 to Q100 in order", () => {
   expect(QUESTIONS.map(({ id }) => id)).toEqual(expected);
 });
 
-test("Each area has twenty of them and each sub-dimension four, in the order of the areas", () => {
+test("Each area has twenty statements and each sub-dimension four, in the order of the areas", () => {
   expect(QUESTIONS.map(({ area }) => area)).toEqual(
     AREAS.flatMap((area) => Array.from({ length: 20 }, () => area)),
   );
@@ -32,7 +32,7 @@ test("Each area has twenty of them and each sub-dimension four, in the order of 
   }
 });
 
-test("Only the third of each four is reverse", () => {
+test("Only the third of every four statements is reverse-keyed", () => {
   const four = ["positive", "positive", "reverse", "positive"];
   expect(QUESTIONS.map(({ polarity }) => polarity)).toEqual(
     SUB_DIMENSION_NAMES.flatMap(() => four),
@@ -43,7 +43,7 @@ test("The version is a year and a month", () => {
   expect(BANK_VERSION).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
 });
 
-test("Each is one plain sentence of 20 to 90 characters in the first person", () => {
+test("Each statement is one plain sentence of 20 to 90 characters in the first person", () => {
   for (const prompt of prompts) {
     expect(prompt.length, prompt).toBeGreaterThanOrEqual(20);
     expect(prompt.length, prompt).toBeLessThanOrEqual(90);
@@ -58,7 +58,7 @@ const negations =
   /\b(no|not|none|nobody|nothing|nowhere|nor|never|cannot|without|hardly|rarely|seldom|lack)\b/;
 const absolutes =
   /\b(always|every (day|time)|everyone|everybody|everything|completely|totally|ever)\b/;
-// The answers say how far a statement holds; how often is a second scale.
+// The answers say how far a statement applies; frequency would be a second scale.
 const frequencies = /\b(often|mostly|usually|sometimes|every (week|month|year))\b/;
 const pastOrFuture = /\b(was|were|did|had|used to|shall|going to)\b/;
 const assumptions = new RegExp(
@@ -71,15 +71,15 @@ const assumptions = new RegExp(
 
 test.each([
   ["negates", negations],
-  ["speaks of always and everything", absolutes],
+  ["uses absolutes", absolutes],
   ["says how often", frequencies],
-  ["leaves the present", pastOrFuture],
+  ["refers to the past or future", pastOrFuture],
   ["assumes a partner, child, job, faith, device or health", assumptions],
 ])("No statement %s", (_what, banned) => {
   expect(prompts.filter((prompt) => banned.test(prompt.toLowerCase()))).toEqual([]);
 });
 
-/** The same in meaning, as far as a dictionary sees it: with less in common, two statements are apart. */
+/** Likeness from which a dictionary takes two statements to mean the same. */
 const ALIKE = 0.55;
 
 const listAlike = (statements: readonly string[]) => {
@@ -96,7 +96,7 @@ test("No two statements mean the same", () => {
   expect(listAlike(prompts)).toEqual([]);
 });
 
-test("The measure sees the pairs of the first version that readers took for one statement", () => {
+test("The measure finds the pairs of the first version that readers took for the same statement", () => {
   const first = statementsOf("2026-11").map(({ prompt }) => prompt);
   const taken = [
     ["Q4 Q28", "Q5 Q7", "Q13 Q15", "Q34 Q89", "Q46 Q57", "Q46 Q60", "Q57 Q60"],
@@ -105,7 +105,7 @@ test("The measure sees the pairs of the first version that readers took for one 
   expect(listAlike(first)).toEqual(expect.arrayContaining(taken));
 });
 
-test("What an earlier version keeps is what has changed since", () => {
+test("An earlier version keeps only the statements that have changed since", () => {
   for (const [id, earlier] of Object.entries(earlierPrompts["2026-11"])) {
     const now = QUESTIONS.find((question) => question.id === id)?.prompt;
     expect(now).toBeDefined();
@@ -123,7 +123,7 @@ test("No two statements begin with the same six words", () => {
   expect(beginnings.filter((words, index) => beginnings.indexOf(words) !== index)).toEqual([]);
 });
 
-test("They are readable at age twelve: median grade at most 3, none above 7", () => {
+test("The statements are readable at age twelve: median grade at most 3, none above 7", () => {
   const graded = prompts.map((prompt) => ({ prompt, grade: gradeOf(prompt) }));
   expect(graded.filter(({ grade }) => grade > 7)).toEqual([]);
   const sorted = graded.map(({ grade }) => grade).toSorted((a, b) => a - b);

@@ -1,4 +1,4 @@
-/** Messages of calls that cannot be answered. */
+/** The messages of refused calls. */
 export const refusals = {
   noAssessment: "We couldn’t find this assessment.",
   noLesson: "We couldn’t find that lesson.",

@@ -40,7 +40,7 @@ export const locked = {
   text: "With the subscription you can read what each area says, with four things to try in each, your 25 sides and your 7-day plan.",
 } as const;
 
-/** Instead, to a subscriber whose last payment failed. */
+/** Shown instead to a subscriber whose last payment failed. */
 export const overdue = {
   title: "Your results open again with your payment",
   text: "Your last payment didn’t go through. Pay what is open, or change your card, where you manage your subscription.",

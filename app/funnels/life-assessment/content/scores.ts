@@ -6,5 +6,5 @@ export const scoreBands: Readonly<Record<ScoreLevel, string>> = {
   low: "Needs Focus",
 };
 
-/** Not in per cent, which sounds like a mark or a rank among others. */
+/** Not a percentage, which sounds like a mark or a rank among others. */
 export const outOf = (score: number): string => `${score} of 100`;

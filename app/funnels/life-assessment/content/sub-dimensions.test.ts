@@ -16,7 +16,7 @@ test("There is one text for each of the 25 sub-dimensions at five levels", () =>
   expect(new Set(all.map(({ text }) => text)).size).toBe(125);
 });
 
-test.each(all)("25 to 60 words, in plain characters: $title", ({ text }) => {
+test.each(all)("A text has 25 to 60 words, in plain characters: $title", ({ text }) => {
   const words = text.split(/\s+/).length;
   expect(words).toBeGreaterThanOrEqual(25);
   expect(words).toBeLessThanOrEqual(60);
@@ -30,13 +30,13 @@ test("No sentence is repeated", () => {
   expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
 });
 
-test("None diagnoses, scolds or promises", () => {
+test("No text diagnoses, scolds or promises", () => {
   const diagnosing = /\b(cures?|disorder|symptoms?|depress\w*|anxiety|abnormal)\b/i;
   const pressing = /\b(should|must|always|never|guarantee\w*)\b/i;
   expect(all.filter(({ text }) => diagnosing.test(text) || pressing.test(text))).toEqual([]);
 });
 
-test("A low score in what can hurt most names help from others", () => {
+test("The low-score texts name help where a side can hurt most", () => {
   const names = [
     "Physical Safety",
     "Emotional Safety",

@@ -22,7 +22,7 @@ export const thanks = {
   reference: "Confirmation",
 } as const;
 
-/** Between two claims. */
+/** Shown between two claims. */
 export const value = { title: "What you have", paid: price.trial, label: "You paid" } as const;
 
 export const steps = {
@@ -48,7 +48,7 @@ export const steps = {
   ],
 } as const;
 
-/** The last step, where its claim may be shown. */
+/** The last step, if its claim may be shown. */
 export const community = { title: "Join the community", text: claims.community } as const;
 
 /** For a buyer who returns from the payment in a different browser. */

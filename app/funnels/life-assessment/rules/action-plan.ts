@@ -9,7 +9,7 @@ import { headLines, joinLines, wrapLines } from "./plan-text.ts";
 import type { AreaResult, Results } from "./results.ts";
 import { findScoreBand } from "./score-band.ts";
 
-/** The text file offered with the complete results (docs/product.md#action-plan). */
+/** Writes the text file offered with the complete results (docs/product.md#action-plan). */
 export function writeActionPlan(
   results: Results,
   areas: readonly CompleteArea[],
@@ -48,7 +48,7 @@ export function writeActionPlan(
 
 type FileDay = { readonly title: string; readonly tasks: readonly string[] };
 
-/** The file's days go by areas: four recommendations of the lowest, and the first of the second lowest. */
+/** Lists the file's days by area: four recommendations for the lowest, then the first for the second lowest. */
 function listDays(results: Results, areas: readonly CompleteArea[]): readonly FileDay[] {
   const [lowest, second] = findLowest(results);
   const recommend = (key: AreaKey) => areas.find((area) => area.key === key)?.recommendations ?? [];

@@ -11,7 +11,7 @@ test("The stages are the documented ones: 25, 50, 75, 90 and 100 after 600, 800,
   expect(pauses).toEqual([600, 800, 700, 600, 500]);
 });
 
-test("It is over 400 ms after the last stage", () => {
+test("The analysis ends 400 ms after the last stage", () => {
   expect(ANALYSIS_OVER_MS - (ANALYSIS_STAGES.at(-1)?.atMs ?? 0)).toBe(400);
 });
 
@@ -21,7 +21,7 @@ test.each([
   [75, [90, 75, 71, 68, 60]],
   [90, [100, 90, 86, 81, 72]],
   [100, [100, 100, 95, 90, 80]],
-])("At %i the five factors stand at %j", (progress, percents) => {
+])("At a progress of %i the five factors show %j", (progress, percents) => {
   expect(analysis.factors.map(({ scale }) => factorPercent(progress, scale))).toEqual(percents);
 });
 

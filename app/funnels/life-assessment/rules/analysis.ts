@@ -22,7 +22,7 @@ export const factorPercent = (progress: number, scale: number): number =>
 
 const OPEN = 100;
 
-/** The length of each petal: one more is open after each stage. */
+/** The length of each petal: each stage opens one more. */
 export const openPetals = (progress: number): Readonly<Record<AreaKey, number>> => {
   const reached = STEPS.filter((step) => step.progress <= progress).length;
   const lengths = AREAS.map((area, index) => [area, index < reached ? OPEN : 0]);

@@ -14,6 +14,6 @@ test.each([
   ["an Android phone", "Mozilla/5.0 (Linux; Android 16; Pixel 10)", 5, "google"],
   ["a Mac", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15)", 0, "app"],
   ["Windows, touched or not", "Mozilla/5.0 (Windows NT 10.0; Win64; x64)", 10, "app"],
-])("The app of %s", (_device, userAgent, touchPoints, name) => {
+])("The app's address for %s", (_device, userAgent, touchPoints, name) => {
   expect(findAppAddress(addresses, { userAgent, touchPoints })).toBe(`https://${name}.example`);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AREAS } from "#app/domain/life-areas.ts";
 import { writeAreaCard } from "./area-card.ts";
 
-/** Of areas with these scores, highest first. */
+/** The two cards for areas with these scores, highest first. */
 function write(scores: readonly number[]) {
   const areas = AREAS.map((key, index) => ({ key, name: key, score: scores[index] ?? 0 }));
   const [top] = areas;
@@ -16,12 +16,12 @@ const LOWEST = "This is your lowest score, and a good place to start.";
 
 test.each<[string, number[], string[][]]>([
   [
-    "The highest is leaned on, the lowest comes first",
+    "The highest area is one to lean on, the lowest a place to start",
     [90, 60, 60, 60, 30],
     [["This is your highest score. You can lean on it when another area is hard."], [LOWEST]],
   ],
   [
-    "One that is as near as chance is named",
+    "An area within chance of the highest is named",
     [70, 63, 50, 40, 30],
     [
       [

@@ -28,7 +28,7 @@ const anyScores = fc
     };
   });
 
-test("25 weeks bring nothing twice, and nothing of the seven days, whatever a retake changes", () => {
+test("25 weeks repeat nothing, not even from the seven days, whatever a retake changes", () => {
   fc.assert(
     fc.property(anyScores, fc.array(anyScores, { minLength: 1, maxLength: 6 }), (own, retakes) => {
       const sent: WeekChoice[] = [];
@@ -47,7 +47,7 @@ test("25 weeks bring nothing twice, and nothing of the seven days, whatever a re
   );
 });
 
-test("The lowest area's lessons come first, and the lowest step that was not mailed", () => {
+test("The first mail has a lesson of the lowest area, and the first step that was not mailed", () => {
   fc.assert(
     fc.property(anyScores, (scores) => {
       const first = chooseWeek({ scores, plannedFrom: scores, lessons, sent: [] });
@@ -59,7 +59,7 @@ test("The lowest area's lessons come first, and the lowest step that was not mai
   );
 });
 
-test("When all has come, it begins again with what has come longest ago, and says so", () => {
+test("Once everything was sent, what was sent longest ago is repeated, and marked as a repeat", () => {
   const [scores] = fc.sample(anyScores, 1);
   if (scores === undefined) throw new Error("No scores.");
   const sent: WeekChoice[] = [];
@@ -73,7 +73,7 @@ test("When all has come, it begins again with what has come longest ago, and say
   expect([againFrom("lesson"), againFrom("step")]).toEqual([25, 45]);
 });
 
-test("Whatever retakes change, nothing comes again within 25 mails", () => {
+test("Nothing is repeated within 25 mails, whatever retakes change", () => {
   fc.assert(
     fc.property(anyScores, fc.array(anyScores, { minLength: 1, maxLength: 25 }), (own, retakes) => {
       const sent: WeekChoice[] = [];

@@ -8,11 +8,11 @@ import { orderSteps, PLANNED_STEPS, type StepChoice } from "./order-steps.ts";
 
 type LessonPlace = { readonly id: string; readonly subDimension: SubDimension };
 
-/** What a weekly mail brought, or is to bring. */
+/** The choice for a weekly mail, sent or still to be sent. */
 export type WeekChoice = {
   readonly step: StepChoice;
   readonly lesson: string;
-  /** What of it was mailed before. */
+  /** The parts that were mailed before. */
   readonly again?: ("step" | "lesson")[] | undefined;
 };
 
@@ -27,8 +27,8 @@ type Asked = {
 };
 
 /**
- * The step and the lesson of a week (docs/product.md#weekly-mail): of what was never brought, the first in the order of
- * the latest scores; once all has come, what has come longest ago. The steps of the seven days count as brought first.
+ * Chooses the step and the lesson of a week (docs/product.md#weekly-mail): the first that was never sent, in the order
+ * of the latest scores; once all were sent, the one sent longest ago. The steps of the seven days count as sent first.
  */
 export function chooseWeek({ scores, plannedFrom, lessons, sent }: Asked): WeekChoice {
   const mailed = [...planKeys(plannedFrom), ...sent.map(({ step }) => keyOf(step))];
@@ -47,7 +47,7 @@ const planKeys = (scores: AssessmentScores) =>
 
 const keyOf = ({ name, kind }: StepChoice): string => `${name}:${kind}`;
 
-/** The lowest area's first; within an area, the lowest sub-dimension's. */
+/** The lowest area's lessons first; within an area, the lowest sub-dimension's. */
 function orderLessons(lessons: readonly LessonPlace[], scores: AssessmentScores) {
   const areas = orderAreas(scores);
   const placeOf = ({ subDimension }: LessonPlace) => areas.indexOf(areaOf(subDimension));
@@ -62,7 +62,7 @@ function pickLongestAgo<Item>(
   key: (item: Item) => string,
   brought: readonly string[],
 ): Item {
-  // Sorting is stable: what was never brought has -1, and stays in its order.
+  // Sorting is stable: items that were never sent have -1 and keep their order.
   const placeOf = (item: Item) => brought.lastIndexOf(key(item));
   const [first] = [...items].sort((one, other) => placeOf(one) - placeOf(other));
   if (first === undefined) throw new Error("There is nothing to choose from.");

@@ -8,7 +8,7 @@ const neutral = scoreAssessment(
   Object.fromEntries(Array.from({ length: 100 }, (_, index) => [`Q${index + 1}`, 3] as const)),
 );
 
-/** Of areas with these scores, in their order. */
+/** The two notes for these scores, in the order of the areas. */
 function tell(scores: readonly number[]) {
   const areas = Object.fromEntries(AREAS.map((key, index) => [key, scores[index] ?? 0]));
   const ranked = [...AREAS].sort((one, other) => (areas[other] ?? 0) - (areas[one] ?? 0));
@@ -20,18 +20,18 @@ function tell(scores: readonly number[]) {
 
 describe("Beside the highest and the lowest area", () => {
   test.each<[string, number[], (string | null)[]]>([
-    ["nothing is said of clear ones", [90, 60, 60, 60, 30], [null, null]],
+    ["nothing is said if both are clear", [90, 60, 60, 60, 30], [null, null]],
     [
-      "a second one within the error is named",
+      "another area within the error is named",
       [70, 63, 50, 36, 35],
       [
         "A close call: Connection & Relationships is only 7 points lower.",
         "A close call: Significance & Purpose is only 1 point higher.",
       ],
     ],
-    ["eight points are enough", [70, 62, 50, 43, 35], [null, null]],
+    ["eight points are no close call", [70, 62, 50, 43, 35], [null, null]],
     [
-      "equal ones are tied for first and for lowest",
+      "equal areas are tied for first and for lowest",
       [80, 80, 40, 40, 60],
       [
         "Tied for first with Connection & Relationships.",
@@ -39,7 +39,7 @@ describe("Beside the highest and the lowest area", () => {
       ],
     ],
     [
-      "all five may be equal",
+      "all five areas may be equal",
       [50, 50, 50, 50, 50],
       [
         "Tied for first with Connection & Relationships, Recreation & Life Enjoyment, Significance & Purpose and Growth & Development.",

@@ -2,7 +2,7 @@ import { closeCall } from "../content/close-call.ts";
 import { isCloseCall } from "./reliability.ts";
 import type { AreaResult, Results } from "./results.ts";
 
-/** What is to be said beside the top or the bottom area when another one is as near as chance; null otherwise. */
+/** The note beside the top or the bottom area if chance could have put another one there; null otherwise. */
 export function tellCloseCall(
   results: Pick<Results, "top_area" | "bottom_area" | "areas_summary">,
   end: "top" | "bottom",

@@ -55,7 +55,7 @@ const MIRRORED: Partial<Record<Caveat, Caveat>> = {
 };
 
 describe("A comparison", () => {
-  test("the other way round swaps old and new, and judges alike", () => {
+  test("in reverse swaps old and new, with the same verdicts", () => {
     fc.assert(
       fc.property(anyAttempt, anyAttempt, (one, other) => {
         const there = compareAttempts(one, other);
@@ -90,7 +90,7 @@ describe("A comparison", () => {
     );
   });
 
-  test("takes a larger change for a side than for an area", () => {
+  test("requires a larger change for a side than for an area", () => {
     expect(reliableChange("subDimension")).toBeGreaterThan(reliableChange("area"));
     const points = reliableChange("area");
     const values = { areas: [50, 50 + points], sides: [50, 50 + points] };
@@ -116,7 +116,7 @@ test.each([
   [50, "same"],
   [50 - LEAST + 1, "same"],
   [50 - LEAST, "down"],
-] as const)("From 50 to %i an area goes %s", (after, direction) => {
+] as const)("From 50 to %i the direction is %s", (after, direction) => {
   const { areas } = compareAttempts(attemptOf(), withArea("growth", after));
   expect(directionOf(areas.growth)).toBe(direction);
   const others = AREAS.filter((area) => direction === "same" || area !== "growth");
@@ -125,7 +125,7 @@ test.each([
 
 test.each<[string, Partial<ComparedAttempt>, Partial<ComparedAttempt>, Caveat[]]>([
   ["alike and four weeks apart", {}, { completedAt: FIRST + days(28) }, []],
-  ["of other statements", {}, { completedAt: FIRST + days(28), bankVersion: "2" }, ["statements"]],
+  ["on other statements", {}, { completedAt: FIRST + days(28), bankVersion: "2" }, ["statements"]],
   ["a fortnight apart", {}, { completedAt: FIRST + days(14) }, []],
   ["less than a fortnight apart", {}, { completedAt: FIRST + days(14) - 1 }, ["soon"]],
   [
@@ -141,6 +141,6 @@ test.each<[string, Partial<ComparedAttempt>, Partial<ComparedAttempt>, Caveat[]]
     ["doubtfulAfter"],
   ],
   ["with doubts about both", { isDoubtful: true }, { isDoubtful: true }, ["soon", "bothDoubtful"]],
-])("Attempts %s", (_what, before, after, caveats) => {
+])("Attempts %s have the expected caveats", (_what, before, after, caveats) => {
   expect(compareAttempts(attemptOf(before), attemptOf(after)).caveats).toEqual(caveats);
 });

@@ -13,7 +13,7 @@ export type ComparedAttempt = {
   readonly completedAt: number;
   /** Of the question bank; null for attempts of the first release. */
   readonly bankVersion: string | null;
-  /** Its answers raise doubts, as far as they are still kept. */
+  /** Whether its answers raise doubts; false once they are deleted. */
   readonly isDoubtful: boolean;
 };
 
@@ -46,7 +46,7 @@ export type Comparison = {
 /** Within this time, answers are partly remembered. */
 export const REMEMBERED_MS = days(14);
 
-/** Two attempts of one person (docs/product.md#since-last-time). */
+/** Compares two attempts of one person (docs/product.md#since-last-time). */
 export function compareAttempts(before: ComparedAttempt, after: ComparedAttempt): Comparison {
   return {
     beforeAt: before.completedAt,
@@ -87,7 +87,7 @@ export const compareScore = (before: number, after: number, measure: Measure): C
   isReliable: isReliableChange(before, after, measure),
 });
 
-/** Where a reliable change leads. */
+/** The direction of a reliable change. */
 export type Direction = "up" | "down" | "same";
 
 export function directionOf({ before, after, isReliable }: Change): Direction {
@@ -95,14 +95,14 @@ export function directionOf({ before, after, isReliable }: Change): Direction {
   return after > before ? "up" : "down";
 }
 
-/** The areas by what became of them, each in the order of the areas. */
+/** Groups the areas by direction of change, each group in the order of the areas. */
 export function sortChanges(areas: Comparison["areas"]): Readonly<Record<Direction, AreaKey[]>> {
   const within = (direction: Direction) =>
     AREAS.filter((area) => directionOf(areas[area]) === direction);
   return { up: within("up"), down: within("down"), same: within("same") };
 }
 
-/** The areas' scores of one of the two attempts. */
+/** The area scores of one of the two attempts. */
 export const scoresAt = (
   areas: Comparison["areas"],
   time: "before" | "after",

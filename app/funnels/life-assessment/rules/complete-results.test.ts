@@ -25,7 +25,7 @@ const locked = { complete: null, week: null, guides: [], since: null, isOverdue:
 
 test.each([
   ["Without payment", {}, {}],
-  ["With a payment that failed", { is_overdue: true }, { isOverdue: true }],
+  ["After a failed payment", { is_overdue: true }, { isOverdue: true }],
 ])("%s there is only the summary", (_what, sent, read) => {
   const answer = { ...summary, locked: true, ...sent };
   expect(readCompleteAnswer(answer)).toEqual({ ...summary, ...locked, help: null, ...read });
@@ -57,9 +57,9 @@ test.each<[string, unknown, object | null]>([
     { lines: [{ name: "A line", number: "112", about: "Free." }] },
   ],
   ["may have no lines", { lines: [] }, { lines: [] }],
-  ["leaves out what is no line", { lines: [null, 1, { name: "A line" }] }, { lines: [] }],
-  ["is none where it cannot be read", { lines: "all" }, null],
-])("The offer of help %s, and costs no result", (_what, offered, help) => {
+  ["drops invalid lines", { lines: [null, 1, { name: "A line" }] }, { lines: [] }],
+  ["is null if unreadable", { lines: "all" }, null],
+])("The offer of help %s, and the results are still read", (_what, offered, help) => {
   const answer = { ...summary, locked: true, help: offered };
   expect(readCompleteAnswer(answer)).toEqual({ ...summary, help, ...locked });
 });
@@ -69,18 +69,18 @@ test.each([
   ["no week", { ...summary, complete: { areas } }],
   ["a day without tasks", { ...summary, complete: { areas, week: [{ title: "Look" }] } }],
   ["no summary", { complete: { areas, week } }],
-  ["areas that are no list", { ...summary, complete: { areas: "all", week } }],
+  ["areas that are not a list", { ...summary, complete: { areas: "all", week } }],
   ["an area missing", { ...summary, complete: { areas: areas.slice(1), week } }],
   ["an area that is null", { ...summary, complete: { areas: [null, ...areas], week } }],
   [
-    "a recommendation that is no text",
+    "a recommendation that is not text",
     {
       ...summary,
       complete: { areas: areas.map((area) => ({ ...area, recommendations: [1] })), week },
     },
   ],
   [
-    "a side without score",
+    "a side without a score",
     {
       ...summary,
       complete: {
@@ -93,7 +93,7 @@ test.each([
   expect(readCompleteAnswer(answer)).toBeNull();
 });
 
-test("Areas are ranked by score, ties in their order", () => {
+test("Areas are ranked by score, and ties keep their order", () => {
   expect(rankAreas(areas_summary).map(({ rank, key }) => `${rank} ${key}`)).toEqual([
     "1 connection",
     "2 significance",
@@ -103,7 +103,7 @@ test("Areas are ranked by score, ties in their order", () => {
   ]);
 });
 
-test("Only a mailed link's attempt is read from the URL", () => {
+test("Only the attempt of a mailed link or of the history is read from the URL", () => {
   const id = "3f2b8c1d-0000-4000-8000-000000000000";
   expect(readLinkedAttempt(`?attempt=${id}`)).toEqual({ id, isMailed: true });
   expect(readLinkedAttempt(`?attempt=${id}&from=history`)).toEqual({ id, isMailed: false });

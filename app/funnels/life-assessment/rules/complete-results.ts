@@ -4,7 +4,7 @@ import type { PlanDay } from "./plan-week.ts";
 import { readComparison } from "./read-comparison.ts";
 import { type AreaResult, type Results, readResultsAnswer } from "./results.ts";
 
-/** One of the 25, in the response's spelling. */
+/** One of the 25 sub-dimensions, as in the response. */
 export type SubDimensionResult = {
   readonly name: string;
   readonly score: number;
@@ -28,9 +28,9 @@ export type CompleteResults = Results & {
   readonly week: readonly PlanDay[] | null;
   /** The ids of the guides that are open to this reader. */
   readonly guides: readonly string[];
-  /** They are locked because a payment failed, and this reader manages the subscription. */
+  /** The results are locked because a payment failed, and this reader manages the subscription. */
   readonly isOverdue: boolean;
-  /** With the attempt before this one; null if there is none, or unless paid for. */
+  /** The comparison with the previous attempt; null if there is none, or unless paid for. */
   readonly since: Comparison | null;
   /** Null unless the answers ask for it. */
   readonly help: { readonly lines: readonly HelpLine[] } | null;
@@ -77,18 +77,18 @@ export const rankAreas = (areas: readonly AreaResult[]): readonly RankedArea[] =
     .sort((one, other) => other.score - one.score)
     .map((area, index) => ({ ...area, rank: index + 1 }));
 
-/** The attempt in the address, of a mailed link or from the history; null without one. */
+/** The attempt that a mailed link or the history names in the URL; null without one. */
 export function readLinkedAttempt(search: string): { id: string; isMailed: boolean } | null {
   const query = new URLSearchParams(search);
   const id = query.get("attempt");
   return id !== null && /^[0-9a-f-]{36}$/i.test(id) ? { id, isMailed: !query.has("from") } : null;
 }
 
-/** Unreadable ones are none: they must not cost the results. */
+/** Drops unreadable ids, which must not make the results fail. */
 const readIds = (ids: unknown): readonly string[] =>
   Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
 
-/** An unreadable offer is none: it must not cost the results. */
+/** An unreadable offer counts as none: it must not make the results fail. */
 function readHelp(offered: unknown): CompleteResults["help"] {
   const lines = (offered as { lines?: unknown } | undefined)?.lines;
   return Array.isArray(lines) ? { lines: lines.filter(isHelpLine) } : null;

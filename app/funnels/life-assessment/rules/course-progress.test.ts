@@ -45,7 +45,7 @@ describe("Invalid data counts as nothing read", () => {
     expect([...parseProgress(stored)]).toEqual([]);
   });
 
-  test("and a removed lesson is not counted", () => {
+  test("a removed lesson is not counted", () => {
     const read = parseProgress('["foundation/one","foundation/gone","gone/one"]');
     expect(courses.map((course) => countRead(read, course))).toEqual([1, 0]);
   });
@@ -57,7 +57,7 @@ test.each<[string[], string | null]>([
   [["foundation/one", "foundation/two"], "purpose/one"],
   [["foundation/two", "purpose/one"], "foundation/one"],
   [keys, null],
-])("After %j comes %s", (read, next) => {
+])("With %j read, the first unread lesson is %s", (read, next) => {
   const found = findUnread(new Set(read), courses);
   expect(found && lessonKey(found.courseId, found.entry.id)).toBe(next);
 });

@@ -23,7 +23,7 @@ export const COURSES_PATH = "/quiz2/courses";
 export const lessonPath = (courseId: string, lessonId: string): string =>
   `${COURSES_PATH}/${courseId}/${lessonId}`;
 
-/** The number of a lesson in its course, from 1 on. */
+/** The number of a lesson in its course, counted from 1. */
 export const placeOf = ({ lessons }: CourseOutline, lessonId: string): number =>
   lessons.findIndex(({ id }) => id === lessonId) + 1;
 

@@ -33,7 +33,7 @@ const LONGEST = "According to your answers, your longest petal is Connection: ";
 
 test.each<[string, AssessmentScores, string[]]>([
   [
-    "names what carries the longest petal and what is hard in the shortest",
+    "names a strength of the longest petal and a weakness of the shortest",
     scoresOf({ connection: 80, recreation: 20 }, { Empathy: 100, "Play & Fun": 5 }),
     [
       `${LONGEST}${strengths.Empathy}. Your shortest is Joy: ${tender["Play & Fun"]}.`,
@@ -41,12 +41,12 @@ test.each<[string, AssessmentScores, string[]]>([
     ],
   ],
   [
-    "says so from forty points on",
+    "calls the two far apart from forty points on",
     scoresOf({ connection: 75, recreation: 35 }),
     ["The two are far apart"],
   ],
   [
-    "ends with what holds in the shortest",
+    "ends with a strength of the shortest",
     scoresOf({ connection: 80, recreation: 40 }, { "Creative Expression": 70, "Play & Fun": 10 }),
     [`Even so, one thing holds up there: ${strengths["Creative Expression"]}. Begin with that.`],
   ],
@@ -64,17 +64,17 @@ test.each<[string, AssessmentScores, string[]]>([
     ],
   ],
   [
-    "tells no petals apart that are drawn alike",
+    "does not distinguish petals that are drawn alike",
     scoresOf({ connection: 61, growth: 59, safety: 48 }),
     ["Connection is one of your longest petals:", "Foundation is one of your shortest:"],
   ],
   [
-    "says when longest and shortest lie near each other",
+    "says if the longest and the shortest are close together",
     scoresOf({ connection: 60 }),
     ["The two are close together"],
   ],
   [
-    "compares no petals of one length, but what stands out",
+    "names what stands out if all petals are equally long",
     scoresOf({}, { Wisdom: 75, Boundaries: 20 }),
     [
       "According to your answers, all five petals are about the same length",
@@ -84,7 +84,7 @@ test.each<[string, AssessmentScores, string[]]>([
   ],
   ["reads nothing into answers that are all alike", scoresOf({}), ["Answers this even"]],
   [
-    "calls no hard stretch a steady season",
+    "does not call a hard stretch a steady season",
     scoresOf({ safety: 25, connection: 25, recreation: 25, significance: 25, growth: 25 }),
     ["all five areas ask for something at once"],
   ],
@@ -94,7 +94,7 @@ test.each<[string, AssessmentScores, string[]]>([
     ["Answers this even"],
   ],
   [
-    "finds nothing to doubt in areas that are all well",
+    "names no weakness if all areas are high",
     scoresOf({ safety: 90, connection: 90, recreation: 90, significance: 90, growth: 90 }),
     ["about the same length", "There’s a good deal going well in each of them."],
   ],
@@ -121,7 +121,7 @@ test("P18 No paragraph gives a figure, the name of a sub-dimension, or a judgeme
   );
 });
 
-test("Each of the 25 has two clauses of its own, without a promise or a diagnosis", () => {
+test("Each sub-dimension has two clauses of its own, without a promise or a diagnosis", () => {
   const clauses = SUB_DIMENSION_NAMES.flatMap((name) => [strengths[name], tender[name]]);
   expect(new Set(clauses).size).toBe(50);
   for (const text of [...clauses, ...Object.values(exercises).map((exercise) => exercise.text)]) {

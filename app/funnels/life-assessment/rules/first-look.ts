@@ -11,13 +11,13 @@ import { areaNames } from "../content/area-names.ts";
 import { type Exercise, exercises, sentences, strengths, tender } from "../content/first-look.ts";
 import { findScoreBand } from "./score-band.ts";
 
-/** What a person gets of the results without paying, beside the shape (docs/product.md#what-is-free). */
+/** What a person gets from the results without paying, besides the shape (docs/product.md#what-is-free). */
 export type FirstLook = { readonly text: string; readonly exercise: Exercise };
 
-/** How far the longest and the shortest petal are apart when they are called near, and when far. */
+/** The longest and the shortest petal are called near up to a distance of `NEAR`, and far from `FAR` on. */
 const NEAR = 10;
 const FAR = 40;
-/** An overall score below it is not called a steady season. */
+/** An overall score below this is not called a steady season. */
 const HARD = 40;
 
 export const writeFirstLook = (scores: AssessmentScores): FirstLook => ({
@@ -27,7 +27,7 @@ export const writeFirstLook = (scores: AssessmentScores): FirstLook => ({
 
 /**
  * A few sentences about where the answers lean, without figures or names of sub-dimensions. They compare the areas of
- * this person with each other, never with other people. Areas whose petals are drawn alike are not told apart.
+ * this person with each other, never with other people. Areas with equally long petals are not ranked.
  */
 function describe(scores: AssessmentScores): string[] {
   const { topArea, bottomArea } = scores;
@@ -49,7 +49,7 @@ function describe(scores: AssessmentScores): string[] {
   ];
 }
 
-/** The last sentence, if there is one: what holds in the lowest area, else how the areas lie to each other. */
+/** The last sentence, if any: a strength of the lowest area, or else how the areas compare. */
 function close(scores: AssessmentScores, distance: number): string[] {
   const { areas, topArea, bottomArea } = scores;
   const hold = findStrength(scores, SUB_DIMENSIONS[bottomArea]);
@@ -75,13 +75,13 @@ function describeEven(scores: AssessmentScores): string[] {
   return [sentences.even, sentences.standsOut(strength), sentences.asks(care)];
 }
 
-/** What carries these sub-dimensions; null if none of them scores 60. */
+/** Describes the highest of these sub-dimensions; null if none reaches 60. */
 function findStrength(scores: AssessmentScores, names: readonly SubDimension[]): string | null {
   const best = pick(names, (name, best) => scores.subDimensions[name] > scores.subDimensions[best]);
   return isLow(scores, best) ? null : strengths[best];
 }
 
-/** What asks for care among these sub-dimensions; null if all of them score 60. */
+/** Describes the lowest of these sub-dimensions; null if all reach 60. */
 function findTender(scores: AssessmentScores, names: readonly SubDimension[]): string | null {
   const least = pick(names, (name, low) => scores.subDimensions[name] < scores.subDimensions[low]);
   return isLow(scores, least) ? tender[least] : null;

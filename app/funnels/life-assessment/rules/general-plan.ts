@@ -3,7 +3,7 @@ import type { Locale } from "#app/domain/locale.ts";
 import { generalPlan } from "../content/general-plan.ts";
 import { headLines, joinLines, wrapLines } from "./plan-text.ts";
 
-/** The text file offered on the thank-you page. */
+/** Writes the text file offered on the thank-you page. */
 export const writeGeneralPlan = (attemptId: string, nowMs: number, locale: Locale): string =>
   joinLines([
     generalPlan.title,

@@ -15,7 +15,7 @@ const attemptsOf = (pairs: readonly (readonly [day: number, score: number])[]): 
 const draw = (pairs: Parameters<typeof attemptsOf>[0], pulses: readonly HistoryPulse[] = []) =>
   drawLine({ attempts: attemptsOf(pairs), pulses }, "safety", SIZE);
 
-test("A line begins left, ends right, and stands as high as its scores", () => {
+test("A line runs from left to right at the height of its scores", () => {
   const { dots, points } = draw([
     [0, 0],
     [30, 40],
@@ -29,7 +29,7 @@ test("A line begins left, ends right, and stands as high as its scores", () => {
   expect(points).toEqual([]);
 });
 
-test("The area's own pulses stand between the attempts, in their time", () => {
+test("The area's own pulses are placed by time between the attempts", () => {
   const pulseAt = (day: number, area: AreaKey, score: number): HistoryPulse => ({
     ...{ id: `pulse-${day}`, area, takenAt: days(day) },
     scores: { area: score, subDimensions: {} },
@@ -49,7 +49,7 @@ test("The area's own pulses stand between the attempts, in their time", () => {
   expect(draw([first], pulses).points).toMatchObject([{ x: 100 }]);
 });
 
-test("Longer pauses are longer ways, and attempts of one moment stay apart", () => {
+test("Longer pauses take more space, and simultaneous attempts stay apart", () => {
   const placed = (days: readonly number[]) =>
     draw(days.map((day) => [day, 50])).dots.map(({ x }) => x);
   expect(placed([0, 10, 100])).toEqual([0, 30, 100]);

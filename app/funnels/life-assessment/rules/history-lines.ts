@@ -15,7 +15,7 @@ export type HistoryPulse = {
   readonly scores: AreaPulse;
 };
 
-/** The address of an attempt's results, which looks at them and leaves "My Results" as they are. */
+/** The URL that shows an attempt's results without changing what "My Results" opens. */
 export const resultsOf = (id: string): string => `/quiz2/results?attempt=${id}&from=history`;
 
 /** The address of a pulse. */
@@ -28,7 +28,7 @@ export type HistoryLine = {
   readonly dots: readonly Dot[];
   /** The area's pulses. */
   readonly points: readonly Dot[];
-  /** What cannot be told from the first score. */
+  /** The scores that cannot be told apart from the first. */
   readonly band: { readonly top: number; readonly bottom: number };
 };
 
@@ -40,7 +40,7 @@ type History = {
 
 type Size = { readonly width: number; readonly height: number };
 
-/** Distances along the line are those in time, as far as the dots do not touch. */
+/** Draws one area from left to right, its dots spaced by `placeInTime`. */
 export function drawLine(
   { attempts, pulses }: History,
   area: AreaKey,
@@ -69,7 +69,7 @@ export function drawLine(
   };
 }
 
-/** Half by time and half by order, from 0 to 1: two attempts of one day stay apart. */
+/** Places from 0 to 1, half by time and half by order, so that two attempts on one day stay apart. */
 function placeInTime(times: readonly number[]): readonly number[] {
   const [first = 0, last = 0] = [times[0], times.at(-1)];
   const span = last - first;

@@ -1,14 +1,14 @@
-/** Whether the answers may be counted (docs/decisions/0031): not said, agreed to, or done and past taking back. */
+/** Whether the answers may be counted (docs/decisions/0031): undecided, agreed to, or counted for good. */
 const ITEM_CONSENTS = ["open", "given", "counted"] as const;
 
 export type ItemConsent = (typeof ITEM_CONSENTS)[number];
 
-/** Of what is stored: whether the answers are counted, or null where that was not agreed to. */
+/** Reads the stored value: whether the answers are counted, or null without consent. */
 export const toItemConsent = (isCounted: 0 | 1 | null): ItemConsent => {
   if (isCounted === null) return "open";
   return isCounted === 1 ? "counted" : "given";
 };
 
-/** Of a response; null if the visitor is not asked. An unreadable one must not cost the results. */
+/** Reads the response's value; null if the visitor is not asked. An unreadable one must not make the results fail. */
 export const readItemConsent = (value: unknown): ItemConsent | null =>
   ITEM_CONSENTS.find((known) => known === value) ?? null;

@@ -19,11 +19,11 @@ test.each<[string, Parameters<typeof answer>, number, boolean]>([
   ["agrees to be in danger", [5, 5, 4, 5], 81, true],
   ["strongly agrees", [5, 5, 5, 5], 75, true],
   ["is neutral", [3, 3, 3, 3], 50, false],
-  ["disagrees, and feels unsafe otherwise", [1, 1, 2, 2], 25, true],
+  ["disagrees, but feels unsafe otherwise", [1, 1, 2, 2], 25, true],
   ["is just below 40", [2, 2, 3, 3], 38, true],
   ["is just above 40", [2, 3, 3, 3], 44, false],
   ["feels safe", [5, 5, 1, 5], 100, false],
-])("Who %s: %j scores %i", (_who, answers, score, isOffered) => {
+])("Someone who %s: %j scores %i", (_who, answers, score, isOffered) => {
   const asked = answer(...answers);
   expect(asked.scores.subDimensions["Physical Safety"]).toBe(score);
   expect(needsHelp(asked)).toBe(isOffered);
@@ -34,7 +34,7 @@ test("Without the stored answer the score decides", () => {
   expect(needsHelp({ ...answer(1, 1, 5, 1), dangerAnswer: null })).toBe(true);
 });
 
-test("The statement about danger is the one that is meant", () => {
+test("DANGER_QUESTION_ID names the statement about danger", () => {
   const meant = QUESTIONS.find(({ id }) => id === DANGER_QUESTION_ID);
   expect(meant).toMatchObject({
     prompt: "I feel in danger in my daily life.",

@@ -3,7 +3,7 @@ import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
 type Asked = {
   /** Of an assessment, or of the area of a pulse. */
   readonly scores: { readonly subDimensions: Partial<AssessmentScores["subDimensions"]> };
-  /** To `DANGER_QUESTION_ID`; null where it is no longer stored. */
+  /** The answer to `DANGER_QUESTION_ID`; null if it is no longer stored. */
   readonly dangerAnswer: AnswerValue | null;
 };
 

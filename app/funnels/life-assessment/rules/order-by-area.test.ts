@@ -15,11 +15,11 @@ const items = (["safety", "connection", "significance", "growth", "growth"] as c
   (area, id) => ({ area, id }),
 );
 
-test("What is for the two lowest areas comes first, and the rest keeps its order", () => {
+test("Items for the two lowest areas come first, and the rest keep their order", () => {
   expect(orderByArea(items, scored).map(({ id }) => id)).toEqual([3, 4, 0, 1, 2]);
 });
 
-test("There are two lowest areas, also in a tie", () => {
+test("There are two lowest areas, even in a tie", () => {
   const even = { safety: 50, connection: 50, recreation: 50, significance: 50, growth: 50 };
   const lowestOf = (each: typeof scored) => findLowest(each).map(({ key }) => key);
   expect(lowestOf(scored)).toEqual(["recreation", "growth"]);

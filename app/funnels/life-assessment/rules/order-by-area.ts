@@ -3,7 +3,7 @@ import { type AreaResult, type Results, scoresOf } from "./results.ts";
 
 type Scored = Pick<Results, "areas_summary" | "bottom_area">;
 
-/** The lowest area and the second lowest, which the plan is made of as well. */
+/** The lowest area and the second lowest, which also make up the text file's plan. */
 export function findLowest({
   areas_summary,
   bottom_area,
@@ -13,7 +13,7 @@ export function findLowest({
   return [bottom_area, areas_summary.find(({ key }) => key === second) ?? bottom_area];
 }
 
-/** What is for the two lowest areas comes first; the rest keeps its order. */
+/** Puts items for the two lowest areas first; the rest keep their order. */
 export function orderByArea<Item extends { readonly area: AreaKey }>(
   items: readonly Item[],
   scored: Scored,

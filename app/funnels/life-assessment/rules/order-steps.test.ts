@@ -51,7 +51,7 @@ test("The plan takes the five lowest, lowest first, and at most two of one area"
 });
 
 describe("Ties", () => {
-  test("go to the lower area, and within it to what is asked first", () => {
+  test("go to the lower area, and within it to the side that is asked about first", () => {
     const list = SUB_DIMENSION_NAMES.map((name) => (areaOf(name) === "connection" ? 50 : 60));
     const lower = list.map((score, at) => (at === 12 || at === 22 ? 50 : score));
     expect(plannedOf(lower)).toEqual([
@@ -68,7 +68,7 @@ describe("Ties", () => {
   });
 });
 
-test("All 50 steps come once, whatever the scores", () => {
+test("Each of the 50 steps occurs once, whatever the scores", () => {
   fc.assert(
     fc.property(scores25, (list) => {
       const keys = orderSteps(scoresOf(list)).map(keyOf);
@@ -78,7 +78,7 @@ test("All 50 steps come once, whatever the scores", () => {
   );
 });
 
-test("No area has more than two days, and nothing lower was left out for another reason", () => {
+test("No area has more than two days, and lower scores are left out for no other reason", () => {
   fc.assert(
     fc.property(scores25, (list) => {
       const { subDimensions } = scoresOf(list);
@@ -93,7 +93,7 @@ test("No area has more than two days, and nothing lower was left out for another
   );
 });
 
-test("Mirrored answers give the plan of the highest", () => {
+test("Mirrored scores give the plan of the highest sub-dimensions", () => {
   fc.assert(
     fc.property(distinct25, (list) => {
       const { subDimensions } = scoresOf(list);
@@ -123,7 +123,7 @@ test("A score that falls never leaves the plan, and one that rises never enters 
   );
 });
 
-test("A high score goes deeper first, and what builds on a strength comes last", () => {
+test("High scores get the deepening step first, low scores get it last", () => {
   const list = SUB_DIMENSION_NAMES.map((_name, at) => 30 + at * 2.5);
   const steps = orderSteps(scoresOf(list));
   const kinds = (kind: string) => steps.slice(0, 25).filter((step) => step.kind === kind).length;

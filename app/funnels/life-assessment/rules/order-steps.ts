@@ -8,17 +8,17 @@ import {
 } from "#app/domain/life-areas.ts";
 import { chooseKind, pickSpread } from "./report/rank-sub-dimensions.ts";
 
-/** One of the 50: two for each sub-dimension. */
+/** One of the 50 steps: two for each sub-dimension. */
 export type StepChoice = { readonly name: SubDimension; readonly kind: StepKind };
 
 /** Days 2 to 6. */
 export const PLANNED_STEPS = 5;
 
 /**
- * All 50 steps, each once, in the order in which they are suggested (docs/product.md#action-plan). First the plan's: one
- * for each of the five lowest sub-dimensions, at most two of one area, so that no week is about one thing only. Then one
- * for each of the other twenty, lowest first. Last what is left, highest first, because most of it builds on a strength.
- * Of equal scores the sub-dimension of the lower area comes first, then the one that is asked about first.
+ * All 50 steps, each once, in the suggested order (docs/product.md#action-plan). The plan comes first: one step for
+ * each of the five lowest sub-dimensions, at most two per area, so that no week is about one thing only. Then one for
+ * each of the other twenty, lowest first. The rest follow, highest first, because most of them build on a strength.
+ * Ties go to the sub-dimension of the lower area, then to the one that is asked about first.
  */
 export function orderSteps(scores: AssessmentScores): readonly StepChoice[] {
   const areas = orderAreas(scores);

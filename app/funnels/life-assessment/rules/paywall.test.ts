@@ -27,7 +27,7 @@ test.each([
   { checkout_url: "" },
   { checkout_url: 7 },
   { checkout_url: "javascript:alert(1)" },
-])("%j holds no checkout URL", (answer) => {
+])("%j contains no checkout URL", (answer) => {
   expect(readCheckoutUrl(answer)).toBeNull();
 });
 

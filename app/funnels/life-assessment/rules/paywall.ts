@@ -19,7 +19,7 @@ export function readCheckoutUrl(answer: unknown): string | null {
     : null;
 }
 
-/** The steps of a trial that renews at `renewalMs`, as the mails and the billing keep to them. */
+/** The steps of a trial that renews at `renewalMs`, on the days that mails and billing use. */
 export const tellTimeline = (renewalMs: number, locale: Locale) =>
   timeline(
     {

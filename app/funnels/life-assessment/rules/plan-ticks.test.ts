@@ -25,7 +25,7 @@ const tickDays = (days: number, on: string): PlanTicks =>
     ),
   );
 
-test("Ticks are kept for each attempt, and taken back", () => {
+test("Ticks are kept for each attempt, and can be removed", () => {
   const ticks = changeTick(changeTick({}, "0.0", "2026-11-23"), "0.1", "2026-11-24");
   const one = writeTicks("", ATTEMPT, ticks);
   expect(parseTicks(one, ATTEMPT)).toEqual(ticks);
@@ -37,7 +37,7 @@ test("Ticks are kept for each attempt, and taken back", () => {
   expect(changeTick(ticks, "0.0", null)).toEqual({ "0.1": "2026-11-24" });
 });
 
-test("Of more than ten plans, those used last are kept", () => {
+test("Only the ten plans used last are kept", () => {
   let stored = "";
   for (let plan = 0; plan <= 10; plan += 1) {
     stored = writeTicks(stored, `plan ${plan}`, { "0.0": "2026-11-23" });
@@ -52,7 +52,7 @@ test("Ticks of an earlier version, which kept one plan, still count", () => {
 });
 
 test.each(["", "{", "[]", '{"attempt":1}', `{"attempt":"${ATTEMPT}","ticks":{"0.0":7}}`])(
-  "Damaged notes (%j) are no notes",
+  "Damaged data (%j) counts as no ticks",
   (stored) => {
     expect(parseTicks(stored, ATTEMPT)).toEqual({});
   },
@@ -67,10 +67,10 @@ test("A day is done when all of its tasks are", () => {
 test.each([
   ["nothing is done", 0, "2026-11-23", 0],
   ["a day was finished today", 1, "2026-11-23", 0],
-  ["it was finished yesterday", 1, "2026-11-24", 1],
+  ["a day was finished yesterday", 1, "2026-11-24", 1],
   ["days were missed", 1, "2026-12-24", 1],
-  ["the last was finished today", 3, "2026-11-23", null],
-  ["all was done before", 3, "2026-11-24", null],
+  ["the last day was finished today", 3, "2026-11-23", null],
+  ["all days were done before", 3, "2026-11-24", null],
 ] as const)("When %s, today is found", (_case, days, today, found) => {
   expect(findToday(tickDays(days, "2026-11-23"), WEEK, today)).toBe(found);
 });

@@ -7,7 +7,7 @@ export type PlanTicks = Readonly<Record<string, string>>;
 /** The limits are far above what a plan needs. */
 const Short = z.string().check(z.maxLength(40));
 const StoredPlan = z.object({ attempt: Short, ticks: z.record(Short, Short) });
-/** The one used last comes first. Until November 2026 there was only one. */
+/** Most recently used first. Until November 2026 there was only one plan. */
 const StoredPlans = z.union([
   z.array(StoredPlan),
   z.pipe(
@@ -28,17 +28,17 @@ function parsePlans(stored: string): readonly z.infer<typeof StoredPlan>[] {
   }
 }
 
-/** What of an attempt's plan is ticked in `quiz2_plan`; what is invalid counts as nothing. */
+/** Reads the ticks of an attempt's plan from `quiz2_plan`; invalid data counts as none. */
 export const parseTicks = (stored: string, attempt: string): PlanTicks =>
   parsePlans(stored).find((plan) => plan.attempt === attempt)?.ticks ?? {};
 
-/** `quiz2_plan` with these ticks of an attempt; those of the ten plans used last are kept. */
+/** Returns `quiz2_plan` with these ticks of an attempt. Only the ten plans used last are kept. */
 export function writeTicks(stored: string, attempt: string, ticks: PlanTicks): string {
   const others = parsePlans(stored).filter((plan) => plan.attempt !== attempt);
   return JSON.stringify([{ attempt, ticks }, ...others].slice(0, MOST_PLANS));
 }
 
-/** `on`: the day of the tick; null takes it back. */
+/** `on`: the day of the tick; null removes it. */
 export function changeTick(ticks: PlanTicks, key: string, on: string | null): PlanTicks {
   const { [key]: _before, ...others } = ticks;
   return on === null ? others : { ...others, [key]: on };
@@ -47,13 +47,13 @@ export function changeTick(ticks: PlanTicks, key: string, on: string | null): Pl
 const isDone = (ticks: PlanTicks, { tasks }: PlanDay, day: number): boolean =>
   tasks.every((_task, task) => taskKey(day, task) in ticks);
 
-/** The days, counted from 0, of which every task is ticked. */
+/** The days, counted from 0, whose tasks are all ticked. */
 export const findDone = (ticks: PlanTicks, week: readonly PlanDay[]): ReadonlySet<number> =>
   new Set(week.flatMap((day, index) => (isDone(ticks, day, index) ? [index] : [])));
 
 /**
- * The day of the plan that is for `today`: the first that is not done. A day that was finished today stays today's, so
- * that the next one waits for tomorrow. Null when all is done.
+ * Finds the plan's day for `today`: the first that is not done. A day finished today stays current, so that the next
+ * one waits until tomorrow. Null when all days are done.
  */
 export function findToday(
   ticks: PlanTicks,

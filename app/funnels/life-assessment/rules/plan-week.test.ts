@@ -5,7 +5,7 @@ const steps = ["Wisdom", "Legacy", "Empathy", "Boundaries", "Achievement"].map((
   ...{ area: "growth" as const, side, title: `A step for ${side}`, text: `Do ${side}.` },
 }));
 
-test("The first day looks, five have a step each, and the last looks back", () => {
+test("The first day takes stock, five have a step each, and the last looks back", () => {
   const week = planWeek(steps);
   expect(week.map(({ side, tasks }) => [side, tasks.length])).toEqual([
     [null, 3],

@@ -1,7 +1,7 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { planDays } from "../content/action-plan.ts";
 
-/** A step of the plan, in the response's words. */
+/** A step of the plan, as in the response. */
 export type PlanStep = {
   readonly area: AreaKey;
   /** The name of its sub-dimension. */
@@ -13,12 +13,12 @@ export type PlanStep = {
 export type PlanDay = {
   readonly title: string;
   readonly tasks: readonly string[];
-  /** The step's area and side; null on the first and last day, which belong to all of them. */
+  /** The step's area and side; null on the first and last day, which belong to no single step. */
   readonly area: AreaKey | null;
   readonly side: string | null;
 };
 
-/** The seven days: one looks at where you are, one for each step, and one looks back (docs/product.md#action-plan). */
+/** The seven days: one to look at where you are, one per step, and one to look back (docs/product.md#action-plan). */
 export function planWeek(steps: readonly PlanStep[]): readonly PlanDay[] {
   const [lowest = "", second = ""] = steps.map(({ side }) => side);
   const frame = { area: null, side: null };

@@ -6,7 +6,7 @@ test.each([
   ["lowest", 0, { othersToday: 127, completedToday: 45 }],
   ["middle", 0.5, { othersToday: 152, completedToday: 55 }],
   ["highest", 1 - Number.EPSILON, { othersToday: 176, completedToday: 64 }],
-])("The %s random number gives the ends of the documented ranges", (_name, chance, figures) => {
+])("The %s random number gives figures from the documented ranges", (_name, chance, figures) => {
   expect(drawDisplayFigures(() => chance)).toEqual(figures);
 });
 
@@ -34,8 +34,8 @@ test.each([
     "We couldn’t find this assessment.",
     "We couldn’t find this assessment.",
   ],
-  ["another try, when it gave none", null, "Please try again."],
-  ["another try, when it gave an empty one", "", "Please try again."],
+  ["the default text, without a message", null, "Please try again."],
+  ["the default text, with an empty message", "", "Please try again."],
 ])("A failed email capture shows %s", (_what, serverMessage, description) => {
   expect(describeCaptureFailure(serverMessage)).toEqual({
     title: "Email Capture Failed",

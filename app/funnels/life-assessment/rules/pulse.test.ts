@@ -39,7 +39,7 @@ test.each(AREAS)(
   },
 );
 
-test("It scores an area as the whole assessment does", () => {
+test("A pulse scores an area as the whole assessment does", () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom(...AREAS), (answers, area) => {
       const whole = scoreAssessment(answers);
@@ -52,7 +52,7 @@ test("It scores an area as the whole assessment does", () => {
   );
 });
 
-test("A form's fields are read and packed in the order of the bank; what is no answer is missing", () => {
+test("A form's fields are read and packed in the order of the bank; invalid values are left out", () => {
   fc.assert(
     fc.property(anyAnswers, fc.constantFrom(...AREAS), (answers, area) => {
       const fields = Object.fromEntries([...answers].map(([id, value]) => [id, `${value}`]));
@@ -94,7 +94,7 @@ describe("The choice", () => {
     ["2026-11-23T23:59:59.999", "2026-11-30T00:00", null],
     ["2026-11-23T00:00", "2026-11-30T00:00", null],
     ["2026-11-24T00:00", "2026-11-30T23:59:59.999", "2026-12-01T00:00"],
-  ])("after a pulse at %s, at %s: waits until %s", (takenAt, now, expected) => {
+  ])("after a pulse at %s, seen at %s, waits until %s", (takenAt, now, expected) => {
     const pulse = { ...pulseOf("growth", 0), takenAt: at(takenAt) };
     const choice = choosePulse(scoresOf({}), [pulse], at(now)).find((one) => one.latest !== null);
     expect(choice?.possibleAt).toBe(expected === null ? null : at(expected));
@@ -126,7 +126,7 @@ describe("Beside the assessment", () => {
 
   test("an area counts as changed from 15 points on, and a side from 30", () => {
     const answers = new Map(all(3));
-    // One side as high as it goes, the rest as before: 100 of 100, and 10 points more for the area.
+    // One side at its maximum, the rest as before: 100 of 100, and 10 points more for the area.
     for (const { id, subDimension, polarity } of questionsOf("growth")) {
       if (subDimension === "Wisdom") answers.set(id, polarity === "reverse" ? 1 : 5);
     }
@@ -140,18 +140,18 @@ describe("Beside the assessment", () => {
   });
 
   test.each([
-    ["other words", { bankVersion: "2027-01" }, ["statements"]],
+    ["reworded statements", { bankVersion: "2027-01" }, ["statements"]],
     ["a short time", { takenAt: days(23) }, ["soon"]],
     ["two weeks", { takenAt: days(24) }, []],
     ["haste", { timeSpentSeconds: 29 }, ["doubtful"]],
-    ["no count of the time", { timeSpentSeconds: 0 }, []],
+    ["no recorded time", { timeSpentSeconds: 0 }, []],
     ["twenty equal answers", { answers: "4".repeat(20) }, ["doubtful"]],
-    ["answers no longer kept", { answers: null }, []],
-  ])("%s: said %#", (_what, changes, caveats) => {
+    ["deleted answers", { answers: null }, []],
+  ])("%s: the expected caveats (case %#)", (_what, changes, caveats) => {
     expect(comparePulse(before, pulseOf(mixed, changes)).caveats).toEqual(caveats);
   });
 
-  test("the exercise is for the lowest side, of equal ones the first", () => {
+  test("the exercise is for the lowest side, in a tie the first", () => {
     expect(findLowestSide(pulseOf(all(3)))).toBe("Personal Growth");
     const answers = new Map(all(3));
     for (const { id, subDimension, polarity } of questionsOf("growth")) {

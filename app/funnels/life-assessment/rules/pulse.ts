@@ -20,15 +20,15 @@ import {
 import { SECONDS_TO_READ_ONE } from "./report/judge-answers.ts";
 import { STEPS_PER_AREA } from "./steps.ts";
 
-/** From one pulse on an area to the next, in whole days of UTC. */
+/** The least time between two pulses on an area, in whole UTC days. */
 const REST_DAYS = 7;
 
 const startOfDay = (atMs: number): number => Math.floor(atMs / days(1)) * days(1);
 
-/** The start of the first day whose pulses still keep their area resting: on the day that is named, another is possible. */
+/** The start of the earliest day whose pulses still make their area rest. A pulse is possible on the day shown. */
 export const restingSince = (nowMs: number): number => startOfDay(nowMs) - days(REST_DAYS - 1);
 
-/** The area of an address; null if there is none of that name. */
+/** The area named in a URL; null if there is none of that name. */
 export const toArea = (text: string | undefined): AreaKey | null =>
   AREAS.find((area) => area === text) ?? null;
 
@@ -42,7 +42,7 @@ export const questionsOf = (area: AreaKey): readonly Question[] =>
 
 export type PulseAnswers = ReadonlyMap<string, AnswerValue>;
 
-/** The answers to an area's statements among the fields of a form; what is no answer is left out. */
+/** Reads the answers to an area's statements from the fields of a form; invalid values are left out. */
 export function readPulseAnswers(
   area: AreaKey,
   fields: Readonly<Record<string, unknown>>,
@@ -66,7 +66,7 @@ export type PulseChoice = {
   readonly area: AreaKey;
   /** The area's newest pulse. */
   readonly latest: (Taken & { readonly id: string; readonly scores: AreaPulse }) | null;
-  /** Null if one is possible now. */
+  /** Null if a pulse is possible now. */
   readonly possibleAt: number | null;
 };
 
@@ -83,7 +83,7 @@ export const choosePulse = (
     return { area, latest, possibleAt };
   });
 
-/** Reasons of their own why a pulse may differ from the assessment, in display order. */
+/** Other reasons why a pulse may differ from the assessment, in display order. */
 const PULSE_CAVEATS = ["statements", "soon", "doubtful"] as const;
 type PulseCaveat = (typeof PULSE_CAVEATS)[number];
 
@@ -100,7 +100,7 @@ type ComparedPulse = Taken & {
   readonly timeSpentSeconds: number;
 };
 
-/** A pulse beside the full assessment before it, by the rules of two assessments (docs/product.md#pulse). */
+/** Compares a pulse with the full assessment before it, by the rules for two assessments (docs/product.md#pulse). */
 export function comparePulse(before: ComparedAttempt, pulse: ComparedPulse): PulseComparison {
   const { area, scores } = pulse;
   const applies: Readonly<Record<PulseCaveat, boolean>> = {
@@ -128,7 +128,7 @@ function isHasty({ area, answers, timeSpentSeconds: seconds }: ComparedPulse): b
   return isHurried || (answers !== null && new Set(answers).size === 1);
 }
 
-/** By which the exercise is chosen; of equal ones the one that is asked about first. */
+/** The sub-dimension that the exercise is for; in a tie, the one that is asked about first. */
 export function findLowestSide({ area, scores }: Pick<ComparedPulse, "area" | "scores">) {
   const names: readonly SubDimension[] = SUB_DIMENSIONS[area];
   const scoreOf = (name: SubDimension) => scores.subDimensions[name] ?? 0;

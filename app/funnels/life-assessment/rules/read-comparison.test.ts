@@ -13,7 +13,7 @@ const whole = {
   caveats: ["soon", "statements"],
 };
 
-test("A comparison is read, its caveats in their own order", () => {
+test("A comparison is read, with its caveats in display order", () => {
   expect(readComparison(whole)).toEqual({
     ...{ beforeAt: 1, afterAt: 2 },
     areas: all(AREAS, change),
@@ -23,11 +23,11 @@ test("A comparison is read, its caveats in their own order", () => {
 });
 
 test.each([
-  ["none", undefined],
+  ["nothing", undefined],
   ["no times", { ...whole, before_at: "1" }],
   ["no areas", { ...whole, areas: null }],
   ["an area missing", { ...whole, areas: all(AREAS.slice(1), answer) }],
-  ["a change without verdict", { ...whole, areas: all(AREAS, { before: 1, after: 2 }) }],
+  ["a change without a verdict", { ...whole, areas: all(AREAS, { before: 1, after: 2 }) }],
 ])("A response with %s has no comparison", (_what, given) => {
   expect(readComparison(given)).toBeNull();
 });

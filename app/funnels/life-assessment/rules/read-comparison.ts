@@ -1,7 +1,7 @@
 import { AREAS, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { CAVEATS, type Change, type Comparison } from "./compare-attempts.ts";
 
-/** Parses what the results call says of an earlier attempt; null if invalid, which must not cost the results. */
+/** Parses the comparison in the results response; null if invalid, which must not make the results fail. */
 export function readComparison(answer: unknown): Comparison | null {
   if (!isRecord(answer)) return null;
   const { before_at, after_at, areas, sub_dimensions, caveats } = answer;

@@ -11,7 +11,7 @@ import {
 const MEASURES: readonly Measure[] = ["area", "subDimension"];
 const SCORES = Array.from({ length: 101 }, (_, score) => score);
 
-test("derives the errors that the document states", () => {
+test("the standard errors are the documented ones", () => {
   expect(standardError("area")).toBeCloseTo(5.4, 2);
   expect(standardError("subDimension")).toBeCloseTo(10.97, 2);
   expect(reliableChange("area")).toBe(15);
@@ -25,12 +25,12 @@ test.each([
   [50, "subDimension", 29, 71],
   [88, "subDimension", 67, 100],
   [0, "subDimension", 0, 21],
-] as const)("the band of %i as %s is %i to %i", (score, measure, low, high) => {
+] as const)("the band of %i for measure %s is %i to %i", (score, measure, low, high) => {
   expect(findBand(score, measure)).toEqual({ low, high });
 });
 
-describe.each(MEASURES)("of %s", (measure) => {
-  test("bands hold their score, stay on the scale, never fall as scores rise, and mirror", () => {
+describe.each(MEASURES)("for measure %s,", (measure) => {
+  test("bands contain their score, stay on the scale, never fall as scores rise, and mirror", () => {
     for (const score of SCORES) {
       const { low, high } = findBand(score, measure);
       expect(low).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
-/** What a score stands for: an area rests on 20 answers, a sub-dimension on 4. */
+/** What a score measures: an area by 20 answers, a sub-dimension by 4. */
 export type Measure = "area" | "subDimension";
 
-/** The values from 0 to 100 that a score cannot be told apart from. */
+/** The values from 0 to 100 that cannot be told apart from a score. */
 export type Band = { readonly low: number; readonly high: number };
 
 /** Assumed, not measured (docs/scoring.md#how-exact-a-score-is). */
@@ -11,7 +11,7 @@ const ASSUMED = {
   subDimension: { answers: 4, correlation: 0.34 },
 } as const satisfies Record<Measure, { answers: number; correlation: number }>;
 
-/** Of 95 % of a normal distribution. */
+/** For 95 % of a normal distribution. */
 const Z = 1.96;
 
 /** In points of the score. */
@@ -20,7 +20,7 @@ export function standardError(measure: Measure): number {
   return ANSWER_SPREAD * Math.sqrt((1 - correlation) / answers);
 }
 
-/** Two scores of one person differ by chance by this much. */
+/** How much two scores of one person differ by chance. */
 const errorOfDifference = (measure: Measure): number => Math.SQRT2 * standardError(measure);
 
 /** The 95 % band around a score: its whole points, ends included. */
@@ -29,7 +29,7 @@ export function findBand(score: number, measure: Measure): Band {
   return { low: Math.max(0, score - reach), high: Math.min(100, score + reach) };
 }
 
-/** The least change between two attempts that is more than chance, in whole points. */
+/** The smallest change between two attempts that exceeds chance, in whole points. */
 export const reliableChange = (measure: Measure): number =>
   Math.round(Z * errorOfDifference(measure));
 

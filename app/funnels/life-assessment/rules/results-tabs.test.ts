@@ -25,7 +25,7 @@ test("A tab's address keeps the rest of the query, and opens the tab", () => {
   expect(String(nameTab(query, "picture"))).toBe("attempt=1");
 });
 
-test("Arrow keys go round, Home and End to the ends, and other keys nowhere", () => {
+test("Arrow keys wrap around, Home and End go to the ends, and other keys do nothing", () => {
   expect(RESULTS_TABS.map((tab) => moveByKey("ArrowRight", tab, RESULTS_TABS))).toEqual([
     ...["changes", "areas", "days", "library", "picture"],
   ]);

@@ -6,11 +6,11 @@ export type ResultsTab = (typeof RESULTS_TABS)[number];
 const PARAMETER = "tab";
 const [FIRST] = RESULTS_TABS;
 
-/** The first for an address that names none, or none that exists. */
+/** Reads the tab from the URL; the first if it names none, or an unknown one. */
 export const readTab = (query: URLSearchParams, tabs: readonly ResultsTab[]): ResultsTab =>
   tabs.find((tab) => tab === query.get(PARAMETER)) ?? FIRST;
 
-/** Keeps what else the address says; the first tab needs no mention. */
+/** Keeps the rest of the query; the first tab needs no parameter. */
 export function nameTab(query: URLSearchParams, tab: ResultsTab): URLSearchParams {
   const named = new URLSearchParams(query);
   if (tab === FIRST) named.delete(PARAMETER);
@@ -18,7 +18,7 @@ export function nameTab(query: URLSearchParams, tab: ResultsTab): URLSearchParam
   return named;
 }
 
-/** Where a key of the ARIA tabs pattern leads from a tab; undefined for other keys. */
+/** The tab that a key of the ARIA tabs pattern moves to; undefined for other keys. */
 export function moveByKey(
   key: string,
   tab: ResultsTab,

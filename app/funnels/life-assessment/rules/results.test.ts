@@ -35,13 +35,13 @@ test.each([
   ["a list", []],
   ["an error", { message: "Please enter your email to see your results." }],
   ["no overall score", { ...answer, overall_score: undefined }],
-  ["a score that is no number", { ...answer, overall_score: "61" }],
+  ["a score that is text", { ...answer, overall_score: "61" }],
   ["a score above 100", { ...answer, overall_score: 101 }],
   ["a score below 0", { ...answer, top_area: area("safety", -1) }],
-  ["a score that is not a number at all", { ...answer, overall_score: Number.NaN }],
+  ["a score that is NaN", { ...answer, overall_score: Number.NaN }],
   ["an unknown area", { ...answer, bottom_area: { ...answer.bottom_area, key: "money" } }],
-  ["an area without name", { ...answer, top_area: { key: "safety", score: 81 } }],
-  ["areas that are no list", { ...answer, areas_summary: {} }],
+  ["an area without a name", { ...answer, top_area: { key: "safety", score: 81 } }],
+  ["areas that are not a list", { ...answer, areas_summary: {} }],
   ["one bad area among good ones", { ...answer, areas_summary: [...answer.areas_summary, null] }],
 ])("A response with %s is rejected", (_what, wrong) => {
   expect(readResultsAnswer(wrong)).toBeNull();
@@ -52,7 +52,7 @@ test.each([
   "A text.",
   { text: "A text." },
   { ...answer.first_look, exercise: { title: "Today", minutes: "5", text: "Do this." } },
-])("A first look that cannot be read is none, and costs no result: %j", (first_look) => {
+])("An unreadable first look counts as none, and the results are still read: %j", (first_look) => {
   expect(readResultsAnswer({ ...answer, first_look })).toMatchObject({ first_look: null });
 });
 

@@ -10,7 +10,7 @@ export type AreaResult = {
   readonly score: number;
 };
 
-/** The part of the `GET /api/quiz2/results/{attemptId}` response that the preview shows; locked, its scores are rounded. */
+/** The part of the `GET /api/quiz2/results/{attemptId}` response that the preview shows. Locked scores are rounded. */
 export type Results = {
   readonly overall_score: number;
   readonly top_area: AreaResult;
@@ -23,7 +23,7 @@ export type Results = {
   readonly keepAnswers: ItemConsent | null;
 };
 
-/** What one visitor sees at an attempt's preview URL. `open`: the complete results, elsewhere. */
+/** What one visitor sees at an attempt's preview URL. `open`: redirected to the results. */
 export type Preview =
   | { readonly state: "open" }
   | { readonly state: "missing" }

@@ -32,7 +32,7 @@ export function scoreAssessment(answers: Answers): AssessmentScores {
 }
 
 /**
- * The same of one area alone, from its 20 answers.
+ * The scores of one area alone, from its 20 answers.
  *
  * @throws RangeError if one of them is missing or not an integer from 1 to 5
  */
@@ -71,7 +71,7 @@ function toScore(questions: readonly ScoredQuestion[]): number {
   return twiceTheRest < possible ? floor : floor + 1;
 }
 
-/** Ties go by the order of the areas. The bottom area excludes the top one, so that they differ. */
+/** Ties follow the order of the areas. The bottom area excludes the top one, so that they differ. */
 function rankAreas(areas: Readonly<Record<AreaKey, number>>) {
   const topArea = AREAS.reduce((best, area) => (areas[area] > areas[best] ? area : best));
   const bottomArea = AREAS.filter((area) => area !== topArea).reduce((least, area) =>

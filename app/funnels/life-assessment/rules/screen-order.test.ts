@@ -8,7 +8,7 @@ const shownOf = (at: number) =>
 const placesOfReverse = (questions: readonly Question[]) =>
   questions.flatMap(({ polarity }, place) => (polarity === "reverse" ? [place] : []));
 
-test("Every statement is shown once, and the areas follow each other as they do in the bank", () => {
+test("Every statement is shown once, and the areas keep the order of the bank", () => {
   const idsOf = (questions: readonly Question[]) => new Set(questions.map(({ id }) => id));
   expect(SHOWN_QUESTIONS).toHaveLength(QUESTIONS.length);
   expect(idsOf(SHOWN_QUESTIONS)).toEqual(idsOf(QUESTIONS));
@@ -17,7 +17,7 @@ test("Every statement is shown once, and the areas follow each other as they do 
 });
 
 test.each(AREAS.map((area, at) => [area, at] as const))(
-  "In %s each step has one statement of every sub-dimension, and two of one are three apart",
+  "In %s each step has one statement of every sub-dimension, and two of the same are three apart",
   (area, at) => {
     const shown = shownOf(at).map(({ subDimension }) => subDimension);
     for (const step of [0, 5, 10, 15]) {
@@ -29,7 +29,7 @@ test.each(AREAS.map((area, at) => [area, at] as const))(
   },
 );
 
-test("Reverse statements are in every step, never two in a row, and elsewhere in each area", () => {
+test("Reverse statements are in every step, never two in a row, and placed differently in each area", () => {
   const places = AREAS.map((_, at) => placesOfReverse(shownOf(at)));
   for (const area of places) {
     expect(new Set(area.map((place) => Math.floor(place / 5))).size).toBe(4);

@@ -4,8 +4,9 @@ import { QUESTIONS, type Question } from "../content/question-bank.ts";
 export const STATEMENTS_PER_AREA = QUESTIONS.length / AREAS.length;
 
 /**
- * The four steps of each area, by the numbers of the statements in it (1 to 20). A step has one of each sub-dimension:
- * side by side, four of one would be answered alike. The reverse ones (3, 7, 11, 15, 19) have other places in each area.
+ * The four steps of each area, by the numbers of its statements (1 to 20). A step has one of each sub-dimension:
+ * four of one side by side would be answered alike. The reverse ones (3, 7, 11, 15, 19) are placed differently in each
+ * area.
  */
 const STEPS: Readonly<Record<AreaKey, readonly string[]>> = {
   safety: ["1 14 17 7 9", "4 15 6 10 20", "3 12 13 19 8", "2 18 16 5 11"],
@@ -15,7 +16,7 @@ const STEPS: Readonly<Record<AreaKey, readonly string[]>> = {
   growth: ["9 4 19 16 8", "11 2 15 6 17", "12 5 18 3 14", "20 7 13 1 10"],
 };
 
-/** All hundred in the order on screen. */
+/** All hundred statements in screen order. */
 export const SHOWN_QUESTIONS: readonly Question[] = AREAS.flatMap((area, at) =>
   STEPS[area].flatMap((step) =>
     step

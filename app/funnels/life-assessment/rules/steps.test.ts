@@ -20,13 +20,13 @@ const stepIndexes = Array.from({ length: 20 }, (_, index) => index);
 const firstAnswers = (count: number) =>
   new Set<string>(SHOWN_QUESTIONS.slice(0, count).map(({ id }) => id));
 
-test("There are 20 steps of 5 statements, which are the whole bank as it is shown", () => {
+test("There are 20 steps of 5 statements, which are the whole bank in screen order", () => {
   expect([STEP_COUNT, QUESTIONS_PER_STEP]).toEqual([20, 5]);
   for (const index of stepIndexes) expect(listQuestions(index)).toHaveLength(5);
   expect(stepIndexes.flatMap(listQuestions)).toEqual(SHOWN_QUESTIONS);
 });
 
-test.each([-1, 20, 0.5])("There is no step of index %d", (index) => {
+test.each([-1, 20, 0.5])("There is no step with the index %d", (index) => {
   expect(listQuestions(index)).toEqual([]);
 });
 
@@ -52,7 +52,7 @@ test("A gap is found even if later statements are answered", () => {
   expect(findOpenStep(answered)).toBe(6);
 });
 
-test("Any answers, given in any order, leave the first step open that misses one", () => {
+test("The open step is the first with a missing answer, whichever answers are given", () => {
   const ids = SHOWN_QUESTIONS.map(({ id }) => id as string);
   fc.assert(
     fc.property(fc.subarray(ids), (given) => {
@@ -83,7 +83,7 @@ test.each([
   expect(minutesRemaining(answered)).toBe(minutes);
 });
 
-test("The minutes are those of the documented formula in whole numbers", () => {
+test("The minutes follow the documented formula in integer arithmetic", () => {
   for (let answered = 0; answered <= 100; answered += 1) {
     const hundredths = (100 - answered) * 5;
     const expected = (hundredths - (hundredths % 100)) / 100 + (hundredths % 100 > 0 ? 1 : 0);
@@ -96,7 +96,7 @@ test("The bar grows by 5 with each step, from 5 to 100", () => {
   expect(shown).toEqual(stepIndexes.map((index) => 5 * (index + 1)));
 });
 
-test("A step's area is that of its statements, and the petals fill by what lies before", () => {
+test("A step has the area of its statements, and the petals fill with the steps before it", () => {
   for (const index of stepIndexes) expect(listQuestions(index)[0]?.area).toBe(areaOfStep(index));
   const petals = (stepIndex: number) => Object.values(fillPetals(stepIndex));
   expect(petals(0)).toEqual([0, 0, 0, 0, 0]);
@@ -104,7 +104,7 @@ test("A step's area is that of its statements, and the petals fill by what lies 
   expect(petals(20)).toEqual([100, 100, 100, 100, 100]);
 });
 
-test("Each area begins with the weeks that are meant, and what counts as work stands where it is asked", () => {
+test("Each area's first step repeats the weeks that are meant, and steps on work say what counts as work", () => {
   expect(stepIndexes.filter(beginsArea)).toEqual([0, 4, 8, 12, 16]);
   expect(stepIndexes.filter(asksAboutWork)).toEqual([10, 12, 13, 14, 15]);
 });

@@ -32,14 +32,14 @@ export const STEPS_PER_AREA = STEP_COUNT / AREAS.length;
 export const areaOfStep = (stepIndex: number): AreaKey =>
   AREAS[Math.floor(stepIndex / STEPS_PER_AREA)] ?? "growth";
 
-/** The first step of each area: it says again which weeks are meant. */
+/** Whether a step is its area's first, which repeats the weeks that are meant. */
 export const beginsArea = (stepIndex: number): boolean => stepIndex % STEPS_PER_AREA === 0;
 
-/** Steps that ask about work say what counts as work. */
+/** Whether a step asks about work; if so, it says what counts as work. */
 export const asksAboutWork = (stepIndex: number): boolean =>
   listQuestions(stepIndex).some(({ prompt }) => /\bwork\b/i.test(prompt));
 
-/** How much of each area lies before a step, 0 to 100. */
+/** How much of each area comes before a step, 0 to 100. */
 export function fillPetals(stepIndex: number): Readonly<Record<AreaKey, number>> {
   const fill = (area: AreaKey) => {
     const before = stepIndex - AREAS.indexOf(area) * STEPS_PER_AREA;
@@ -63,8 +63,8 @@ export const percentComplete = (stepIndex: number, count: number = STEP_COUNT): 
   Math.floor(((stepIndex + 1) * 100) / count);
 
 /**
- * The interstitial after a step, by its one-based number, which is also the index the assessment has advanced to. At
- * 20, continuing completes the assessment.
+ * The interstitial after a step, by the step's one-based number, which is also the index the assessment has advanced
+ * to. At 20, continuing completes the assessment.
  */
 export const interstitialAfter = (stepNumber: number): Interstitial | null =>
   interstitials.find(({ afterStep }) => afterStep === stepNumber) ?? null;

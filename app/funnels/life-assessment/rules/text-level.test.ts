@@ -15,7 +15,7 @@ test.each([
   [79, "good"],
   [80, "high"],
   [100, "high"],
-])("%i is told at the level %s", (score, level) => {
+])("%i has the text level %s", (score, level) => {
   expect(findTextLevel(score)).toBe(level);
 });
 
@@ -28,7 +28,7 @@ test("The levels meet without a gap, in their order, and Excellent is the highes
   }
 });
 
-test("On the line to a level is who reaches it within five points, and nobody else", () => {
+test("A score is near a level exactly if five points would reach it", () => {
   for (const score of SCORES) {
     const own = findTextLevel(score);
     const line = findLine(score);

@@ -1,6 +1,6 @@
 import type { TextLevel } from "#app/domain/life-areas.ts";
 
-/** By the lowest score of each, upwards. */
+/** Each with its lowest score, ascending. */
 const LEVELS = [
   { level: "lowest", from: 0 },
   { level: "low", from: 35 },
@@ -17,8 +17,8 @@ export const findTextLevel = (score: number): TextLevel =>
 const NEAR = 5;
 
 /**
- * Where the neighbouring level's text may fit as well: within five points of the border, which lies between two whole
- * scores.
+ * On which side the neighbouring level's text may fit as well: within five points of the border, which lies between two
+ * whole scores.
  */
 export function findLine(score: number): "above" | "below" | null {
   const border = LEVELS.find(({ from }) => from > 0 && Math.abs(score - from + 0.5) < NEAR)?.from;

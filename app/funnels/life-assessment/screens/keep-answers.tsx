@@ -14,7 +14,7 @@ const ID = "keep-answers";
 type KeepAnswersProps = { attemptId: string; consent: ItemConsent };
 
 /**
- * Asks whether the answers may be counted (docs/product.md#counting-answers), in a line that opens. Stands last, since
+ * Asks whether the answers may be counted (docs/product.md#counting-answers), in a line that unfolds. Comes last, since
  * nothing depends on it.
  */
 export const KeepAnswers = (props: KeepAnswersProps) => (
@@ -26,7 +26,7 @@ export const KeepAnswers = (props: KeepAnswersProps) => (
   </details>
 );
 
-/** Before and without script the browser posts the form and comes back to it. */
+/** Before hydration and without script the browser posts the form and returns to it. */
 function ConsentForm({ attemptId, consent }: KeepAnswersProps) {
   const [shown, setShown] = useState(consent);
   const [isSending, setIsSending] = useState(false);
@@ -72,7 +72,7 @@ function ConsentForm({ attemptId, consent }: KeepAnswersProps) {
   );
 }
 
-/** Returns what holds now. @throws Error unless the server told. */
+/** Returns the new consent. @throws Error if the server does not send one. */
 async function send(fields: FormData): Promise<ItemConsent> {
   const body = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === "string") body.set(name, value);

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { type LocalKey, localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 
-/** A text in local storage that components read and follow, also when another tab changes it. */
+/** A text in local storage that components read and follow, even if another tab changes it. */
 export function keepValue(key: LocalKey) {
   // The browser's own `storage` event is only sent to other tabs.
   const changed = `${key}-changed`;

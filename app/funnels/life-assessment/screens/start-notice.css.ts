@@ -2,5 +2,5 @@ import { style } from "@vanilla-extract/css";
 import { type, width } from "#app/design/tokens.ts";
 
 export const notice = style({ ...type.small, maxWidth: width.text });
-/** It stands on the canvas, on a soft panel and on the night panel. */
+/** Shown on the canvas, on a soft panel and on the night panel. */
 export const link = style({ color: "inherit" });

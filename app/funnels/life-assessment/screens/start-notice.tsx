@@ -3,11 +3,11 @@ import * as css from "./start-notice.css.ts";
 
 type StartNoticeProps = { agreement?: "byStarting" | "byAnswering" };
 
-/** Beside what starts the Life Audit: what is asked, what becomes of it, and that starting agrees to it. */
+/** Beside whatever starts the Life Audit: what is asked, what happens to it, and that starting means agreeing. */
 export const StartNotice = ({ agreement = "byStarting" }: StartNoticeProps) => (
   <p className={css.notice}>
     {startNotice.text}
-    {/* On a line of its own it stays where it is when the font arrives. */}
+    {/* On its own line, the text does not shift when the font loads. */}
     <br />
     <strong>{startNotice[agreement]}</strong>{" "}
     <a href="/privacy-policy" className={css.link}>

@@ -8,7 +8,7 @@ import { LINK_FORM, PAYWALL_PATH, wayBack } from "#app/funnels/shared/content/tr
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 
 type SubscribersOnlyProps = {
-  /** There is an attempt to pay for. */
+  /** Whether there is an attempt to pay for. */
   hasAttempt: boolean;
   offer: Offer;
   texts: Readonly<Record<Offer, Readonly<Record<"title" | "text" | "action", string>>>>;
@@ -16,12 +16,12 @@ type SubscribersOnlyProps = {
 
 type ClosedProps = Omit<SubscribersOnlyProps, "texts">;
 
-/** `/quiz2/history` to everybody else. */
+/** `/quiz2/history` for everybody else. */
 export const HistoryClosed = (props: ClosedProps) => (
   <SubscribersOnly {...props} texts={closedHistory} />
 );
 
-/** The pages of the pulse to everybody else. */
+/** The pages of the pulse for everybody else. */
 export const PulseClosed = (props: ClosedProps) => (
   <SubscribersOnly {...props} texts={closedPulse} />
 );

@@ -6,7 +6,7 @@ import { findVisitor } from "#app/platform/visitor.ts";
 import { refusals } from "../content/refusals.ts";
 
 /**
- * The attempt as this visitor asks for it; what it may do with it is checked where it is read or changed.
+ * The attempt as this visitor asks for it; the visitor's rights are checked where it is read or changed.
  * @throws AppError `not_found` without a visitor cookie, exactly as for another visitor's attempt
  */
 export function requireVisitor(id: AttemptId, visitor: { hash: string } | null): VisitorAttempt {

@@ -29,7 +29,7 @@ export type CaptureDeps = {
 
 /**
  * Opens the email gate of a completed attempt and mails a link to its preview. Idempotent for the same address;
- * another address replaces it and is mailed too, within limits that the response does not tell.
+ * another address replaces it and is mailed too, within limits that the response does not reveal.
  * @throws AppError `not_found`, `not_completed`, `too_many_requests`.
  */
 export async function captureEmail(

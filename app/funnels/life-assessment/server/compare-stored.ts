@@ -18,7 +18,7 @@ export async function compareStored(
   return earlier && later && compareAttempts(earlier, later);
 }
 
-/** Null unless it is completed. */
+/** Null unless the attempt is completed. */
 export async function findCompared(db: Database, id: AttemptId): Promise<ComparedAttempt | null> {
   const source = await findReportSource(db, id);
   if (source === null) return null;

@@ -11,14 +11,14 @@ import { toBankVersion } from "../rules/report/statements-of.ts";
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly log: Log };
 
-/** Of each group, in one run of several a night. */
+/** For each group, in one of several runs a night. */
 const MOST_PEOPLE = 200;
-/** Each takes four queries of the thousand that D1 allows. */
+/** Each group takes four of the thousand queries that D1 allows. */
 const MOST_GROUPS = 20;
 
 /**
- * Adds the answers whose owners agreed to it to the sums (docs/decisions/0031). Idempotent: nobody is counted twice, and
- * what is interrupted is done by the next run. Never throws.
+ * Adds the answers to the sums if their owners agreed to it (docs/decisions/0031). Idempotent: nobody is counted twice,
+ * and the next run finishes an interrupted one. Never throws.
  */
 export async function countAnswers({ db, clock, log }: Deps): Promise<void> {
   try {
@@ -38,7 +38,7 @@ export async function countAnswers({ db, clock, log }: Deps): Promise<void> {
   }
 }
 
-/** Returns how many were counted. */
+/** Returns how many people were counted. */
 async function countGroup(db: Database, group: Group): Promise<number> {
   if (toBankVersion(group.bankVersion) === null) return 0;
   const { attempts, sums: before } = await readWaiting(db, group, MOST_PEOPLE);

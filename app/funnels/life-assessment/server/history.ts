@@ -13,7 +13,7 @@ import { type Closed, closeFor } from "#app/subscriptions/server/find-subscriber
 import type { Caveat, Change } from "../rules/compare-attempts.ts";
 import { compareStored } from "./compare-stored.ts";
 
-/** From one completed assessment to the next; the statements ask about the past four weeks. */
+/** The time between two completed assessments; the statements ask about the past four weeks. */
 const RETAKE_AFTER_MS = days(28);
 
 /** When the next assessment is due, in milliseconds. */
@@ -21,14 +21,14 @@ const retakeDueAt = (completedAt: number): number => completedAt + RETAKE_AFTER_
 
 type Deps = { db: Database; clock: Clock };
 
-/** Those that share a subscription with this one: attempts of somebody else, opened by a mailed link, do not. */
+/** The attempts that share a subscription with this one; somebody else's, opened by a mailed link, do not. */
 const historyOf = (
   open: readonly OpenAttempt[],
   attempt: OpenAttempt | undefined,
 ): readonly OpenAttempt[] =>
   open.filter(({ openedBy }) => openedBy.some((one) => attempt?.openedBy.includes(one)));
 
-/** The attempt before this one in its history, for who may see both; null if there is none. */
+/** The attempt before this one in its history, for visitors who may see both; null if there is none. */
 export async function findEarlier(
   { db, clock }: Deps,
   { id, visitorHash }: VisitorAttempt,
@@ -43,7 +43,7 @@ export async function findEarlier(
 
 type ChangeAnswer = Pick<Change, "before" | "after"> & { readonly is_reliable: boolean };
 
-/** In the response of the results call (docs/product.md#results-call). */
+/** Part of the results call's response (docs/product.md#results-call). */
 export type SinceLastTime = {
   readonly before_at: number;
   readonly after_at: number;
@@ -102,7 +102,7 @@ export type HistoryPage =
       readonly hasOtherStatements: boolean;
       readonly dueAt: number;
       readonly isDue: boolean;
-      /** The subscription opens what this browser takes; not a reader's. */
+      /** Whether the subscription opens a retake in this browser; not a reader's. */
       readonly isRetakePaid: boolean;
       /** Oldest first. */
       readonly pulses: Awaited<ReturnType<typeof listPulses>>;

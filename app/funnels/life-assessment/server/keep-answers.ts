@@ -10,7 +10,7 @@ import { type ItemConsent, toItemConsent } from "../rules/item-consent.ts";
 import { areWeak, judgeAnswers } from "../rules/report/judge-answers.ts";
 import { readFacts } from "./read-facts.ts";
 
-/** The fields of `POST /quiz2/keep-answers`. Without `keep` the consent is taken back. */
+/** The fields of `POST /quiz2/keep-answers`. Without `keep` the consent is withdrawn. */
 export const KeepAnswers = z.strictObject({
   attempt_id: AttemptId,
   keep: z.literal("yes").optional(),
@@ -19,8 +19,8 @@ export const KeepAnswers = z.strictObject({
 type Given = { readonly isGiven: boolean; readonly country: string | null };
 
 /**
- * Stores or takes back that the answers may be counted, and returns what holds then: what is counted cannot be taken
- * back. Idempotent; a no-op for anybody but who gave them.
+ * Stores or withdraws the consent to counting the answers, and returns the new state: counted answers cannot be
+ * withdrawn. Idempotent; a no-op for anybody but the person who answered.
  */
 export async function keepAnswers(
   { db, clock }: { db: Database; clock: Clock },

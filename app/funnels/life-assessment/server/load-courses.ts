@@ -27,7 +27,7 @@ type Deps = { db: Database; clock: Clock };
 
 type Courses = {
   readonly state: "open";
-  /** Those for the two lowest areas of the newest attempt come first. */
+  /** The courses for the two lowest areas of the newest attempt come first. */
   readonly courses: readonly CourseOutline[];
   readonly scores: AssessmentScores["areas"] | null;
   readonly sources: typeof courseSources;

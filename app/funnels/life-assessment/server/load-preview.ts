@@ -19,7 +19,7 @@ export type LoadedPreview = { readonly preview: Preview; readonly help: HelpOffe
 const MISSING: LoadedPreview = { preview: { state: "missing" }, help: null };
 const MISSING_CODES: readonly ErrorCode[] = ["not_found", "not_completed"];
 
-/** The preview state of an attempt; one that this visitor may not read counts as missing. */
+/** The preview state of an attempt; an attempt that this visitor may not read counts as missing. */
 export async function loadPreview(
   deps: { db: Database; clock: Clock },
   { attemptId, visitor, country }: Asked,
@@ -38,7 +38,7 @@ export async function loadPreview(
 
 function previewOf({ scores, isPaid, wayIn, isGated, keepAnswers }: Completed): Preview {
   if (isGated) return { state: "gate" };
-  // The results say what opens them again, and nothing is sold.
+  // The results page says what opens them again, and sells nothing.
   if (isPaid || wayIn.is_overdue) return { state: "open" };
   const { overall_score, top_area, bottom_area, areas_summary, first_look, offer } = lockResults(
     scores,

@@ -25,8 +25,8 @@ type ReportDeps = {
 type Asked = { readonly attemptId: string | undefined; readonly file: ReportFile };
 
 /**
- * Sends the report or plan of an attempt to those who may read it, while it is paid for. If the current edition is not printed yet,
- * enqueues it; but once the answers are deleted, it would say less than an older one, which is sent instead.
+ * Sends the report or plan of an attempt to those who may read it, while it is paid for. Enqueues the current edition
+ * if it is not printed yet. Once the answers are deleted, it would say less than an older one, which is sent instead.
  * @throws AppError `not_found` for other visitors, exactly as for a missing attempt; `unavailable` while the file is
  * being printed or R2 is unavailable
  */

@@ -10,7 +10,7 @@ import type { StepChoice } from "../rules/order-steps.ts";
 
 export type PlanMailDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
 
-/** A job whose mail brings a step of the plan. */
+/** A job whose mail contains a step of the plan. */
 export type PlanMailJob<Kind extends "plan_day" | "plan_week"> = {
   readonly attemptId: AttemptId | null;
   readonly payload: MailPayload<Kind>;
@@ -18,7 +18,7 @@ export type PlanMailJob<Kind extends "plan_day" | "plan_week"> = {
   readonly linkGeneration: number;
 };
 
-/** A step as mails tell it: others may read them, so they name no score and no sub-dimension. */
+/** A step as worded in mails: others may read them, so they name no score and no sub-dimension. */
 export function writeStep({ name, kind }: StepChoice): EmailStep {
   const { mailed, why, badDay } = stepWords[name][kind];
   const texts = subDimensionSteps[name];

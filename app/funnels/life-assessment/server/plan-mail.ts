@@ -44,7 +44,7 @@ export async function writePlanMail(
   };
 }
 
-/** The first and the last day have words of their own, the others those of their step. */
+/** The first and the last day have their own words, the others use those of their step. */
 function writeDay(number: number, scores: AssessmentScores) {
   const mail = planMails[number - 1];
   const day = weekOf(scores)[number - 1];

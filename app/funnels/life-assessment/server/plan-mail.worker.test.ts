@@ -39,7 +39,7 @@ async function letterOf(day: number): Promise<EmailContent> {
   return content;
 }
 
-/** The lowest first; everything else is at 70. */
+/** The lowest sides, lowest first; all others score 70. */
 const scoresOf = (...lowest: readonly SubDimension[]): AssessmentScores => ({
   overall: 60,
   areas: { safety: 60, connection: 60, recreation: 60, significance: 60, growth: 60 },
@@ -121,7 +121,7 @@ test("Each sub-dimension has its own mail, and the seven are complete and distin
   }
 });
 
-test("No mail tells who was shown the help note", async () => {
+test("No mail reveals who was shown the help note", async () => {
   const lettersOf = async (physicalSafety: number) => {
     const scores = scoresOf();
     const subDimensions = { ...scores.subDimensions, "Physical Safety": physicalSafety };
@@ -129,11 +129,11 @@ test("No mail tells who was shown the help note", async () => {
     return Promise.all([1, 2, 3, 4, 5, 6, 7].map(letterOf));
   };
   const letters = await lettersOf(0);
-  // The lowest of all, but far from where the note is shown.
+  // Still the lowest, but too high for the note.
   expect(letters).toEqual(await lettersOf(65));
 });
 
-test("Its links only open the results for 30 days, manage the trial and stop the mails", async () => {
+test("The mail's links only open the results for 30 days, manage the trial and stop the mails", async () => {
   const { button, links, unsubscribe } = await letterOf(7);
   const read = (
     url: string,
@@ -155,7 +155,7 @@ test("Its links only open the results for 30 days, manage the trial and stop the
   }
 });
 
-test("It supports one-click unsubscribe", async () => {
+test("The mail supports one-click unsubscribe", async () => {
   const content = await letterOf(1);
   expect(composeMail(content, sender, envelope).headers).toEqual({
     "List-Unsubscribe": `<${content.unsubscribe?.url}>`,
@@ -163,19 +163,19 @@ test("It supports one-click unsubscribe", async () => {
   });
 });
 
-describe("It is cancelled", () => {
+describe("The mail is cancelled", () => {
   test.each([
     ["after a cancellation", { is_cancelling: 1 }],
-    ["after one that is noted", { cancel_requested_at: 5 }],
+    ["after a requested cancellation", { cancel_requested_at: 5 }],
     ["after a stop", { daily_mails_stopped_at: 5 }],
-    ["after the end", { status: "canceled" }],
+    ["after the subscription's end", { status: "canceled" }],
     ["after a refund", { standing: "refunded" }],
   ])("%s", async (_, changes) => {
     await insertReader(scoresOf(), changes);
     expect(await write(2)).toBeNull();
   });
 
-  test("with its attempt", async () => {
+  test("without its attempt", async () => {
     await emptyTables(env.DB);
     expect(await write(2)).toBeNull();
   });

@@ -45,7 +45,7 @@ test("The mail has this content", async () => {
   `);
 });
 
-test("Its button only opens this attempt, for 30 days", async () => {
+test("The mail's button only opens this attempt, for 30 days", async () => {
   const content = await write();
   expect(content.button.url).toMatch(/^https:\/\/kindling\.example\/quiz2\/open\?token=[\w.-]+$/);
   const token = await tokenOf();
@@ -58,12 +58,12 @@ test("Its button only opens this attempt, for 30 days", async () => {
   expect(await read("leave_waitlist", CREATED_AT)).toBeNull();
 });
 
-test("It contains no score, name or address", async () => {
+test("The mail contains no score, name or address", async () => {
   const { subject, text } = composeMail(await write(), sender, envelope);
   expect(subject + text).not.toMatch(/\d ?%|score|ada/i);
 });
 
-test("It has no unsubscribe link: it is sent once, on request", async () => {
+test("The mail has no unsubscribe link: it is sent once, on request", async () => {
   expect(composeMail(await write(), sender, envelope).headers).toEqual({});
 });
 
@@ -71,7 +71,7 @@ test("Each retry sends the same mail", async () => {
   expect(await write()).toEqual(await write());
 });
 
-test("Without an attempt it throws", async () => {
+test("A job without an attempt throws", async () => {
   const job = { attemptId: null, createdAt: CREATED_AT, linkGeneration: 0 };
   await expect(writePreviewMail(deps, job)).rejects.toThrow("no attempt");
 });

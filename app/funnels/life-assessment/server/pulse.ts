@@ -52,11 +52,11 @@ const findChoices = async (
 
 const idsOf = (history: readonly OpenAttempt[]) => history.map(({ id }) => id);
 
-/** One of them is enough: a history is one person's. */
+/** The right to one attempt is enough: a history is one person's. */
 const mayTake = (history: readonly OpenAttempt[]) =>
   history.some(({ right }) => mayDo(right, "takePulse"));
 
-/** `/quiz2/pulse`: which area, and from when on. */
+/** Loads `/quiz2/pulse`: which areas, and from when on. */
 export async function loadPulseChoice(deps: Deps, request: Request): Promise<Choosing | Closed> {
   const history = await findHistory(deps, request);
   if (history === null) return closeFor(deps, request);
@@ -77,7 +77,7 @@ export async function mayTakePulse(deps: Deps, request: Request, area: AreaKey):
   return choices.some((choice) => choice.area === area && choice.possibleAt === null);
 }
 
-/** What the form of a pulse leads to: another page, or the form again with what was answered. */
+/** The result of a pulse's form: another page, or the form again with the given answers. */
 type Posted =
   | { readonly redirectTo: string }
   | {
@@ -87,7 +87,7 @@ type Posted =
     };
 
 /**
- * Stores a pulse beside the newest attempt. A second one within a week, as by a second press, leads to the first.
+ * Stores a pulse with the newest attempt. A second one within a week, as after a double click, leads to the first.
  * @throws AppError those of `readForm`.
  */
 export async function postPulse(deps: Deps, request: Request, area: AreaKey): Promise<Posted> {
@@ -119,7 +119,7 @@ type PulseResult = PulseComparison & {
   readonly areaKey: AreaKey;
   readonly beforeAt: number;
   readonly takenAt: number;
-  /** Null if one is possible now. */
+  /** Null if a pulse is possible now. */
   readonly possibleAt: number | null;
   readonly mayTake: boolean;
   readonly exercise: { readonly side: string; readonly title: string; readonly text: string };
@@ -127,7 +127,7 @@ type PulseResult = PulseComparison & {
   readonly help: HelpOffer | null;
 };
 
-/** Closed as well for pulses that do not exist, so that none can be guessed. */
+/** Pulses that do not exist are closed too, so that ids cannot be guessed. */
 export async function loadPulseResult(
   deps: Deps,
   request: Request,
@@ -159,7 +159,7 @@ export async function loadPulseResult(
   };
 }
 
-/** By the rule of the assessment, of what the pulse has asked about. */
+/** Applies the assessment's rule to what the pulse has asked about. */
 function asksForHelp({ area, answers, scores }: PulseRow): boolean {
   const danger = questionsOf(area).findIndex(({ id }) => id === DANGER_QUESTION_ID);
   if (danger < 0) return false;

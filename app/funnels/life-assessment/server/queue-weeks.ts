@@ -27,16 +27,16 @@ type Deps = { readonly db: Database; readonly clock: Clock; readonly log: Log };
 
 /** Its row in `job_runs`. */
 const JOB = "weekly_mails";
-/** The night has six runs, from the first to the last five hours: what one has not finished, the next goes on with. */
+/** Longer than the five hours of a night's six runs, each of which continues what the one before left unfinished. */
 const NIGHT_MS = hours(6);
-/** D1 allows a thousand queries to an invocation, which deletes old data as well; a page takes `rows` and four at most. */
+/** D1 allows a thousand queries per invocation, which also deletes old data; a page takes at most `rows` plus four. */
 const LIMITS = { rows: 40, pages: 12 };
 
 const LESSONS = courses.flatMap((course) => course.lessons);
 
 /**
- * Queues the weekly mails of the next day (docs/product.md#weekly-mail), each with its step and lesson, so that a
- * further try sends the same. Idempotent, and goes on where it was interrupted. Never throws.
+ * Queues the weekly mails of the next day (docs/product.md#weekly-mail), each with its step and lesson, so that a retry
+ * sends the same. Idempotent, and continues where it was interrupted. Never throws.
  */
 export async function queueWeeklyMails(deps: Deps, { rows, pages } = LIMITS): Promise<void> {
   const now = deps.clock();

@@ -25,7 +25,7 @@ const START = 1_790_000_000_000;
 const db = createDatabase(env.DB);
 const RETAKEN = "66666666-6666-4666-8666-666666666666";
 
-/** @param turned the other way round */
+/** @param turned reverses the order of the scores */
 function scoresOf(turned = false): AssessmentScores {
   const scoreOf = (at: number) => 10 + 3 * (turned ? 24 - at : at);
   return {
@@ -55,7 +55,7 @@ const write = (job: Job): Promise<EmailContent | null> =>
     { attemptId: ATTEMPT_ID, payload: payloadOf(job), dueAt: job.due_at, linkGeneration: 0 },
   );
 
-/** Each night from one day after the start to another. */
+/** Runs the job each night, from one day after the start to another. */
 async function liveThrough(fromDay: number, toDay: number): Promise<void> {
   for (let day = fromDay; day <= toDay; day += 1) await queue(START + days(day) + hours(5));
 }
@@ -84,10 +84,10 @@ async function retake(): Promise<void> {
   });
 }
 
-test("60 weeks bring a mail a week, and nothing twice within half a year, across a retake", async () => {
+test("60 weeks bring a mail a week, and no repeats within half a year, even across a retake", async () => {
   for (let week = 0; week <= 60; week += 1) {
     if (week === 5) await retake();
-    // Nothing is due in the other nights.
+    // Nothing is due on the other nights.
     await liveThrough(7 * week - 1, 7 * week + 1);
   }
   const jobs = await readJobs();
@@ -125,12 +125,12 @@ test("60 weeks bring a mail a week, and nothing twice within half a year, across
       /(first|second) month|since you began|weeks ago|seven days are behind/i,
     );
   }
-  // By the scores of the day.
+  // Chosen by the scores of that day.
   expect(payloadOf(jobs[3] as Job).choice?.step.name).toBe("Communication");
   expect(payloadOf(jobs[4] as Job).choice?.step.name).toBe("Wisdom");
 });
 
-test("The link to the pulse makes a payer, as no other browser may take one", async () => {
+test("The link to the pulse makes the browser a payer, as only payers may take a pulse", async () => {
   await liveThrough(14, 14);
   const [job] = await readJobs();
   const content = job && (await write(job));
@@ -205,9 +205,9 @@ describe("Nothing is mailed", () => {
   test.each([
     ["in the trial", "status = 'trialing'"],
     ["after a cancellation", "is_cancelling = 1"],
-    ["after one that is noted", "cancel_requested_at = 5"],
+    ["after a requested cancellation", "cancel_requested_at = 5"],
     ["after a stop", "weekly_mails_stopped_at = 5"],
-    ["after the end", "status = 'canceled'"],
+    ["after the subscription's end", "status = 'canceled'"],
     ["while a payment is owed", "status = 'payment_pending'"],
     ["after a refund", "standing = 'refunded'"],
     ["for a subscription that another covers", `covered_by = '${RETAKEN}'`],
@@ -220,7 +220,7 @@ describe("Nothing is mailed", () => {
     expect(await readJobs()).toHaveLength(1);
   });
 
-  test("to a mailbox that has ended it", async () => {
+  test("to a mailbox that has unsubscribed", async () => {
     await liveThrough(8, 8);
     const [job] = await readRows<{ recipient: string }>(env.DB, "select recipient from email_jobs");
     await insertRow(env.DB, "mail_suppressions", {
@@ -230,14 +230,14 @@ describe("Nothing is mailed", () => {
     expect(await readJobs()).toHaveLength(1);
   });
 
-  test("after it was stopped, and what waits is withdrawn", async () => {
+  test("after a stop, which also withdraws queued mails", async () => {
     await liveThrough(7, 7);
     await stopPlanMails(db, ATTEMPT_ID, { kind: "plan_week", at: START });
     await liveThrough(8, 17);
     expect(await readJobs()).toEqual([]);
   });
 
-  test("twice to a mailbox with two subscriptions, or in a night with two runs", async () => {
+  test("twice to a mailbox with two subscriptions, or on a night with two runs", async () => {
     const id = "88888888-8888-4888-8888-888888888888";
     await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf(true)) });
     await insertRow(env.DB, "quiz2_subscriptions", {
@@ -251,7 +251,7 @@ describe("Nothing is mailed", () => {
   });
 });
 
-test("A run goes on where the one before was cut short", async () => {
+test("A run continues where the one before was cut short", async () => {
   const ids = [1, 2, 3].map((at) => `${at}8888888-8888-4888-8888-888888888888`);
   for (const [at, id] of ids.entries()) {
     await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf()) });
@@ -267,7 +267,7 @@ test("A run goes on where the one before was cut short", async () => {
   expect(await readJobs()).toHaveLength(4);
 });
 
-test("Those who need no mail take no place in a night's pages", async () => {
+test("Subscriptions that need no mail take no place in a night's pages", async () => {
   const others = [
     ["in the middle of a week", { trial_start: START + days(2) }],
     ["in the trial's week", { trial_start: START + days(6) }],

@@ -23,7 +23,7 @@ import { type Summary, summarize } from "./summarize.ts";
 
 type Deps = { db: Database; clock: Clock };
 
-/** Whose results, and for the country of which visitor (null: unknown). */
+/** Whose results, and the visitor's country (null: unknown). */
 type Asked = { readonly attempt: VisitorAttempt; readonly country: string | null };
 
 /** What is free (docs/product.md#what-is-free), and what opens the rest. */
@@ -32,10 +32,10 @@ type Locked = WayIn & {
   readonly first_look: FirstLook;
 };
 
-/** What opens results that are not paid for. `is_overdue`: a payment that failed, for those who manage the subscription. */
+/** What opens unpaid results. `is_overdue`: a payment failed, and this visitor manages the subscription. */
 type WayIn = { readonly offer: Offer; readonly is_overdue: boolean };
 
-/** Those that the library of this browser opens, whichever attempt is shown. */
+/** The guides that this browser's library opens, whichever attempt is shown. */
 type OpenGuides = { readonly guides: readonly AnyGuideId[] };
 
 /** The response of `GET /api/quiz2/results/{attemptId}`: complete or locked. */
@@ -47,7 +47,7 @@ export type Results = Summary &
 
 type Opened = {
   readonly complete: CompleteResults & OpenGuides;
-  /** Where an earlier attempt is open too. */
+  /** If an earlier attempt is open too. */
   readonly since_last_time?: SinceLastTime;
 };
 
@@ -55,11 +55,11 @@ export type Completed = {
   readonly scores: AssessmentScores;
   readonly isPaid: boolean;
   readonly wayIn: WayIn;
-  /** An email address is asked for first. */
+  /** Whether an email address is asked for first. */
   readonly isGated: boolean;
   /** Null unless the answers ask for it. */
   readonly help: HelpOffer | null;
-  /** Null for those who cannot agree to it, or have nothing left that could be counted. */
+  /** Null for visitors who cannot consent, or have no answers left to count. */
   readonly keepAnswers: ItemConsent | null;
 };
 
@@ -79,7 +79,7 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
     wayIn: { offer: findOffer(found.paid), is_overdue },
     isGated: userId === null && !isPaid && !is_overdue,
     help: needsHelp({ scores, dangerAnswer }) ? offerHelp(country) : null,
-    // All of its answers are deleted at once.
+    // An attempt's answers are all deleted at once.
     keepAnswers: right === "owner" && dangerAnswer !== null ? toItemConsent(isCounted) : null,
   };
 }

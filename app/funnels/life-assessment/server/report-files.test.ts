@@ -9,7 +9,7 @@ test.each([
   ["of one attempt", null, [ATTEMPT]],
   ["compared with an earlier one", EARLIER, [ATTEMPT, EARLIER]],
 ])(
-  "A stored report %s says whose scores it tells, for when they are erased",
+  "The key of a stored report %s names whose scores it contains, for their erasure",
   (_what, since, ownerIds) => {
     const { key } = findReportFile(ATTEMPT, "report", since);
     expect(reportKeys.readKey(key)).toEqual({ ownerIds, currentKey: key });

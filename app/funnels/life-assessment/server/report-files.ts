@@ -8,8 +8,8 @@ import {
 import type { SentFile } from "#app/files/send-file.ts";
 
 /**
- * Bumped with every visible change: files of older editions are printed again as long as the answers are kept, and served
- * after that.
+ * Bumped with every visible change. Files of older editions are reprinted as long as the answers are kept; after that
+ * they are served as they are.
  */
 const EDITION = "2026-11-j";
 
@@ -32,7 +32,7 @@ export const findReportFile = (
 const endOf = (file: ReportFile, since: AttemptId | null): string =>
   `-${file}${since === null ? "" : `-since-${since}`}.pdf`;
 
-/** The file's newest edition among these keys, which are in order; null without one. */
+/** The file's newest edition among these sorted keys; null if there is none. */
 export function findStoredEdition(
   attemptId: AttemptId,
   file: ReportFile,
@@ -49,7 +49,7 @@ const NAMES: Readonly<Record<ReportFile, string>> = {
 
 const END = /-(?:report|plan)(?:-since-([\w-]+))?\.pdf$/;
 
-/** For retention: whose scores a stored report tells, and what it is called in the current edition. */
+/** For retention: whose scores a stored report contains, and its key in the current edition. */
 export const reportKeys = {
   prefix: REPORTS_FOLDER,
   readKey: (key: string): StoredReport => {

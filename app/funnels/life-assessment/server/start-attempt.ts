@@ -17,8 +17,8 @@ export const UNFINISHED_FOR_MS = days(KEPT_DAYS.unfinishedAttempts);
 type Started = { readonly attemptId: AttemptId; readonly unfinished: Unfinished | null };
 
 /**
- * The statements that the page shows, which an old tab still has after a release. Null (it does not say): the newest.
- * @throws AppError `invalid_input` for those of no release, or of a later one that was rolled back.
+ * The version of the statements on the page, which an old tab keeps after a release. Null (not sent) means the newest.
+ * @throws AppError `invalid_input` for a version of no release, or of a later one that was rolled back.
  */
 export function readBankVersion(named: string | null): BankVersion {
   const known = BANK_VERSIONS.find((version) => version === (named ?? BANK_VERSION));

@@ -3,7 +3,7 @@ import { areaTitles } from "../content/area-titles.ts";
 
 type ScoredArea = { readonly key: AreaKey; readonly name: string; readonly score: number };
 
-/** The scores as the results call answers them: locked ones are rounded. */
+/** The scores as the results call returns them: locked ones are rounded. */
 export type Summary = {
   readonly overall_score: number;
   readonly area_scores: Readonly<Record<AreaKey, number>>;

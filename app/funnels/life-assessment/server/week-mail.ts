@@ -42,7 +42,7 @@ export async function writeWeekMail(
   const { again = [] } = choice ?? {};
   const tellLesson = again.includes("lesson") ? weekMail.lessonAgain : weekMail.lesson;
   const link = { attemptId, createdAt: dueAt, linkGeneration };
-  // A payer's link: a reader can take no pulse, and would pay for a retake.
+  // A payer's link, because a reader can take no pulse and would have to pay for a retake.
   const urlTo = async (to: string) => `${await signPurchaseLink(deps, link)}&to=${to}`;
   return {
     accent: "lagoon",

@@ -52,7 +52,7 @@ describe.each(lessons)("$title", (lesson) => {
     expect(lesson.checks).toHaveLength(2);
   });
 
-  test("says where help from others is right", () => {
+  test("says when to seek help", () => {
     const help = lesson.idea.find((block) => typeof block === "object" && block.kind === "help");
     expect(help).toMatchObject({
       text: expect.stringMatching(/helpline|crisis line|doctor|counselor|advice/),

@@ -23,7 +23,7 @@ const texts = [
   ...planMail.notes,
 ];
 
-test("There are seven, each with a distinct opening", () => {
+test("There are seven mails, each with a distinct opening", () => {
   expect(planMails).toHaveLength(7);
   for (const [at, { subject }] of planMails.entries()) {
     expect(subject).toMatch(new RegExp(`^Day ${at + 1} of 7: [a-z]`));
@@ -32,7 +32,7 @@ test("There are seven, each with a distinct opening", () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-test("The first and the last have texts of their own, the others those of their step", () => {
+test("The first and the last mail have their own texts, the others use those of their step", () => {
   const own = planMails.map((mail) => mail.words !== undefined);
   expect(own).toEqual([true, false, false, false, false, false, true]);
 });
@@ -42,7 +42,7 @@ describe("Each step says", () => {
     expect(how).toMatch(/\b(?:five|ten|fifteen) minutes\b/i);
   });
 
-  test.each(words)("in one or two sentences what is enough on a bad day: $badDay", ({ badDay }) => {
+  test.each(words)("what is enough on a bad day in one or two sentences: $badDay", ({ badDay }) => {
     expect(badDay).toMatch(/\bbad day\b/);
     expect(sentencesOf(badDay).length).toBeLessThanOrEqual(2);
   });
@@ -53,10 +53,10 @@ test("All texts are distinct", () => {
   expect(new Set(all).size).toBe(all.length);
 });
 
-/** What is said to others, or asked of them. */
+/** Sub-dimensions whose steps involve other people. */
 const SAID_TO_OTHERS = ["Emotional Safety", "Boundaries", "Communication"] as const;
 
-test.each(SAID_TO_OTHERS)("Nobody is asked to confront somebody: %s", (name) => {
+test.each(SAID_TO_OTHERS)("The first step asks nobody to confront anyone: %s", (name) => {
   expect(subDimensionSteps[name].begin.text).toMatch(/relax most|good to you|feel safe/);
 });
 
@@ -68,7 +68,7 @@ test("Subject and inbox preview name no area", () => {
   }
 });
 
-test("Nothing is promised, diagnosed or cured, and help is named", () => {
+test("The texts promise, diagnose and cure nothing, and name help", () => {
   for (const text of texts) {
     expect(text).not.toMatch(/\b(cures?|heals?|disorder|symptoms?|guarantee\w*|proven|studies)\b/i);
     expect(text).not.toMatch(/!|'| {2}/);

@@ -2,9 +2,9 @@ import type { SubDimension } from "#app/domain/life-areas.ts";
 
 /** What an email says about a step beyond the step itself. */
 export type StepWords = {
-  /** In place of the step, where others who read the mail must not see all of it. */
+  /** Replaces the step where it would reveal too much to others who read the email. */
   readonly mailed?: { readonly title: string; readonly text: string };
-  /** In place of what the report says about it. */
+  /** Replaces what the report says about the step. */
   readonly why?: string;
   /** The minimum for a bad day. */
   readonly badDay: string;

@@ -13,7 +13,7 @@ const texts = [
   ...[...lookBack.tasks, ...lookBack.after, weekMail.reason, weekMail.pulse, weekMail.stepAgain],
 ];
 
-test("From the second half-year on, none counts from the beginning", () => {
+test("From the second half-year on, no mail counts from the beginning", () => {
   for (const { later: again, ...first } of weekMails) {
     const { subject, preview, opening } = again ?? first;
     expect(`${subject} ${preview} ${opening}`).not.toMatch(
@@ -22,7 +22,7 @@ test("From the second half-year on, none counts from the beginning", () => {
   }
 });
 
-test("There are 26, and nothing in them comes twice", () => {
+test("There are 26 mails, and no text is repeated", () => {
   expect(weekMails).toHaveLength(26);
   expect(new Set(texts).size).toBe(texts.length);
   const ofDays = planMails.flatMap(({ subject, preview, opening }) => [
@@ -33,7 +33,7 @@ test("There are 26, and nothing in them comes twice", () => {
   expect(texts.filter((text) => ofDays.includes(text))).toEqual([]);
 });
 
-test("Every fourth says that it is time to take the assessment again, and no other", () => {
+test("Only every fourth mail suggests taking the assessment again", () => {
   for (const [at, { later, ...first }] of weekMails.entries()) {
     for (const { opening } of later ? [first, later] : [first]) {
       expect(/take the assessment again/i.test(opening), opening).toBe(isRetake(at + 1));
@@ -41,7 +41,7 @@ test("Every fourth says that it is time to take the assessment again, and no oth
   }
 });
 
-test("Subject and inbox preview name no area and no side", () => {
+test("Subject and inbox preview name no area or side", () => {
   for (const { subject, preview } of [...weekMails, ...later]) {
     for (const name of [...AREAS.map((area) => areaTitles[area]), ...SUB_DIMENSION_NAMES]) {
       expect(`${subject} ${preview}`).not.toContain(name);
@@ -49,7 +49,7 @@ test("Subject and inbox preview name no area and no side", () => {
   }
 });
 
-test("They promise nothing", () => {
+test("The mails promise nothing", () => {
   for (const text of texts) {
     expect(text).not.toMatch(/\b(cures?|heals?|disorder|symptoms?|guarantee\w*|proven|studies)\b/i);
     expect(text).not.toMatch(/!|'| {2}/);

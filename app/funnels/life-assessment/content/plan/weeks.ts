@@ -1,4 +1,4 @@
-/** What is different in each of the weekly emails. For privacy, subject and preview name no area. */
+/** The texts that differ in each weekly email. For privacy, subject and preview name no area. */
 type WeekText = {
   /** Also the email's heading. */
   readonly subject: string;
@@ -7,11 +7,11 @@ type WeekText = {
 };
 
 type WeekMail = WeekText & {
-  /** From the second half-year on, where the first one's words are true only once. */
+  /** Replaces the first texts from the second half-year on, if they are true only once. */
   readonly later?: WeekText;
 };
 
-/** Half a year; then it begins again. Every fourth is about taking the assessment again, the last about looking back. */
+/** Half a year, then repeated. Every fourth is about retaking the assessment, the last about looking back. */
 export const weekMails: readonly WeekMail[] = [
   {
     subject: "One step a week from here",
@@ -225,7 +225,7 @@ export const weekMails: readonly WeekMail[] = [
   },
 ];
 
-/** In place of a step, when half a year is complete. */
+/** Replaces the step when half a year is complete. */
 export const lookBack = {
   title: "Look back over half a year",
   tasks: [
@@ -244,7 +244,7 @@ export const weekMail = {
   greeting: "Hello,",
   lesson: (title: string, minutes: number) =>
     `This week’s lesson takes about ${minutes} minutes to read: “${title}.”`,
-  /** Of what was mailed before, half a year ago or longer. */
+  /** For a lesson that was mailed before, at least half a year ago. */
   lessonAgain: (title: string, minutes: number) =>
     `This week’s lesson is a repeat from at least half a year ago: “${title}.” It takes about ${minutes} minutes, and may tell you something new.`,
   stepAgain:

@@ -19,17 +19,17 @@ const lines = SUB_DIMENSION_NAMES.flatMap((name) => [
 ]);
 const all = [...levels, ...steps, ...lines];
 
-test.each(levels)("60 to 85 words: $title", ({ text }) => {
+test.each(levels)("An area text has 60 to 85 words: $title", ({ text }) => {
   expect(wordsOf(text).length).toBeGreaterThanOrEqual(60);
   expect(wordsOf(text).length).toBeLessThanOrEqual(85);
 });
 
-test.each(steps)("30 to 62 words: $title", ({ text }) => {
+test.each(steps)("A step has 30 to 62 words: $title", ({ text }) => {
   expect(wordsOf(text).length).toBeGreaterThanOrEqual(30);
   expect(wordsOf(text).length).toBeLessThanOrEqual(62);
 });
 
-test.each(lines)("12 to 30 words: $title", ({ text }) => {
+test.each(lines)("A line has 12 to 30 words: $title", ({ text }) => {
   expect(wordsOf(text).length).toBeGreaterThanOrEqual(12);
   expect(wordsOf(text).length).toBeLessThanOrEqual(30);
 });
@@ -49,7 +49,7 @@ describe("Each text", () => {
   });
 });
 
-test("Where a sub-dimension may hide danger or illness, the first step names help", () => {
+test("The first step names help where a sub-dimension may hide danger or illness", () => {
   const help = /helpline|doctor|counselor|advice|emergency/;
   const named = SUB_DIMENSION_NAMES.filter((name) => help.test(subDimensionSteps[name].begin.text));
   expect(named).toEqual(

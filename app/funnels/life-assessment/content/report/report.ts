@@ -82,11 +82,11 @@ export const why = {
     "You chose the middle throughout, so no single answer moved this area. Its score is in the middle too.",
 } as const;
 
-/** In every report that has the answers, also when all is well. */
+/** In every report that has the answers, even if nothing raises doubts. */
 export const quality = {
   title: "How sure these answers are",
   head: ["What we looked at", "In yours", "What it says"],
-  /** In place of names. */
+  /** Replaces further names. */
   more: (count: number) => `${count} more`,
   speed: {
     name: "Time for the hundred statements",
@@ -182,7 +182,7 @@ export const method = {
     `Made by ${brand} from your answers of ${day}. It’s for you alone: print it, write in it, show it to someone you trust. Set in Literata and Figtree, both under the SIL Open Font License.`,
 } as const;
 
-/** Works that exist, and what was taken from each. */
+/** Real works, and what was taken from each. */
 export const sources = {
   title: "What this rests on",
   paragraphs: [

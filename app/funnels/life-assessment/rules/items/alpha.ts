@@ -9,7 +9,7 @@ import {
   without,
 } from "./moments.ts";
 
-/** Of 95 %. */
+/** A 95 % interval. */
 export type Interval = { readonly low: number; readonly high: number };
 
 /** Cronbach's alpha. */

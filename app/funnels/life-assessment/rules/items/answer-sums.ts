@@ -13,7 +13,7 @@ const MOST_POINTS = ANSWER_VALUES.length - 1;
 
 const range = (length: number): number[] => Array.from({ length }, (_, at) => at);
 
-/** From 0 to 4, so that more is always better. */
+/** Points from 0 to 4; more is always better. */
 export const pointsOf = (isReverse: boolean, value: number): number =>
   isReverse ? ANSWER_VALUES.length - value : value - 1;
 
@@ -22,7 +22,7 @@ export const statementsOfArea = (area: AreaKey) => {
   return QUESTIONS.slice(first, first + STATEMENTS_PER_AREA);
 };
 
-/** Of people who answered all hundred statements. @throws RangeError if an answer is missing. */
+/** Sums over people who answered all hundred statements. @throws RangeError if an answer is missing. */
 export const sumAnswers = (people: readonly NumberedAnswers[]): AnswerSums => ({
   people: people.length,
   areas: mapAreas((area) => sumArea(people, area)),
@@ -59,7 +59,7 @@ function readAnswer(answers: NumberedAnswers, number: number): AnswerValue {
   return value;
 }
 
-/** Sums of the parts are those of the whole. */
+/** Adds the sums of two separate groups. */
 export const addSums = (one: AnswerSums, other: AnswerSums): AnswerSums => ({
   people: one.people + other.people,
   areas: mapAreas((area) => addArea(one.areas[area], other.areas[area])),
@@ -78,5 +78,5 @@ function mapAreas<T>(make: (area: AreaKey) => T): Record<AreaKey, T> {
   return Object.fromEntries(AREAS.map((area) => [area, make(area)])) as Record<AreaKey, T>;
 }
 
-/** Of nobody. */
+/** Of no people. */
 export const NO_SUMS: AnswerSums = sumAnswers([]);

@@ -3,17 +3,17 @@ import { days } from "#app/domain/duration.ts";
 import { ELSEWHERE } from "./country-differences.ts";
 
 /**
- * Never fewer at once: the sums of a hundred people say less than their answers do, so that many different answers have
- * the same sums. Those of twenty could be solved for the answers (docs/decisions/0031).
+ * The fewest people counted at once. Many different sets of a hundred people's answers have the same sums; the answers
+ * of twenty people could be computed from theirs (docs/decisions/0031).
  */
 export const LEAST_GROUP = 100;
 
-/** How long those of a country wait for others of it, before they are counted with those from elsewhere. */
+/** How long people wait for more from their country before they are counted with the rest of the world. */
 export const PATIENCE_MS = days(30);
 
 /**
- * The groups that are large enough to count now: whole countries, and the rest of the world once it has waited.
- * `patient` are those who have for `PATIENCE_MS`.
+ * The groups that are large enough to count now: whole countries, and the rest of the world once enough people have
+ * waited. `patient`: how many have waited for `PATIENCE_MS`.
  */
 export function chooseGroups(waiting: readonly WaitingPeople[]): readonly CountedGroup[] {
   const versions = [...new Set(waiting.map(({ bankVersion }) => bankVersion))];

@@ -6,15 +6,15 @@ import type { StatementFigures } from "./rewrites.ts";
 
 export type CountrySums = { readonly country: string; readonly sums: AnswerSums };
 
-/** Where nobody knows the country, and what is counted with those of too few people. */
+/** The code for unknown countries, and for those with too few people. */
 export const ELSEWHERE = "ZZ";
 
-/** On both sides of a comparison. */
+/** Needed on both sides of a comparison. */
 const LEAST_PEOPLE = 20;
 
 type Comparison = { readonly code: string; readonly own: Moments; readonly others: Moments };
 
-/** Each country's answers to an area beside everybody else's. */
+/** Compares each country's answers to an area with everybody else's. */
 export const compareCountries = (
   area: AreaKey,
   countries: readonly CountrySums[],
@@ -30,7 +30,7 @@ export const compareCountries = (
     return own && rest ? [{ code: country, own, others: rest }] : [];
   });
 
-/** The country whose mean of a statement is farthest from that of everybody else. */
+/** The country whose mean for a statement is farthest from everybody else's. */
 export const findCountry = (
   comparisons: readonly Comparison[],
   item: number,

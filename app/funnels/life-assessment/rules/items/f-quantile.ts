@@ -2,7 +2,7 @@ const STEPS = 200;
 const CLOSE = 1e-14;
 const TINY = 1e-300;
 
-/** Below this value lies this share of an F distribution with these degrees of freedom. */
+/** The value below which `share` of an F distribution with these degrees of freedom lies. */
 export function fQuantile(share: number, first: number, second: number): number {
   // The share below f is that of a beta distribution below x = first f ÷ (first f + second).
   let [low, high] = [0, 1];
@@ -20,13 +20,13 @@ function betaShare(x: number, a: number, b: number): number {
   const front = Math.exp(
     logGamma(a + b) - logGamma(a) - logGamma(b) + a * Math.log(x) + b * Math.log1p(-x),
   );
-  // The fraction converges fast on this side of the mean only.
+  // The continued fraction converges fast only on this side of the mean.
   return x < (a + 1) / (a + b + 2)
     ? (front * betaFraction(x, a, b)) / a
     : 1 - (front * betaFraction(1 - x, b, a)) / b;
 }
 
-/** Its continued fraction (DLMF 8.17.22), evaluated by Lentz's method. */
+/** That function's continued fraction (DLMF 8.17.22), evaluated by Lentz's method. */
 function betaFraction(x: number, a: number, b: number): number {
   let c = 1;
   let d = 1 / nonZero(1 - ((a + b) * x) / (a + 1));

@@ -9,7 +9,7 @@ const chance = createChance(18);
 const normal = () => Math.sqrt(-2 * Math.log(1 - chance())) * Math.cos(2 * Math.PI * chance());
 
 const LOADING = 0.6;
-/** What is wrong with some statements. */
+/** The faults of some statements. */
 const PLANTED: Readonly<Record<string, { loading?: number; easier?: number; inFrance?: number }>> =
   {
     Q5: { loading: 0 },
@@ -18,7 +18,7 @@ const PLANTED: Readonly<Record<string, { loading?: number; easier?: number; inFr
     Q64: { inFrance: 0.9 },
   };
 
-/** Five areas of one factor each; the third of each four statements is turned round, and agreed with a bit too readily. */
+/** Five areas of one factor each; the third of every four statements is reverse-keyed. */
 function simulateTaker(country: string): NumberedAnswers {
   const factors = AREAS.map(normal);
   const answers = QUESTIONS.map(({ id, area, polarity }, at): [number, AnswerValue] => {
@@ -43,12 +43,12 @@ const thousand = [simulate(650, "US"), simulate(300, "FR"), simulate(50, "ZZ")];
 const figures = figuresOf(BANK_VERSION, thousand);
 const statements = figures.areas.flatMap((area) => area.statements);
 
-describe("Of a thousand simulated people,", () => {
+describe("For a thousand simulated people,", () => {
   /** Rounding to five answers adds a twelfth to the variance (Sheppard). */
   const r = LOADING ** 2 / (1 + 1 / 12);
   const alpha = (20 * r) / (1 + 19 * r);
 
-  test("alpha and omega are what the loadings make them, and inside their intervals", () => {
+  test("alpha and omega follow from the loadings, inside their intervals", () => {
     for (const area of figures.areas.filter(({ area }) => area === "growth")) {
       for (const { value, low, high } of [area.alpha, area.omega]) {
         expect(value).toBeCloseTo(alpha, 1.7);
@@ -59,7 +59,7 @@ describe("Of a thousand simulated people,", () => {
     }
   });
 
-  test("exactly the planted statements are to be rewritten, each for what is wrong with it", () => {
+  test("exactly the planted statements are to be rewritten, each for its own fault", () => {
     const bad = statements.filter(({ reasons }) => reasons.length > 0);
     const told = Object.fromEntries(bad.map(({ id, reasons }) => [id, reasons.join("; ")]));
     expect(told).toEqual({
@@ -83,7 +83,7 @@ describe("Of a thousand simulated people,", () => {
     ]);
   });
 
-  test("percentiles exist, and of one person less they do not", () => {
+  test("percentiles exist, but not with one person fewer", () => {
     expect(LEAST_FOR_PERCENTILES).toBe(1_000);
     const median = figures.areas[0]?.percentiles?.find(({ share }) => share === 50);
     expect(median?.score).toBeCloseTo(50, -1);
@@ -100,7 +100,7 @@ test("The sums of parts add up to the sums of the whole", () => {
   expect(parts.people).toBe(40);
 });
 
-test("The times of pages in sums of an earlier release are dropped", () => {
+test("Page times in the sums of an earlier release are dropped", () => {
   const sums = sumAnswers([simulateTaker("US")]);
   const old = { ...sums, areas: structuredClone(sums.areas) };
   for (const area of AREAS) Object.assign(old.areas[area], { pages: [{ people: 1, logs: 2 }] });
@@ -111,7 +111,7 @@ test("A missing answer is an error", () => {
   expect(() => sumAnswers([new Map([[1, 3]])])).toThrow(RangeError);
 });
 
-test("Statements that all answer alike, and nobody at all, give no crash", () => {
+test("Identical answers and an empty set of people cause no crash", () => {
   const answers = new Map(QUESTIONS.map((_, at) => [at + 1, 3 as const]));
   const same = {
     country: "US",

@@ -8,7 +8,7 @@ import { at, type Moments, momentsOf, pick, sumOf } from "./moments.ts";
 import { intervalOfOmega, omegaOf } from "./omega.ts";
 import { listReasons, type StatementFigures } from "./rewrites.ts";
 
-/** Percentiles of fewer would be told apart by chance. */
+/** With fewer people, percentiles would differ by chance. */
 export const LEAST_FOR_PERCENTILES = 1_000;
 const PERCENTILES = [5, 10, 25, 50, 75, 90, 95] as const;
 
@@ -29,14 +29,14 @@ export type AreaFigures = Reliability & {
   readonly area: AreaKey;
   readonly statements: readonly Statement[];
   readonly sides: readonly Reliability[];
-  /** Mean agreement as answered, 1 to 5, and the correlation of the two sums of points. */
+  /** Mean agreement with each kind of statement, 1 to 5, and the correlation of their point sums. */
   readonly keying: {
     readonly straight: number;
     readonly reverse: number;
     readonly correlation: number;
   };
   readonly score: { readonly mean: number; readonly spread: number };
-  /** The scores below which these shares of people lie; null until there are enough. */
+  /** The scores below which these shares of people lie; null until there are enough people. */
   readonly percentiles: readonly { readonly share: number; readonly score: number }[] | null;
 };
 
@@ -47,7 +47,7 @@ export type BankFigures = {
   readonly areas: readonly AreaFigures[];
 };
 
-/** Everything that the sums of one version tell, over all countries. */
+/** All figures computed from the sums of one version, over all countries. */
 export function figuresOf(bankVersion: string, countries: readonly CountrySums[]): BankFigures {
   const all = countries.map(({ sums }) => sums).reduce(addSums, NO_SUMS);
   const known = toBankVersion(bankVersion);
@@ -130,7 +130,7 @@ function describeAnswers(
   };
 }
 
-/** Whoever agrees with everything agrees with both kinds alike, and their sums correlate less. */
+/** People who agree with everything agree with both kinds alike, which lowers the correlation of the sums. */
 function describeKeying({ means, covariance }: Moments, polarities: readonly Polarity[]) {
   const of = (wanted: Polarity) =>
     [...polarities.keys()].filter((item) => polarities[item] === wanted);

@@ -2,18 +2,18 @@ import type { AreaSums } from "#app/domain/answer-sums.ts";
 import { ANSWER_VALUES, type AreaKey } from "#app/domain/life-areas.ts";
 import { pointsOf, statementsOfArea } from "./answer-sums.ts";
 
-/** A square of numbers by row and column. */
+/** A square matrix, by row and column. */
 export type Matrix = readonly (readonly number[])[];
 
 /** What the reliability of a scale is computed from. */
 export type Moments = {
   readonly people: number;
   readonly means: readonly number[];
-  /** Unbiased: divided by one less than the people. */
+  /** Unbiased: divided by the number of people minus one. */
   readonly covariance: Matrix;
 };
 
-/** Of the points (0 to 4) of an area's statements. */
+/** Moments of the points (0 to 4) of an area's statements. */
 export function momentsOf(area: AreaKey, sums: AreaSums): Moments {
   const statements = statementsOfArea(area);
   const people = sums.points.reduce((all, count) => all + count, 0);
@@ -32,7 +32,7 @@ export function momentsOf(area: AreaKey, sums: AreaSums): Moments {
   return { people, means, covariance };
 }
 
-/** Of some of the items, in their order. */
+/** Moments of some items, in the given order. */
 export const pick = (
   { people, means, covariance }: Moments,
   items: readonly number[],

@@ -3,15 +3,15 @@ import { at, type Matrix, type Moments, sumOf, totalVariance, variances } from "
 
 const ROUNDS = 500;
 const CLOSE = 1e-11;
-/** No item is all factor: a loading of one would leave nothing of its own. */
+/** The largest loading: at one, an item would have no variance of its own. */
 const MOST_LOADING = 0.9975;
-/** Of a standard deviation: how far a covariance is moved to see what omega does. */
+/** How far a covariance is nudged to see how omega reacts, relative to the standard deviations. */
 const NUDGE = 1e-4;
 const Z = 1.96;
 
 /**
- * The loadings of one common factor (minres): those that leave the least of the correlations between items
- * unexplained. Each is in turn the best one given the others, until none moves.
+ * Finds the loadings of one common factor (minres): those that leave the least of the correlations between items
+ * unexplained. Sets each loading in turn to its best value given the others, until none moves.
  */
 export function findLoadings(covariance: Matrix, start?: readonly number[]): readonly number[] {
   const spreads = variances(covariance).map(Math.sqrt);
@@ -37,11 +37,11 @@ export function findLoadings(covariance: Matrix, start?: readonly number[]): rea
   return loadings;
 }
 
-/** What does not vary has no correlations, and so no factor. */
+/** An item that does not vary has no correlations, and so no factor. */
 const hasFactor = (covariance: Matrix): boolean =>
   variances(covariance).every((variance) => variance > 0);
 
-/** Omega total: the share of the sum's variance that is not the items' own; not a number where one does not vary. */
+/** Omega total: the share of the sum's variance that is not the items' own; NaN if an item does not vary. */
 export function omegaOf(covariance: Matrix, start?: readonly number[]): number {
   if (!hasFactor(covariance)) return Number.NaN;
   const loadings = findLoadings(covariance, start);
@@ -87,7 +87,7 @@ function gradientOfOmega(covariance: Matrix): Matrix {
       return omegaOf(changed, loadings);
     });
     const [more = 0, less = 0] = moved;
-    // Both places of a covariance move at once.
+    // A covariance is in the matrix twice, and both move.
     return (more - less) / (2 * NUDGE * unit) / (row === column ? 1 : 2);
   };
   const below = covariance.map((_, row) =>

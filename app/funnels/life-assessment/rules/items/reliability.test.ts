@@ -26,7 +26,7 @@ const correlationsOf = (covariance: Matrix): Matrix => {
   );
 };
 
-describe.each(published.scales)("As psych computes it for $name:", (scale) => {
+describe.each(published.scales)("These match psych for $name:", (scale) => {
   const moments: Moments = scale.rows
     ? momentsOfRows(scale.rows)
     : { people: scale.people ?? 0, means: [], covariance: scale.covariance ?? [] };
@@ -66,7 +66,7 @@ describe.each(published.scales)("As psych computes it for $name:", (scale) => {
 
 test("The delta method agrees with a thousand simulated samples of R", () => {
   const { people = 0, covariance = [], errorOfOmega: simulated = 0 } = published.scales[1] ?? {};
-  // A thousand draws know a standard deviation to about 2 %.
+  // A thousand draws give a standard deviation to about 2 %.
   expect(errorOfOmega({ people, covariance }) / simulated).toBeCloseTo(1, 1);
   const { low, high } = intervalOfOmega({ people, means: [], covariance });
   expect(low).toBeCloseTo(0.695, 2);

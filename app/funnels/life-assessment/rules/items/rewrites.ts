@@ -1,11 +1,11 @@
-/** What is known of one statement, turned so that 5 is always the best answer. */
+/** The figures of one statement, reversed where needed so that 5 is always the best answer. */
 export type StatementFigures = {
   readonly mean: number;
   readonly spread: number;
   /** The shares of people at the worst and at the best answer. */
   readonly floor: number;
   readonly ceiling: number;
-  /** With the other nineteen of its area, and the other three of its sub-dimension. */
+  /** Correlations with the other nineteen of its area, and the other three of its sub-dimension. */
   readonly areaCorrelation: number;
   readonly sideCorrelation: number;
   /** By how much its area's alpha would rise without it. */
@@ -21,7 +21,7 @@ const LIMITS = {
   atOneEnd: 0.4,
   lowestMean: 1.7,
   highestMean: 4.3,
-  /** Less is lost in rounding. */
+  /** Anything less disappears in rounding. */
   alphaRise: 0.0005,
   countryDifference: 0.5,
 };

@@ -14,15 +14,15 @@ test.each([
   ["strong disagreement with everything", () => 1, { points: -25, corrected: 50 }],
   ["the best answers", (index: number) => (index % 4 === 2 ? 1 : 5), { points: 0, corrected: 100 }],
   [
-    "good ones, with half-hearted opposites",
+    "the best answers, with neutral opposites",
     (index: number) => (index % 4 === 2 ? 3 : 5),
     { points: 13, corrected: 75 },
   ],
-])("%s", (_what, answerTo, expected) => {
+])("Agreement is measured for %s", (_what, answerTo, expected) => {
   expect(measureAgreement(answersOf(valuesOf(answerTo)))).toEqual(expected);
 });
 
-test("The shown score is the corrected one and the points, and mirrored answers mirror both", () => {
+test("The shown score is the corrected one plus the points, and mirrored answers mirror both", () => {
   const anyValues = fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 100, maxLength: 100 });
   fc.assert(
     fc.property(anyValues, (values) => {

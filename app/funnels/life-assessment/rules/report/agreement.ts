@@ -12,21 +12,21 @@ export type Agreement = {
 const POINTS_PER_STEP = 25;
 const NEUTRAL = 3;
 
-/** Statements and their opposites count alike, so that what they are about cancels out. */
+/** Statements and their opposites get equal weight, so that their content cancels out. */
 export function measureAgreement(answers: NumberedAnswers): Agreement {
   const positive = meanOf(answers, "positive");
   const reverse = meanOf(answers, "reverse");
   const leaning = (positive + reverse) / 2 - NEUTRAL;
   const content = (positive - reverse) / 2;
+  // Three of four statements are positive: a leaning of one step moves the score by half a step.
   const moved = (leaning * POINTS_PER_STEP) / 2;
   return {
-    // `+ 0` makes no minus zero.
+    // `+ 0` turns -0 into 0.
     points: Math.sign(moved) * Math.round(Math.abs(moved)) + 0,
     corrected: 50 + Math.sign(content) * Math.round(Math.abs(content) * POINTS_PER_STEP),
   };
 }
 
-/** Three of four statements are positive: a leaning of one step moves the score by half a step. */
 function meanOf(answers: NumberedAnswers, polarity: Polarity): number {
   const values = QUESTIONS.flatMap((question, index) =>
     question.polarity === polarity ? (answers.get(index + 1) ?? NEUTRAL) : [],

@@ -9,7 +9,7 @@ import type { BankVersion } from "./statements-of.ts";
 const answersOf = (answerTo: (number: number) => AnswerValue): NumberedAnswers =>
   new Map(QUESTIONS.map((_, index) => [index + 1, answerTo(index + 1)]));
 
-test("An area without any strong answer is explained by none", () => {
+test("An area with only neutral answers is explained by none", () => {
   expect(
     explainScore(
       answersOf(() => 3),
@@ -42,7 +42,7 @@ test("Without lowering answers, four raising ones are given", () => {
   expect(new Set(moving.map(({ subDimension }) => subDimension)).size).toBe(4);
 });
 
-test("Each version explains by the words that were answered", () => {
+test("Each version is explained in the words that were answered", () => {
   const answers = new Map(answersOf(() => 3)).set(1, 5).set(2, 4).set(3, 5);
   const explain = (version: BankVersion) =>
     explainScore(answers, "safety", version).map(({ prompt }) => prompt);

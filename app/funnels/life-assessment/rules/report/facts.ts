@@ -7,11 +7,11 @@ export type ReportFacts = {
   readonly scores: AssessmentScores;
   readonly completedAt: number;
   readonly timeSpentSeconds: number;
-  /** Null if they are deleted, or belong to a question bank that is unknown. */
+  /** Null if they are deleted, or belong to an unknown question bank. */
   readonly answers: NumberedAnswers | null;
   /** Of the statements that were answered. */
   readonly bankVersion: BankVersion;
-  /** With the attempt before this one, if its reader may see that. */
+  /** The comparison with the previous attempt, if the reader may see that one. */
   readonly since: Comparison | null;
   /** The buyer's country from the checkout. */
   readonly country: string | null;

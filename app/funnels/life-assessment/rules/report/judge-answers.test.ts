@@ -23,7 +23,7 @@ const judge = (
   bankVersion: BankVersion = BANK_VERSION,
 ) => judgeAnswers({ answers, timeSpentSeconds, bankVersion } as ReportFacts);
 
-test("Consistent answers are reported and raise no doubts; of deleted ones nothing is known", () => {
+test("Consistent answers raise no doubts, and deleted ones are not judged", () => {
   const quality = judge(answersOf(sincere));
   expect(quality).toMatchObject({
     seconds: 400,
@@ -40,7 +40,7 @@ test.each([
   [150, false],
   // No time was recorded.
   [0, false],
-])("%i seconds for a hundred statements", (seconds, expected) => {
+])("%i seconds for a hundred statements are hurried: %s", (seconds, expected) => {
   expect(judge(answersOf(sincere), seconds)?.isHurried).toBe(expected);
 });
 
@@ -48,7 +48,7 @@ test.each([
   [24, false],
   [25, true],
   [60, true],
-])("The same answer %i times in a row", (count, expected) => {
+])("The same answer %i times in a row is a long run: %s", (count, expected) => {
   for (const version of BANK_VERSIONS) {
     const places = shownIn(version).map(({ id }) => Number(id.slice(1)));
     const same = new Set(places.slice(20, 20 + count));
@@ -65,9 +65,9 @@ test.each<[string, [AnswerValue, AnswerValue, AnswerValue, AnswerValue], boolean
   ["disagreeing with both", [2, 1, 2, 2], true],
   ["agreeing with the opposite a little", [4, 4, 3, 4], false],
   ["siblings that differ", [5, 2, 5, 3], false],
-  ["being in the middle", [3, 3, 3, 3], false],
+  ["staying in the middle", [3, 3, 3, 3], false],
   ["being consistent", [5, 5, 1, 5], false],
-])("%s", (_what, values, isContradiction) => {
+])("%s (%j) is a contradiction: %s", (_what, values, isContradiction) => {
   const answers = answersOf((number) => values[number - 1] ?? sincere(number));
   expect(judge(answers)?.contradictions ?? []).toEqual(isContradiction ? ["Physical Safety"] : []);
 });

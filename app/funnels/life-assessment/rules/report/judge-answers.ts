@@ -9,18 +9,18 @@ import { type Agreement, measureAgreement } from "./agreement.ts";
 import type { ReportFacts } from "./facts.ts";
 import { type BankVersion, shownIn } from "./statements-of.ts";
 
-/** What the answers themselves tell about how far to rely on them. None of it implies careless answers. */
+/** What the answers themselves say about how reliable they are. None of it implies carelessness. */
 export type AnswerQuality = {
   /** Null if no time was recorded. */
   readonly seconds: number | null;
   readonly isHurried: boolean;
   readonly longestRun: number;
-  /** Long enough for straight-lining. */
+  /** Long enough to suggest straight-lining. */
   readonly isLongRun: boolean;
   /** Sub-dimensions where a statement and its opposite got the same answer. */
   readonly contradictions: readonly SubDimension[];
   readonly agreement: Agreement;
-  /** A leaning to agree or disagree that moves scores by more than they are exact. */
+  /** Whether a leaning to agree or disagree moves scores by more than their error. */
   readonly isLeaning: boolean;
 };
 
@@ -54,7 +54,7 @@ export function judgeAnswers({
 export const isDoubtful = (quality: AnswerQuality): boolean =>
   quality.isHurried || quality.isLongRun || quality.isLeaning || quality.contradictions.length > 0;
 
-/** A fifth of the 25: one or two opposites that both get a yes are nothing unusual. */
+/** A fifth of the 25: one or two contradictions are nothing unusual. */
 const MANY_CONTRADICTIONS = 5;
 
 /** Whether an attempt's answers are too doubtful to measure a change by. */
@@ -62,7 +62,7 @@ export const areWeak = (quality: AnswerQuality | null): boolean =>
   quality !== null &&
   (quality.isHurried || quality.isLongRun || quality.contradictions.length >= MANY_CONTRADICTIONS);
 
-/** The answers in the order in which they were given. */
+/** The answers in the order in which the statements were shown. */
 const listShown = (answers: NumberedAnswers, version: BankVersion) =>
   shownIn(version).map(({ id }) => answers.get(Number(id.slice(1))));
 
@@ -76,7 +76,7 @@ function findLongestRun(values: readonly (number | undefined)[]): number {
   return longest;
 }
 
-/** The reverse-keyed statement and the mean of its three siblings clearly point the same way. */
+/** Whether the reverse-keyed statement and the mean of its three siblings clearly point the same way. */
 function isContradiction(answers: NumberedAnswers, name: SubDimension): boolean {
   const values = { positive: [] as number[], reverse: [] as number[] };
   for (const [index, { subDimension, polarity }] of QUESTIONS.entries()) {

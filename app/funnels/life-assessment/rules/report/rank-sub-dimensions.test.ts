@@ -32,7 +32,7 @@ describe("The steps of an area", () => {
     ]);
   });
 
-  test.each(AREAS)("with equal scores are in the order of the questions: %s", (area) => {
+  test.each(AREAS)("follow the order of the questions in a tie: %s", (area) => {
     const names = chooseSteps(scoresOf({}), area).map(({ name }) => name);
     expect(names).toEqual(SUB_DIMENSIONS[area].slice(0, 4));
   });

@@ -60,7 +60,7 @@ const isNear = (picked: readonly RankedSubDimension[], rest: readonly RankedSubD
 
 const MOST_OF_AN_AREA = 2;
 
-/** The first of them, at most two per area. */
+/** Picks the first `count`, at most two per area. */
 export function pickSpread(
   ranked: readonly RankedSubDimension[],
   count = SHOWN,

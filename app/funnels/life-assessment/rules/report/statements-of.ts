@@ -4,7 +4,7 @@ import { SHOWN_QUESTIONS } from "../screen-order.ts";
 
 export type BankVersion = typeof BANK_VERSION | keyof typeof earlierPrompts;
 
-/** Attempts that were started before the version was stored at the start have none unless they are scored. */
+/** For attempts without a stored version: those started before it was stored at the start, and not scored. */
 const FIRST_VERSION: BankVersion = "2026-11";
 
 export const BANK_VERSIONS: readonly BankVersion[] = [FIRST_VERSION, BANK_VERSION];
@@ -13,11 +13,11 @@ export const BANK_VERSIONS: readonly BankVersion[] = [FIRST_VERSION, BANK_VERSIO
 export const toBankVersion = (stored: string | null): BankVersion | null =>
   BANK_VERSIONS.find((version) => version === (stored ?? FIRST_VERSION)) ?? null;
 
-/** As they were shown: the first version kept the order of the ids. */
+/** The statements as shown: the first version kept the order of the ids. */
 export const shownIn = (version: BankVersion): readonly Question[] =>
   version === FIRST_VERSION ? QUESTIONS : SHOWN_QUESTIONS;
 
-/** The statements as they read in a version. Ids, areas and polarities are the same in all. */
+/** The statements as worded in a version. Ids, areas and polarities are the same in all. */
 export function statementsOf(version: BankVersion): readonly Question[] {
   if (version === BANK_VERSION) return QUESTIONS;
   const earlier: Readonly<Record<string, string>> = earlierPrompts[version];

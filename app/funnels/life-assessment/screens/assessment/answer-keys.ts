@@ -1,7 +1,7 @@
 import { ANSWER_VALUES } from "#app/domain/life-areas.ts";
 
 /**
- * Answers a statement with the keys 1 to 5: the focused one, else the first unanswered one. Focus moves to the next
+ * Answers a statement with the keys 1 to 5: the focused one, or else the first unanswered one. Focus moves to the next
  * statement, and after the last one to the last button. Returns false for other keys.
  */
 export function pressDigit(step: HTMLElement, key: string): boolean {
@@ -15,7 +15,7 @@ export function pressDigit(step: HTMLElement, key: string): boolean {
   const target = next
     ? (next.querySelector<HTMLElement>(":checked") ?? next.querySelector("input"))
     : [...step.querySelectorAll("button")].at(-1);
-  // Only the render after the last answer enables the button.
+  // The button is disabled until the render after the last answer.
   queueMicrotask(() => target?.focus());
   return true;
 }

@@ -5,8 +5,8 @@ const DELAY_MS = 200;
 const waiting = new Set<ReturnType<typeof setTimeout>>();
 
 /**
- * Glides on after the answer to the statement at `place`, unless reduced motion is preferred: from the third on, until
- * the next statement is where this one was.
+ * Scrolls on smoothly after the answer to the statement at `place`, unless reduced motion is preferred. From the third
+ * on, the next statement takes this one's position.
  */
 export function scrollAfterAnswer(step: HTMLElement | null, place: number): void {
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

@@ -14,14 +14,14 @@ declare global {
   }
 }
 
-/** With the statements that this page has, which a release may have changed since. */
+/** Names the version of this page's statements, since a release may have changed them. */
 const START = `/api/quiz2/start?bank_version=${BANK_VERSION}`;
 
 const RESPONSES: LocalKey = "quiz2_responses";
 
 /**
- * Inline script: tells the stylesheet whether this device has kept answers, and requests the attempt after the first
- * frame, which it would delay, while the scripts are still loading.
+ * Inline script: tells the stylesheet whether this device has kept answers, and requests the attempt while the scripts
+ * are still loading, but after the first frame, so as not to delay it.
  */
 export const START_CALL_SCRIPT = `try{if(localStorage.getItem("${RESPONSES}")?.length>2)document.documentElement.dataset.kept=""}catch{}
 window.startCall=new Promise(done=>requestAnimationFrame(()=>setTimeout(()=>done(fetch("${START}",{method:"POST",credentials:"include",headers:{"Visit-From":visit.from}})))));`;

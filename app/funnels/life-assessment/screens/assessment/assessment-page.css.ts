@@ -2,10 +2,10 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, safe, safeHeight, space, type, weight, width } from "#app/design/tokens.ts";
 
-/** Windows with room for bars that stay; zoomed in, a page needs its height for the statements. */
+/** Windows with room for sticky bars; a zoomed page needs its height for the statements. */
 export const tall = "screen and (min-height: 480px)";
 
-/** Narrower than elsewhere on a phone: a statement has to fit two lines. */
+/** Narrower than elsewhere on a phone, so that a statement fits two lines. */
 export const gutter = style({
   selectors: { "&&": { width: `min(100% - 2 * ${space.s}, ${width.text})` } },
   "@media": {
@@ -20,7 +20,7 @@ export const page = style({ ...column, minHeight: safeHeight });
 /** Takes the rest of the window, so that the bar is at its lower edge. */
 export const rest = style({ ...column, flex: "1 0 auto" });
 
-/** Room for the offer from first paint on, where this device has kept answers (`assessment-calls.ts`). */
+/** Room for the offer from the first paint on, if this device has kept answers (`assessment-calls.ts`). */
 export const resumePlace = style({
   selectors: { ":root[data-kept] &": { minHeight: "151px" } },
   "@media": { [from.tablet]: { selectors: { ":root[data-kept] &": { minHeight: "127px" } } } },
@@ -61,7 +61,7 @@ export const hint = style({
   color: theme.color.inkSoft,
   textAlign: "center",
 });
-/** On a phone at the window's lower edge, beneath the thumb; in the flow, so that it covers no statement. */
+/** At the lower edge of a phone's window, within the thumb's reach; in the flow, so that it covers no statement. */
 export const bar = style({
   display: "grid",
   gridTemplateColumns: "auto minmax(0, 1fr) auto",

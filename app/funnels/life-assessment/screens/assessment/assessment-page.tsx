@@ -27,7 +27,7 @@ export function AssessmentPage() {
   const { stepIndex, isBetween } = quiz;
   const shownStep = Math.min(stepIndex, STEP_COUNT - 1);
   useShownStep(heading, {
-    // Going on from earlier answers may end at the same step.
+    // Continuing from earlier answers may lead to the same step.
     place: `${shownStep}-${isBetween}-${quiz.resumeCount}`,
     title: `${stepOf(shownStep + 1, STEP_COUNT)} · ${assessment.title}`,
   });
@@ -93,7 +93,7 @@ export function AssessmentPage() {
 
 type ResumeProps = { answered: number; isBusy: boolean; onResume: () => void };
 
-/** Comes first: whoever returns wants to go on, and need not. */
+/** Comes first: a returning visitor can continue, or start over. */
 const Resume = ({ answered, isBusy, onResume }: ResumeProps) => (
   <section className={css.resume}>
     <p>{assessment.resume}</p>

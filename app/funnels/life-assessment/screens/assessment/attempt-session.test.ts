@@ -11,7 +11,7 @@ type Sent = {
 
 const stored = new Map<string, string>();
 const bodies: Sent[] = [];
-/** The attempts that the server knows, and their answers. */
+/** The attempts on the server, and their answers. */
 const attempts = new Map<string, Map<string, number>>();
 const calls: string[] = [];
 let startAnswer: () => unknown;
@@ -65,7 +65,7 @@ async function open() {
   return { store, session };
 }
 
-test("An attempt that the server no longer knows goes on as a fresh one with all answers", async () => {
+test("An attempt that is gone from the server continues as a fresh one with all answers", async () => {
   const { store, session } = await open();
   await session.save(store.answers);
   attempts.clear();
@@ -75,21 +75,21 @@ test("An attempt that the server no longer knows goes on as a fresh one with all
   expect(stored.get("quiz2_attempt_id")).toBe("attempt-2");
 });
 
-test("It is completed too, by the id of the fresh one", async () => {
+test("An attempt that is gone is completed too, under the id of the fresh one", async () => {
   const { session } = await open();
   attempts.clear();
   expect(await session.complete()).toBe("attempt-2");
   expect(calls).toEqual(["start", "complete", "start", "save", "complete"]);
 });
 
-test("Two calls that find it gone at once start one fresh attempt", async () => {
+test("Two simultaneous calls that find the attempt gone start one fresh attempt", async () => {
   const { store, session } = await open();
   attempts.clear();
   await Promise.all([session.save(store.answers), session.save(store.answers)]);
   expect(started).toBe(2);
 });
 
-test("A browser that keeps no cookies does not start one with each save", async () => {
+test("A browser without cookies does not start an attempt with each save", async () => {
   const { store, session } = await open();
   for (let turn = 0; turn < 20; turn += 1) {
     attempts.clear();
@@ -117,7 +117,7 @@ test("A page that is being left starts no fresh attempt", async () => {
 describe("The time that completion sends", () => {
   const MINUTE_MS = 60_000;
   let now = 0;
-  /** A page that is open for a minute, then stores what it has. */
+  /** A page that is open for a minute, then stores its answers. */
   const openForAMinute = async (isContinued: boolean) => {
     const store = createAnswerStore();
     const session = createAttemptSession(store);
@@ -139,14 +139,14 @@ describe("The time that completion sends", () => {
     return () => void vi.restoreAllMocks();
   });
 
-  test("counts the page loads before, where it goes on from them", async () => {
+  test("includes earlier page loads that the attempt continues", async () => {
     await openForAMinute(false);
     await openForAMinute(true);
     await (await openForAMinute(true)).complete();
     expect(readSent()).toBe(180);
   });
 
-  test("and not where it starts over, or for answers of another browser", async () => {
+  test("excludes earlier page loads if it starts over, or for another browser's answers", async () => {
     await openForAMinute(false);
     await (await openForAMinute(false)).complete();
     expect(readSent()).toBe(60);
@@ -159,7 +159,7 @@ describe("The time that completion sends", () => {
     expect(await session.start()).toMatchObject({ answered: 40, seconds: 0 });
   });
 
-  test.each(["", "-1", "1e9", "NaN", "{}"])("and nothing of a stored %j", async (text) => {
+  test.each(["", "-1", "1e9", "NaN", "{}"])("includes nothing for a stored %j", async (text) => {
     stored.set("quiz2_bank_version", BANK_VERSION);
     stored.set("quiz2_responses", '{"Q1":1}');
     stored.set("quiz2_seconds", text);
@@ -175,7 +175,7 @@ test.each([[{}], [null], [{ attempt_id: 7 }], [{ success: true }]])(
   },
 );
 
-test("What is stored stays until an attempt has been started, with what was answered meanwhile", async () => {
+test("Stored answers are kept until an attempt has started, along with new ones", async () => {
   stored.set("quiz2_attempt_id", "earlier");
   stored.set("quiz2_bank_version", BANK_VERSION);
   stored.set("quiz2_responses", '{"Q1":1,"Q2":2,"Q3":3}');

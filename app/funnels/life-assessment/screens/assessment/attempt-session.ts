@@ -21,24 +21,24 @@ export type Offer = {
   answered: number;
   unfinishedId: string | null;
   stored: Answers;
-  /** Spent on what is stored. */
+  /** Spent on the stored answers. */
   seconds: number;
 };
 
-/** Per page: a browser that keeps no cookies loses every attempt, and would start one with each save. */
+/** Per page: a browser without cookies loses every attempt, and would start one with each save. */
 const MOST_RENEWALS = 3;
 
 export type AttemptSession = ReturnType<typeof createAttemptSession>;
 
 /**
- * The attempt of this page. If the server no longer knows it, as after the browser's cookies were cleared, the calls
- * go on with a fresh one that has the same answers.
+ * The attempt of this page. If the server no longer finds it, as after the browser's cookies were cleared, the calls
+ * continue with a fresh one that has the same answers.
  */
 export function createAttemptSession(store: AnswerStore) {
   let id: string | null = null;
   let earlier: StoredProgress = { attemptId: null, answers: new Map(), seconds: 0 };
   const openedAtMs = performance.now();
-  /** Of earlier page loads, once it goes on from there. */
+  /** Of earlier page loads, once this one continues them. */
   let secondsBefore = 0;
   let renewing: Promise<void> | null = null;
   let renewals = 0;
@@ -70,7 +70,7 @@ export function createAttemptSession(store: AnswerStore) {
   return {
     isStarted: () => id !== null,
 
-    /** Until the attempt is started, what an earlier page has stored is kept too. */
+    /** Until the attempt is started, also keeps what an earlier page has stored. */
     store: (stepIndex: number): void => {
       const seconds = countSeconds();
       const progress =
@@ -86,7 +86,7 @@ export function createAttemptSession(store: AnswerStore) {
 
     /**
      * Starts the attempt; returns what can be continued instead of it.
-     * @throws CallError or TypeError if it cannot be started; what is stored then stays
+     * @throws CallError or TypeError if it cannot be started; stored answers are then kept
      */
     start: async (): Promise<Offer | null> => {
       earlier = readStoredProgress();
@@ -97,7 +97,7 @@ export function createAttemptSession(store: AnswerStore) {
       return makeOffer(unfinished, earlier);
     },
 
-    /** With `progress` it is the save before completion; without, a background save. */
+    /** With `progress`, the save before completion; without, a background save. */
     save: (
       answers: Answers,
       how: { progress?: number; isLeaving?: boolean } = {},
@@ -128,7 +128,7 @@ export function createAttemptSession(store: AnswerStore) {
 
 const isLost = (error: unknown): boolean => error instanceof CallError && error.status === 404;
 
-/** Locally stored answers are merged if they belong to the unfinished attempt or there is none. */
+/** Merges locally stored answers if they belong to the unfinished attempt or there is none. */
 function makeOffer(unfinished: Started["unfinished"], stored: StoredProgress): Offer | null {
   if (!unfinished) {
     const { answers, seconds } = stored;

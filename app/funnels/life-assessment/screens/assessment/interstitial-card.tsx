@@ -53,7 +53,7 @@ export function InterstitialCard({
         <Button
           isBlock
           isPending={isBusy}
-          // The second click of a double click on Next is not meant for what has come into its place.
+          // The second click of a double click on Next is not meant for the button that replaced it.
           onClick={({ detail }) => detail < 2 && onContinue()}
         >
           {stepIndex < STEP_COUNT ? assessment.continueAssessment : assessment.viewResults}

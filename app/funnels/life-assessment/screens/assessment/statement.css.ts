@@ -20,7 +20,7 @@ const fiveColumns = {
 export const statement = style({
   display: "grid",
   gap: "1px",
-  // Grows into what a tall phone has left.
+  // Grows into the free height of a tall phone.
   flex: "1 0 auto",
   alignContent: "center",
   maxHeight: "9rem",
@@ -58,7 +58,7 @@ export const legend = style({
   ...fiveColumns,
   ...type.caption,
   zIndex: 4,
-  // Over the whole width, so that nothing shows beside it.
+  // Full width, so that nothing shows beside the legend.
   marginInline: `calc(-1 * ${space.s})`,
   padding: `${space["3xs"]} calc(${space.s} + ${space["2xs"]} + 1px) ${space["2xs"]}`,
   background: theme.color.canvas,
@@ -112,7 +112,7 @@ const circle = style({
       outline: `3px solid ${theme.accent.text}`,
       outlineOffset: "2px",
     },
-    // The mark of the chosen one, so that it does not stand out by colour alone.
+    // A mark on the chosen answer, so that it is not shown by colour alone.
     "&::after": {
       content: "''",
       width: "8px",
@@ -132,6 +132,6 @@ export const choice = styleVariants(hues, (color, value) => [
 ]);
 export const radio = style([
   coveringInput,
-  // Above the circles, which stack once they fade, and clear of both bars when it gets the focus.
+  // Above the circles, which form stacking contexts as they fade, and clear of both bars when focused.
   { zIndex: 1, scrollMarginBlock: "9rem 7rem" },
 ]);

@@ -11,7 +11,7 @@ type StepFooterProps = {
   store: AnswerStore;
   stepIndex: number;
   isFirst: boolean;
-  /** What the last step's button says; null on the others. */
+  /** The label of the last step's button; null on other steps. */
   finish: Words | null;
   isBusy: boolean;
   onPrevious: () => void;

@@ -3,7 +3,7 @@ import { theme } from "#app/design/theme.css.ts";
 import { largeText, space, topBar, type, weight } from "#app/design/tokens.ts";
 import { gutter, tall } from "./assessment-page.css.ts";
 
-/** Of both rows, the bar and what is between them; the scale sticks beneath. */
+/** Of both rows, the bar and the gaps; the scale sticks beneath. */
 export const HEADER_HEIGHT = "calc(4.75rem + 24px)";
 
 export const header = style({
@@ -33,10 +33,10 @@ export const kept = style({
   ...type.caption,
   marginInlineStart: space["3xs"],
   color: theme.color.inkSoft,
-  // Two-digit steps leave no room for it.
+  // Two-digit step numbers leave no room.
   "@media": { "(max-width: 339.98px)": { display: "none" } },
 });
-/** Only true where the steps are shown one by one, and answers are kept on the device: with script. */
+/** Marks what is true only with script, which shows steps one by one and keeps answers on the device. */
 export const stepwise = style({});
 export const area = style({
   display: "flex",

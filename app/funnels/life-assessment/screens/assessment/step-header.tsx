@@ -16,7 +16,7 @@ import { type AnswerStore, useAnswers } from "./answer-store.ts";
 import * as css from "./step-header.css.ts";
 
 type StepHeaderProps = {
-  /** Where Back leads. */
+  /** The target of Back. */
   href: string;
   store: AnswerStore;
   area: AreaKey;
@@ -28,7 +28,7 @@ type StepHeaderProps = {
   isStarting?: boolean;
 };
 
-/** Where an assessment, or a pulse, stands. */
+/** The progress of an assessment or a pulse. */
 export function StepHeader({
   href,
   store,

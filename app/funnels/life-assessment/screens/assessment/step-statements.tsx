@@ -7,19 +7,19 @@ import type { AnswerStore } from "./answer-store.ts";
 import { ScaleLegend, Statement } from "./statement.tsx";
 
 type StepStatementsProps = {
-  /** What holds the statements and the buttons of this step. */
+  /** The element around this step's statements and buttons. */
   step: RefObject<HTMLElement>;
   store: AnswerStore;
   stepIndex: number;
-  /** The keys are for the step that is shown. */
+  /** Only the step that is shown takes keys. */
   isShown: boolean;
 };
 
-/** The scale and the five statements of a step, answered by press or by key. */
+/** The scale and the five statements of a step, answered by pointer or by key. */
 export function StepStatements({ step, store, stepIndex, isShown }: StepStatementsProps) {
   const isByKeyboard = useRef(false);
 
-  // One listener instead of one for each radio: nothing of a statement has to be rendered again but its words.
+  // One listener instead of one for each radio, so that only a statement's words are ever rendered again.
   useEffect(() => {
     const place = step.current;
     const onChange = ({ target }: Event) => {
@@ -56,7 +56,7 @@ export function StepStatements({ step, store, stepIndex, isShown }: StepStatemen
   return (
     <>
       <ScaleLegend />
-      {/* By place: the next step comes into the same elements, which is faster. */}
+      {/* Keyed by place: the next step reuses the elements, which is faster. */}
       {[...listQuestions(stepIndex).entries()].map(([place, question]) => (
         <Statement key={place} question={question} initial={store.answers.get(question.id)} />
       ))}
@@ -64,10 +64,10 @@ export function StepStatements({ step, store, stepIndex, isShown }: StepStatemen
   );
 }
 
-/** The radios stay from step to step; their selection is the browser's, and does not. */
+/** The radios stay from step to step, so the selection that the browser holds is reset. */
 function useSelection(step: RefObject<HTMLElement>, stepIndex: number): void {
   const shown = useRef(stepIndex);
-  // Before the paint, or the last answers would be seen once more.
+  // Before the paint, or the last step's answers would flash.
   useLayoutEffect(() => {
     if (shown.current === stepIndex) return;
     shown.current = stepIndex;

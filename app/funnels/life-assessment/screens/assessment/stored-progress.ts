@@ -8,7 +8,7 @@ import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 export type StoredProgress = {
   readonly attemptId: string | null;
   readonly answers: ReadonlyMap<string, AnswerValue>;
-  /** Spent on them, also on earlier page loads. */
+  /** Spent on the answers, including earlier page loads. */
   readonly seconds: number;
 };
 
@@ -58,7 +58,7 @@ function parseAnswers(text: string): Map<string, AnswerValue> {
   return answers;
 }
 
-/** Nobody spends longer on an assessment that is kept no longer. */
+/** Nobody can spend longer on an assessment than it is kept. */
 const MOST_SECONDS = days(KEPT_DAYS.unfinishedAttempts) / toMs(1);
 
 const parseSeconds = (text: string): number =>

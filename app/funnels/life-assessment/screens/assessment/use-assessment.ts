@@ -33,7 +33,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
   const attempt = useMemo(() => createAttemptSession(store), [store]);
   const [phase, setPhase] = useState<Phase>({ name: "starting" });
   const [position, setPosition] = useState({ stepIndex: 0, isBetween: false });
-  // The radio buttons are uncontrolled, so resumed answers need new ones (used as a key).
+  // Used as a key: the radio buttons are uncontrolled, so resumed answers need new ones.
   const [resumeCount, setResumeCount] = useState(0);
   const [offer, setOffer] = useState<Offer | null>(null);
   const [isBusy, setIsBusy] = useState(false);
@@ -115,7 +115,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
         const completedId = await attempt.complete();
         localStore.write("quiz2_completed_attempt", completedId);
         clearStoredProgress();
-        // Or Back would lead to a fresh assessment, as if all answers were lost.
+        // Otherwise Back would lead to a fresh assessment, as if all answers were lost.
         window.location.replace(`/quiz2/mini/${completedId}`);
         await new Promise(() => {});
       });

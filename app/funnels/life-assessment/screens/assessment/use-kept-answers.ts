@@ -26,7 +26,7 @@ export function useKeptAnswers(store: AnswerStore, attempt: AttemptSession, step
           await attempt.save(unsaved, { isLeaving });
           store.markSaved(unsaved);
         } catch {
-          // They stay unsaved and go along with the next save.
+          // The answers stay unsaved until the next save.
         }
       }
       isSaving.current = false;
@@ -34,7 +34,7 @@ export function useKeptAnswers(store: AnswerStore, attempt: AttemptSession, step
     [store, attempt],
   );
 
-  /** Once the attempt is started: the steps that were finished before. */
+  /** Saves the steps that were finished before the attempt was started. */
   const saveMissed = useCallback(async (): Promise<void> => {
     if (isAskedAgain.current) await saveInBackground();
   }, [saveInBackground]);

@@ -4,7 +4,7 @@ import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight, width } from "#app/design/tokens.ts";
 
 export const panel = style({ ...nightPanelInTwo, alignItems: "center" });
-/** The flower stands beside the eyebrow, above the title's end. */
+/** The flower is beside the eyebrow, above the title's end. */
 export const words = style({ display: "flow-root" });
 export const flower = style({
   float: "inline-end",

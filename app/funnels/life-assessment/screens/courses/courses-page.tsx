@@ -20,7 +20,7 @@ type Courses = { courses: readonly CourseOutline[] };
 type Sources = { sources: Readonly<Record<CourseId, readonly string[]>> };
 type CoursesPageProps = Courses & Sources & { scores: Scores | null };
 
-/** `/quiz2/courses`: all lessons, with those already read. */
+/** `/quiz2/courses`: all lessons, with the read ones marked. */
 export function CoursesPage({ courses, scores, sources }: CoursesPageProps) {
   const read = useReadLessons();
   return (

@@ -13,7 +13,7 @@ import * as css from "#app/funnels/shared/screens/reading/reading-page.css.ts";
 import { ReadingWays } from "#app/funnels/shared/screens/reading/reading-ways.tsx";
 import { LessonText } from "./lesson-text.tsx";
 
-/** The lesson that is free to read, and what else its course has. */
+/** The free lesson, and the other lessons of its course. */
 export const FreeLessonPage = ({ course, lesson }: Pick<LoadedLesson, "course" | "lesson">) => (
   <SlimPage accent="lagoon" footer={footer} skip={words.skip}>
     <Container className={css.layout}>

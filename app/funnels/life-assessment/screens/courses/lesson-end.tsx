@@ -22,7 +22,7 @@ type LessonEndProps = {
   next: LessonPlace | null;
 };
 
-/** Actions after reading. Marking needs script and is hidden without. */
+/** Actions after reading. Marking needs script and is hidden without it. */
 export function LessonEnd({ course, lessonKey, read, previous, next }: LessonEndProps) {
   const isRead = read?.has(lessonKey) ?? false;
   return (

@@ -12,7 +12,7 @@ type LessonTextProps = {
   lesson: LoadedLesson["lesson"];
   area: AreaKey;
   minutes: number;
-  /** Where it belongs, above the title. */
+  /** Where the lesson belongs, shown above the title. */
   place: string;
   /** The first line, if any. */
   back?: ReactNode;

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "#app/design/layout.tsx";
 import { card } from "#app/funnels/life-assessment/content/courses-page.ts";
 import * as css from "./read-mark.css.ts";
 
-/** A circle before a lesson's title, ticked when read. */
+/** A circle in front of a lesson's title, ticked when read. */
 export const ReadMark = ({ isRead }: { isRead: boolean }) => (
   <span className={isRead ? css.mark.read : css.mark.open}>
     {isRead && (

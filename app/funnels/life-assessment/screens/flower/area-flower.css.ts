@@ -51,7 +51,7 @@ export const words = style({
 export const name = style({ fontWeight: weight.bold });
 export const score = style({ fontVariantNumeric: "tabular-nums" });
 
-/** Petal by petal, the last one open after 900 ms. Without delays where motion is reduced. */
+/** Petal by petal, the last one open after 900 ms. Without delays if motion is reduced. */
 const delays = { 0: "0ms", 1: "120ms", 2: "240ms", 3: "360ms", 4: "480ms" };
 export const growing = styleVariants(delays, (animationDelay) => ({
   animation: `${grow} 420ms ${motion.ease} backwards`,

@@ -16,7 +16,7 @@ const PLACES = [
   { x: -116, y: -92, textAnchor: "end" },
 ] as const;
 
-/** viewBox by what is written at the petals. */
+/** The viewBox for each way to label the petals. */
 const BOXES = {
   nothing: "-138 -138 276 276",
   names: "-246 -174 492 336",
@@ -37,19 +37,19 @@ export const evenly = (length: number): Scores => ({
 type AreaFlowerProps = {
   /** Each petal's length, 0 to 100. */
   scores: Scores;
-  /** What is written at the petals: nothing, the areas' names, or these and the scores. */
+  /** The petals' labels: nothing, the areas' names, or names and scores. */
   writes?: keyof typeof BOXES;
-  /** Text alternative (`describeScores` tells the figures); decorative without one. */
+  /** Text alternative (`describeScores` gives the figures); decorative without one. */
   label?: string;
   /** Lengths of earlier petals, drawn as outlines over these. */
   before?: Scores;
-  /** Of each written score, 0 to 1, while it counts up. */
+  /** The shown share of each score, 0 to 1, while it counts up. */
   share?: number;
   /** Opens petal by petal, once. */
   isGrowing?: boolean;
   /** Gives each petal a soft edge. */
   band?: (score: number) => Band;
-  /** Makes each petal a link; its name begins with what is written at the petal. */
+  /** Makes each petal a link, whose name begins with the petal's label. */
   link?: {
     readonly href: (area: AreaKey) => string;
     readonly name: (area: AreaKey) => string;

@@ -1,7 +1,7 @@
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import * as css from "./area-accents.css.ts";
 
-/** A small flower with one area's petal in its colour, to stand before the area's name. */
+/** A small flower with one area's petal in its colour, shown in front of the area's name. */
 export const AreaMark = ({ area }: { area: AreaKey }) => (
   <svg
     className={`${css.mark} ${css.areaAccents[area]}`}

@@ -6,14 +6,14 @@ export const PETAL = "M0 0C-34-26-44-74 0-120C44-74 34-26 0 0Z";
 const VEIN = "M0-34V-96";
 
 type PetalFillProps = {
-  /** Of the petal's length, 0 to 100. */
+  /** The petal's length, 0 to 100. */
   score: number;
   /** Drawn softer than the rest, around the score. */
   edge: Band | undefined;
   className?: string | undefined;
 };
 
-/** A petal in the colour around it, on the faint shape of a whole one. */
+/** A petal in the inherited colour, on the faint shape of a whole one. */
 export const PetalFill = ({ score, edge, className = "" }: PetalFillProps) => (
   <>
     <path className={css.bed} d={PETAL} />

@@ -24,7 +24,7 @@ type HistoryPageProps = {
   hasOtherStatements: boolean;
   dueAt: number;
   isDue: boolean;
-  /** The subscription opens what this browser takes. */
+  /** Whether the subscription opens a retake in this browser. */
   isRetakePaid: boolean;
 };
 

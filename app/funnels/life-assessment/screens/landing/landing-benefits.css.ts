@@ -7,7 +7,7 @@ export const pieces = style({
   gap: space.s,
   "@media": { [from.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", gap: space.m } },
 });
-/** A page of each beside its words. */
+/** A picture of a page beside its words. */
 export const piece = style({
   display: "grid",
   gridTemplateColumns: "72px minmax(0, 1fr)",

@@ -27,7 +27,7 @@ export function LandingBenefits() {
 
 type PieceProps = { title: string; text: string; sheet: string };
 
-/** The claim's words, or what is counted where they may not stand. */
+/** The claim's words, or the true count if they may not be shown. */
 function ClaimedPiece({ claim, title, ...piece }: PieceProps & { claim: Claim }) {
   const claimed = useClaimText()(claim);
   return <Piece title={claimed ?? title} {...piece} />;

@@ -6,7 +6,7 @@ import { StartNotice } from "../start-notice.tsx";
 import * as css from "./landing-hero.css.ts";
 import { StartLink } from "./start-link.tsx";
 
-/** `completed`: how many audits, if that may be shown. */
+/** `completed`: the number of completed audits, if it may be shown. */
 export const LandingHero = ({ completed }: { completed: string | null }) => (
   <Container>
     <div className={css.panel}>

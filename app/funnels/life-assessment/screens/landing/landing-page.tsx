@@ -41,7 +41,7 @@ export const LandingPage = ({ completed }: { completed: string | null }) => (
 
 const { useValue: useCompleted } = keepValue("quiz2_completed_attempt");
 
-/** In the bar, where there is room for it before the browser is asked. */
+/** In the bar, which has room for it before browser storage is read. */
 const MyResults = () =>
   useCompleted() && (
     <a href="/quiz2/results" className={css.myResults}>
@@ -56,7 +56,7 @@ const LandingClosing = () => (
   </ClosingPanel>
 );
 
-/** Renders nothing where nobody is quoted. */
+/** Renders nothing if nobody is quoted. */
 function LandingTestimonials() {
   const { quotes, heading } = useQuotes(landingTestimonials, testimonialsPart);
   if (quotes.length === 0) return null;

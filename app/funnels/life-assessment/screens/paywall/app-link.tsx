@@ -7,7 +7,7 @@ import { findAppAddress } from "#app/funnels/life-assessment/rules/app-address.t
 import { useBrand, useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 
-/** `instead` stands where no app may be claimed. */
+/** `instead` is rendered if no app may be claimed. */
 export function AppLink({ instead = null }: { instead?: ReactNode }) {
   const label = useClaimText()(claims.app);
   return label === null ? instead : <StoreLink label={label} />;

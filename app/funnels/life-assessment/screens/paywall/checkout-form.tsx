@@ -100,10 +100,10 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
   );
 }
 
-/** Opens Stripe's checkout page; false when there is none. */
+/** Opens Stripe's checkout page; returns false without a URL. */
 async function openCheckout(email: string, form: HTMLFormElement) {
   const data = new FormData(form);
-  // Of a press without script.
+  // Only used without script.
   data.delete("check");
   sessionStore.write("quiz2_email", email);
   const body = { ...Object.fromEntries([...data].filter(([, value]) => value)), email };

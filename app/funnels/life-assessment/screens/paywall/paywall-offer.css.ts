@@ -48,7 +48,7 @@ export const title = style({
   "@media": { [from.tablet]: type.h2 },
 });
 export const lead = style({ ...type.lead, gridArea: "lead", color: theme.color.onNightSoft });
-/** Sticky beside the others. */
+/** Sticky beside the other parts. */
 export const trial = style({
   gridArea: "trial",
   "@media": { [from.desktop]: { position: "sticky", top: `calc(${space.m} + ${safe.top})` } },

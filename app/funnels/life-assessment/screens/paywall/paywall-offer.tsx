@@ -19,7 +19,7 @@ type PaywallOfferProps = {
 /** The visitor's flower, what opens, the price and testimonials. */
 export const PaywallOffer = (props: PaywallOfferProps) => {
   const { paywall, attemptId } = props;
-  // Browser storage may name another attempt than the server.
+  // Browser storage may name a different attempt from the server.
   const shape = attemptId === paywall.attemptId ? paywall.shape : null;
   return (
     <>
@@ -54,7 +54,7 @@ export const PaywallOffer = (props: PaywallOfferProps) => {
   );
 };
 
-/** Renders nothing where nobody is quoted. */
+/** Renders nothing if nobody is quoted. */
 function PaywallTestimonials() {
   const { quotes, heading } = useQuotes(paywallTestimonials, testimonialsPart);
   if (quotes.length === 0) return null;

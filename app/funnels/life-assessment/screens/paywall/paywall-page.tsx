@@ -11,7 +11,7 @@ import { PaywallOverdue, PaywallSubscribed } from "./paywall-subscribed.tsx";
 type PaywallPageProps = {
   paywall: Paywall;
   refused: RefusedCheckout | null;
-  /** The form was opened by a request, without script. */
+  /** Whether the form was opened by a request, without script. */
   isFormAsked: boolean;
 };
 
@@ -33,7 +33,7 @@ export function PaywallPage({ paywall, refused, isFormAsked }: PaywallPageProps)
   );
 }
 
-/** The server's guess, until browser storage has been read. */
+/** The attempt as the server guesses, until browser storage is read. */
 function useKeptAttempt(guess: string | null): string | null {
   const [attemptId, setAttemptId] = useState(guess);
   useEffect(() => {

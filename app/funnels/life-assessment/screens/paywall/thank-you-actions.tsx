@@ -19,7 +19,7 @@ import * as page from "./thank-you-page.css.ts";
 
 type ThankYouActionsProps = { named: string | null; isCancelled: boolean };
 
-/** What else there is; the results come first on the page. */
+/** Further actions; the results come first on the page. */
 export const ThankYouActions = ({ named, isCancelled }: ThankYouActionsProps) => {
   const locale = useLocale();
   return (

@@ -37,7 +37,7 @@ export const words = style({
   width: "100%",
   "@media": { [from.tablet]: { justifyItems: "start" } },
 });
-/** One long word, which must fit a small window. */
+/** Its one long word must fit a small window. */
 export const title = style(type.h2);
 export const lead = style({ ...type.lead, maxWidth: "36rem", color: theme.color.onNightSoft });
 export const action = style({

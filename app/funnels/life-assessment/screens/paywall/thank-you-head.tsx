@@ -10,7 +10,7 @@ import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import { AreaFlower, evenly } from "../flower/area-flower.tsx";
 import * as css from "./thank-you-head.css.ts";
 
-/** What has become of the purchase, and the way to the results. */
+/** The state of the purchase, and the link to the results. */
 export function ThankYouHead({ thankYou }: { thankYou: ThankYou }) {
   const { offer, shape, state, isCancelled } = thankYou;
   const { title, lead } = tell(thankYou, useLocale());

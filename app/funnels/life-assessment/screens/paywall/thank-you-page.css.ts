@@ -4,7 +4,7 @@ import { from, space, type } from "#app/design/tokens.ts";
 
 export const section = style({ paddingTop: space.xl });
 export const actions = style({ paddingTop: space.xl });
-/** Quiet ways out, high enough for a thumb. */
+/** Quiet links to other pages, high enough for a thumb. */
 export const links = style({ display: "flex", flexWrap: "wrap", gap: `0 ${space.l}` });
 export const link = style({
   ...type.small,
@@ -16,7 +16,7 @@ export const title = style({ ...type.h3, marginBottom: space.l });
 export const steps = style({
   display: "grid",
   gap: space.l,
-  // Without the community there are three, and no row stays half empty.
+  // Four steps, or three without the community: no row is half empty.
   selectors: {
     "&:has(> :nth-child(4))": {
       "@media": {

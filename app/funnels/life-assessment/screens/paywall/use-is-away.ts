@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 
-/** Whether an element is out of the window. `isReplaced`: it is not rendered at present, and another one will be. */
+/** Whether an element is outside the viewport. `isReplaced`: it is not rendered now, and will be a new one later. */
 export function useIsAway(target: RefObject<HTMLElement>, isReplaced: boolean): boolean {
   const [isAway, setIsAway] = useState(false);
   useEffect(() => {

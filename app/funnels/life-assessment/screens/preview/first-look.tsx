@@ -11,7 +11,7 @@ import * as css from "./first-look.css.ts";
 
 type FirstLookProps = {
   results: Results;
-  /** The help note stands above. */
+  /** The help note is shown above. */
   hasNote: boolean;
 };
 

@@ -40,7 +40,7 @@ export const sides = style({
   color: theme.color.inkSoft,
   "@media": { [from.tablet]: { gridColumn: 3 } },
 });
-/** A dot between two; a comma would stand at the end of a line. */
+/** A dot between two sides; a comma would end up at the end of a line. */
 export const side = style({
   display: "inline",
   selectors: { "&:not(:last-child)::after": { content: '"\u00a0· "' } },

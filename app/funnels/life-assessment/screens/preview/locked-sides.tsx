@@ -6,7 +6,7 @@ import { lockedSides } from "#app/funnels/life-assessment/content/free-part.ts";
 import { AreaMark } from "../flower/area-mark.tsx";
 import * as css from "./locked-sides.css.ts";
 
-/** The titles of what is locked, without anything of what it says. */
+/** The titles of the locked sides, without any of their content. */
 export const LockedSides = () => (
   <Container className={css.section}>
     <section aria-labelledby="sides-title">

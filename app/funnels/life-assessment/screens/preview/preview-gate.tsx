@@ -22,7 +22,7 @@ type PreviewGateProps = {
   attemptId: string;
   refused: RefusedEmail | null;
   onOpened: (email: string) => void;
-  /** Stands first. */
+  /** Shown first. */
   children: ReactNode;
 };
 

@@ -10,7 +10,7 @@ export const head = style({
   textAlign: "center",
   "@media": { [from.tablet]: { paddingBlock: `${space.l} ${space.xl}` } },
 });
-/** Smaller than other main headings: one long word, which must fit a small window. */
+/** Smaller than other main headings: its one long word must fit a small window. */
 export const title = style({ ...type.h2, selectors: { "&:focus": { outline: "none" } } });
 export const lead = style({ ...type.lead, textWrap: "balance" });
 export const others = style({ ...type.small, color: theme.color.inkSoft });

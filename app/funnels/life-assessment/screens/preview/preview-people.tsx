@@ -7,7 +7,7 @@ import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
 import * as css from "./preview-people.css.ts";
 
-/** Renders nothing where nobody is quoted. */
+/** Renders nothing if nobody is quoted. */
 export function PreviewPeople({ completedToday }: { completedToday: number | null }) {
   const claimText = useClaimText();
   const { quotes, heading } = useQuotes(previewTestimonials, { title: claims.people.text });

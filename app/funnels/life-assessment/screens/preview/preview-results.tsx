@@ -20,7 +20,7 @@ type PreviewResultsProps = {
   heading: RefObject<HTMLHeadingElement>;
   results: Results;
   figures: DisplayFigures | null;
-  /** The help note, if there is one: it stands first. */
+  /** The help note, if there is one, shown first. */
   children: ReactNode;
 };
 

@@ -9,7 +9,7 @@ import { PAYWALL_PATH } from "#app/funnels/shared/content/trial.ts";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import * as css from "./preview-scores.css.ts";
 
-/** Decoration of rounded scores: blurred, and hidden from screen readers, keyboard and find-in-page. */
+/** For decorative, rounded scores: blurred, and hidden from screen readers, keyboard and find-in-page. */
 const UNREACHABLE = { "aria-hidden": true, inert: "" };
 
 export const PreviewScores = ({ results }: { results: Results }) => (

@@ -37,7 +37,7 @@ test("A result drops the answers of its own area only", () => {
 });
 
 test.each(["", "null", "3", "[]", '{"area":"growth"}', "{"])(
-  "Anything else is none: %s",
+  "Anything else counts as no answers: %s",
   (text) => {
     localStorage.setItem("quiz2_pulse", text);
     expect(readKeptPulse("growth")).toEqual({ answers: new Map(), seconds: 0 });

@@ -8,10 +8,10 @@ type Kept = { readonly answers: PulseAnswers; readonly seconds: number };
 
 const NOTHING: Kept = { answers: new Map(), seconds: 0 };
 
-/** The statements ask about the past four weeks: later answers would be about others. */
+/** The statements ask about the past four weeks: later answers would be about different weeks. */
 const KEPT_FOR_MS = days(1);
 
-/** What was answered of this area's pulse before a reload; nothing a day later, or if the statements have changed. */
+/** The answers to this area's pulse before a reload; none a day later, or if the statements have changed. */
 export function readKeptPulse(area: AreaKey): Kept {
   const kept = parseKept();
   if (kept["area"] !== area || kept["bank"] !== BANK_VERSION) return NOTHING;
@@ -28,7 +28,7 @@ export function keepPulse(area: AreaKey, { answers, seconds }: Kept): void {
   localStore.write("quiz2_pulse", JSON.stringify({ ...kept, keptAt: Date.now() }));
 }
 
-/** Leaves what is being answered of another area. */
+/** Drops only this area's answers. */
 export function dropKeptPulse(area: AreaKey): void {
   if (parseKept()["area"] === area) localStore.remove("quiz2_pulse");
 }

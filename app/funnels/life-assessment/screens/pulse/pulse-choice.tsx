@@ -18,7 +18,7 @@ type PulseChoiceProps = {
   /** The lowest area first. */
   choices: readonly Choice[];
   before: { readonly completedAt: number; readonly scores: AreaScores };
-  /** Readers only look. */
+  /** Readers can only look. */
   mayTake: boolean;
 };
 
@@ -60,7 +60,7 @@ export function PulseChoice({ choices, before, mayTake }: PulseChoiceProps) {
 
 type AreaProps = Omit<PulseChoiceProps, "choices"> & { choice: Choice };
 
-/** A link to its statements; to its last pulse while it rests, and for readers. */
+/** Links to the area's statements, or to its last pulse while it rests and for readers. */
 function Area({ choice, before, mayTake }: AreaProps) {
   const locale = useLocale();
   const { area, latest, possibleAt } = choice;

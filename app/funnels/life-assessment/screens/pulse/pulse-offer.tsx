@@ -2,7 +2,7 @@ import { LinkButton } from "#app/design/controls/button.tsx";
 import { PULSE_PATH, pulse } from "#app/funnels/life-assessment/content/pulse.ts";
 import * as css from "./pulse-offer.css.ts";
 
-/** Where two results are compared: what there is in between. */
+/** Offers the pulse where two results are compared. */
 export const PulseOffer = () => (
   <aside className={css.offer} aria-labelledby="pulse-title">
     <h2 id="pulse-title" className={css.title}>

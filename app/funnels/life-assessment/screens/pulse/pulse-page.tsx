@@ -21,7 +21,7 @@ import { evenly } from "../flower/area-flower.tsx";
 import * as own from "./pulse-page.css.ts";
 import { usePulse } from "./use-pulse.ts";
 
-/** Inline script: with it the steps are shown one by one, without all four below each other. */
+/** Inline script: with script the steps are shown one by one, without it all four below each other. */
 export const SCRIPTED_SCRIPT = `document.documentElement.dataset.scripted=""`;
 
 type PulsePageProps = {
@@ -108,7 +108,7 @@ type PulseStepProps = {
   goTo: (step: number) => void;
 };
 
-/** All four are in the page, so that one form holds every answer. */
+/** All four steps are in the page, so that one form holds every answer. */
 function PulseStep({ store, stepIndex, at, isShown, isLast, isBusy, goTo }: PulseStepProps) {
   const step = useRef<HTMLDivElement>(null);
   return (

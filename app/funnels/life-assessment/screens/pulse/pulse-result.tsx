@@ -28,7 +28,7 @@ type PulseResultProps = PulseComparison & {
   readonly areaKey: AreaKey;
   readonly beforeAt: number;
   readonly takenAt: number;
-  /** Null if one is possible now. */
+  /** Null if a pulse is possible now. */
   readonly possibleAt: number | null;
   readonly mayTake: boolean;
   readonly exercise: { readonly title: string; readonly text: string };
@@ -41,7 +41,7 @@ export function PulseResult({ areaKey, area, sides, caveats, help, ...rest }: Pu
   const locale = useLocale();
   const isResting = possibleAt !== null;
   useEffect(() => {
-    // While it does not rest, the next pulse may be in progress.
+    // If the area does not rest, its next pulse may be in progress.
     if (isResting) dropKeptPulse(areaKey);
   }, [areaKey, isResting]);
   const name = areaNames[areaKey];

@@ -17,7 +17,7 @@ export function usePulse(area: AreaKey, given: Given, form: RefObject<HTMLFormEl
     return created;
   }, [given]);
   const [step, setStep] = useState(0);
-  // The radio buttons are uncontrolled, so kept answers need new ones (used as a key).
+  // Used as a key: the radio buttons are uncontrolled, so kept answers need new ones.
   const [restoreCount, setRestoreCount] = useState(0);
   const [isBusy, setIsBusy] = useState(false);
   const clock = useRef({ openedAtMs: 0, secondsBefore: 0 });
@@ -68,7 +68,7 @@ export function usePulse(area: AreaKey, given: Given, form: RefObject<HTMLFormEl
   return {
     ...{ store, step, restoreCount, isBusy },
     goTo: setStep,
-    /** Completes the form that the browser is about to send. */
+    /** Fills in the form that the browser is about to send. */
     submit: () => {
       const field = form.current?.elements.namedItem("seconds");
       if (field instanceof HTMLInputElement) field.value = String(countSeconds());

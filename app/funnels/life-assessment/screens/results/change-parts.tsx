@@ -6,7 +6,7 @@ import {
 import { type Change, directionOf } from "#app/funnels/life-assessment/rules/compare-attempts.ts";
 import * as css from "./details/results-changes.css.ts";
 
-/** Then and now. */
+/** The old and the new score. */
 export const Figures = ({ change: { before, after } }: { change: Change }) => (
   <span className={css.figures}>
     <VisuallyHidden>{`${words.before} `}</VisuallyHidden>
@@ -17,7 +17,7 @@ export const Figures = ({ change: { before, after } }: { change: Change }) => (
   </span>
 );
 
-/** From the old score, a ring, to the new one, a dot. */
+/** A line from the old score, a ring, to the new one, a dot. */
 export function Track({ change }: { change: Change }) {
   const { before, after } = change;
   const tone = directionOf(change) === "same" ? css.unsure : css.sure;
@@ -31,7 +31,7 @@ export function Track({ change }: { change: Change }) {
   );
 }
 
-/** Whether it counts as a change, in words. */
+/** Says whether the difference counts as a change. */
 export const Verdict = ({ change }: { change: Change }) => (
   <span className={directionOf(change) === "same" ? css.small : css.moved}>
     {describeChange(change)}

@@ -9,7 +9,7 @@ type Options = {
   pausesMs?: readonly number[];
 };
 
-/** They are behind the email gate: retrying cannot help. */
+/** Whether the results are behind the email gate: retrying cannot help. */
 export const isGated = (error: unknown): boolean =>
   error instanceof CallError && error.message.includes("email_required");
 

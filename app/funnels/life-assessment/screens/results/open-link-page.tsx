@@ -12,12 +12,12 @@ import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { BarePage } from "#app/funnels/shared/screens/page/bare-page.tsx";
 import { PreviewStage } from "../preview/preview-stage.tsx";
 
-/** `/quiz2/open`. A null token means an invalid link. */
 const words: Partial<Record<string, typeof openPulse | typeof openRetake>> = {
   [TO_PULSE]: openPulse,
   [TO_RETAKE]: openRetake,
 };
 
+/** `/quiz2/open`. A null token means an invalid link. */
 export const OpenLinkPage = ({ token, to }: { token: string | null; to: string | null }) => (
   <BarePage accent="lagoon">
     {token === null ? (

@@ -85,7 +85,7 @@ const ResultsHead = ({ heading }: ResultsHeadProps) => (
 
 const { title, text, action } = failure;
 
-/** A tab that is opened before its script has come waits as long as a page is tall, so that nothing below it moves. */
+/** A tab that is opened before its script has loaded takes the height of a page, so that nothing below it moves. */
 const loaded = (tab: ReactNode): ReactNode => (
   <OptionalContent instead={<StatePage scene="error" {...{ title, text, action }} href="" />}>
     <Suspense fallback={<div className={waitingTab} />}>{tab}</Suspense>

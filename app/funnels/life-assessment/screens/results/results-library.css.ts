@@ -36,5 +36,5 @@ export const link = style({
   selectors: { "&::after": { content: '""', position: "absolute", inset: 0 } },
 });
 export const text = style({ ...type.small, marginTop: space["3xs"], color: theme.color.inkSoft });
-/** As wide as a phone. */
+/** Full width on a phone. */
 export const action = style({ display: "grid", "@media": { [from.tablet]: { display: "flex" } } });

@@ -26,7 +26,7 @@ const listGuides = (open: readonly string[]): readonly Item[] =>
     ...guides[id],
   }));
 
-/** What belongs to the subscription; first what is for the two lowest areas. */
+/** The courses and guides of the subscription, those for the two lowest areas first. */
 export function ResultsLibrary({ results }: { results: CompleteResults }) {
   const open = listGuides(results.guides);
   const hasAll = open.length === LIFE_GUIDE_IDS.length;

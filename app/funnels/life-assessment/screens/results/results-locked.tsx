@@ -12,11 +12,11 @@ import * as css from "./results-locked.css.ts";
 type ResultsLockedProps = {
   heading: RefObject<HTMLHeadingElement>;
   results: CompleteResults;
-  /** The help note stands above. */
+  /** The help note is shown above. */
   hasNote: boolean;
 };
 
-/** Without payment: what is free, the titles of what is not, and the way to the paywall or to what is overdue. */
+/** Without payment: what is free, the titles of what is not, and a link to the paywall or to the overdue payment. */
 export const ResultsLocked = ({ heading, results, hasNote }: ResultsLockedProps) => (
   <>
     <Container>

@@ -6,7 +6,7 @@ import { PreviewMissing, ResultsFailed } from "./results-failed.tsx";
 import { ResultsLoading } from "./results-loading.tsx";
 import { useResults } from "./use-results.ts";
 
-/** `/quiz2/results` (docs/product.md#complete-results). `isExpected`: the server knows an attempt. */
+/** `/quiz2/results` (docs/product.md#complete-results). `isExpected`: the server has found an attempt. */
 export function ResultsPage(props: Parameters<typeof useResults>[0]) {
   const view = useResults(props);
   const heading = useViewHeading(view.state);

@@ -10,12 +10,12 @@ export const bar = style({
   paddingBottom: space["2xs"],
   background: theme.color.canvas,
   "@media": {
-    // There they take two rows, which would cover a fifth of a small window.
+    // Here the tabs take two rows, which would cover a fifth of a small window.
     [below.phone]: { position: "static" },
     print: { display: "none" },
   },
 });
-/** Two rows on a phone, too much of it to stay in view. */
+/** Two rows on a phone, which are too tall to stay in view. */
 export const tall = style({ "@media": { [below.tablet]: { position: "static" } } });
 export const list = style({
   display: "flex",
@@ -48,12 +48,12 @@ export const tab = style({
     "&:focus-visible": { outlineOffset: "-3px" },
   },
 });
-// Two and two, not the last one alone.
+// Two tabs a row, so that the last is not alone.
 globalStyle(`${bar}:not(${tall}) ${tab}`, {
   "@media": { [below.phone]: { flexBasis: "40%" } },
 });
 export const panel = style({ paddingTop: space.xs });
 export const waitingTab = style({ minHeight: "100dvh" });
 
-// On paper all of it is shown.
+// All panels are printed.
 globalStyle(`${panel}[hidden]`, { "@media": { print: { display: "block" } } });

@@ -11,7 +11,7 @@ import {
 } from "#app/funnels/life-assessment/rules/results-tabs.ts";
 import * as css from "./results-tabs.css.ts";
 
-/** What has no panel has no tab. */
+/** A tab without a panel is not shown. */
 type ResultsTabsProps = { panels: Readonly<Record<ResultsTab, ReactNode>> };
 
 /** On a phone. */
@@ -19,7 +19,7 @@ const FIT_IN_ONE_ROW = 4;
 
 /**
  * The parts of the results as ARIA tabs that are links: each has an address, and "Back" leads to the tab before. Arrow
- * keys replace the address, so that walking along the tabs leaves no trail.
+ * keys replace the address, so that moving along the tabs adds no history entries.
  */
 export function ResultsTabs({ panels }: ResultsTabsProps) {
   const [query, setQuery] = useSearchParams();
@@ -29,14 +29,14 @@ export function ResultsTabs({ panels }: ResultsTabsProps) {
 
   function open(tab: ResultsTab, replace = false): void {
     setQuery(nameTab(query, tab), { replace, preventScrollReset: true });
-    // The bar sticks to the window's top: the panel begins below it, wherever the last one was left.
+    // The bar sticks to the window's top: the panel must begin below it, however far the last one was scrolled.
     if ((start.current?.getBoundingClientRect().top ?? 0) < 0) {
       start.current?.scrollIntoView({ block: "start", behavior: "instant" });
     }
   }
 
   function onClick(event: MouseEvent, tab: ResultsTab): void {
-    // Opens another tab or window of the browser.
+    // The browser opens another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     open(tab);

@@ -14,7 +14,7 @@ export type ResultsView = {
   readonly state: "results";
   readonly attemptId: string;
   readonly results: CompleteResults;
-  /** Loaded by those who have not paid. */
+  /** Loaded only for visitors who have not paid. */
   readonly Locked: typeof ResultsLocked | null;
 };
 
@@ -37,14 +37,14 @@ export function useResults({ isExpected, named }: Expected): View {
     setView((shown) => (shown.state === "loading" ? shown : { state: "loading" }));
     loadResults(attemptId, readCompleteAnswer, { early: consumeEarlyCall() })
       .then(async (results) => {
-        // Not before: a link of anybody must not take the place of what is this visitor's own.
+        // Not earlier: somebody else's link must not replace the visitor's own attempt.
         if (linked?.isMailed) localStore.write("quiz2_completed_attempt", linked.id);
         const Locked = results.complete ? null : await loadLocked();
         setView({ state: "results", attemptId, results, Locked });
       })
       .catch((error: unknown) => {
         if (!isGated(error)) return setView({ state: "failed" });
-        // Or Back from the gate would lead to it again.
+        // Otherwise Back from the gate would lead to it again.
         window.location.replace(`/quiz2/mini/${attemptId}`);
       });
   }, [named]);

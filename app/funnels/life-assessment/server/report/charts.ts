@@ -41,7 +41,7 @@ export function drawRing(
   drawCentred(pen, label, { x: middle.x, y: middle.y + figure.size * 0.78 }, caption);
 }
 
-/** In quarters, one Bézier curve each. */
+/** Traces an arc in quarters, a Bézier curve each. */
 function traceArc(middle: Point, radius: number, share: number): string {
   const whole = share * 2 * Math.PI;
   const count = Math.ceil(whole / CIRCLE_STEP);

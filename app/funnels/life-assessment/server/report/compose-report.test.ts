@@ -31,7 +31,7 @@ const squeeze = (text: string): string => text.replace(/\s+/g, "");
 /** No page may look half empty. */
 const SEEN_AS_EMPTY = 0.55;
 const isNight = Boolean(process.env["NIGHTLY"]);
-/** Laid out in each run, and at night, and how many of them are printed and read back. */
+/** How many reports are laid out, by day or at night, and how many of them are printed and read back. */
 const LAID_OUT = isNight ? 500 : 60;
 const READ_BACK = isNight ? 500 : 4;
 const MOST_BYTES = 150_000;
@@ -70,7 +70,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     );
   });
 
-  test("has as many pages as the site says at least, at most 150 kB, and prints byte-identically again", async () => {
+  test("has at least as many pages as the site says, at most 150 kB, and reprints byte-identically", async () => {
     expect(report.pages.length).toBeGreaterThanOrEqual(SOLD.lifeReportPages);
     expect(report.pages.length).toBeLessThanOrEqual(19);
     expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
@@ -126,13 +126,13 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     expect(text).not.toContain(squeeze(subDimensionSteps[omitted[0] ?? "Wisdom"].begin.text));
   });
 
-  test("names the address where help is found", () => {
+  test("names the address of the help page", () => {
     expect(text).toContain(squeeze("by country: kindling.example/help."));
   });
 
   test("takes the days from the lowest sides, and quotes each answer that explains a score", () => {
     for (const { title, tasks } of weekOf(scores)) {
-      // A step's text stands in the chapter on its area.
+      // A step's text is in the chapter on its area.
       for (const said of [title, ...tasks]) expect(text).toContain(squeeze(said));
     }
     const moving = AREAS.flatMap((area) => explainScore(answers ?? new Map(), area, BANK_VERSION));
@@ -140,7 +140,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
   });
 });
 
-test("Each report tells how sure its answers are, and adds a note when there are doubts", async () => {
+test("Each report says how sure its answers are, and adds a note if there are doubts", async () => {
   const hasNote = await Promise.all(
     profiles.map(async ([, facts]) => {
       const { bytes } = await printBook(composeReport(facts, brand), fonts);
@@ -152,7 +152,7 @@ test("Each report tells how sure its answers are, and adds a note when there are
   expect(hasNote).toEqual([true, true, true, false, false]);
 });
 
-test("Without the answers the report omits their chapter, and says so", async () => {
+test("A report without the answers omits their chapter, and says so", async () => {
   const facts = factsOf(
     valuesOf(() => 4),
     { answers: null },
@@ -163,7 +163,7 @@ test("Without the answers the report omits their chapter, and says so", async ()
   expect(squeeze(pages.join(" "))).toContain(squeeze(words.method.noAnswers));
 });
 
-test("The plan to print has the seven days of the text file, room to write, and its tips", async () => {
+test("The plan to print has the seven days, room to write, and the text file's tips", async () => {
   const facts = factsOf(mixedValues([4.6, 3.4, 1.8, 2.9, 4], createChance(7)));
   const { bytes } = await printBook(composePlan(facts, brand), fonts);
   const { pages, isTagged, foreignFonts } = await readPdf(bytes);
@@ -179,7 +179,7 @@ test("The plan to print has the seven days of the text file, room to write, and 
   expect([isTagged, foreignFonts]).toEqual([true, []]);
 });
 
-test(`No page of ${LAID_OUT} reports and plans is half empty, and what was read back tells its own scores`, async () => {
+test(`No page of ${LAID_OUT} reports and plans is half empty, and those read back show their own scores`, async () => {
   const seed = newSeed();
   const chance = createChance(seed);
   for (let run = 0; run < LAID_OUT; run += 1) {
@@ -200,7 +200,7 @@ test(`No page of ${LAID_OUT} reports and plans is half empty, and what was read 
       expect(fill, message).toBeLessThanOrEqual(1.001);
     }
     if (run >= READ_BACK) continue;
-    // Every second one with a comparison, which makes it longest.
+    // Every second report has a comparison, which makes it longest.
     const printed = run % 2 === 0 ? facts : sinceAnother(facts, mixedValues(means, chance));
     const { bytes } = await printBook(composeReport(printed, brand), fonts);
     const { pages, isTagged, foreignFonts } = await readPdf(bytes);
@@ -218,7 +218,7 @@ test(`No page of ${LAID_OUT} reports and plans is half empty, and what was read 
   }
 }, 600_000);
 
-/** The same, compared with other answers three weeks before. */
+/** The same facts, compared with other answers three weeks before. */
 function sinceAnother(facts: ReportFacts, values: readonly number[]): ReportFacts {
   const shared = { bankVersion: BANK_VERSION, isDoubtful: false };
   const before = { ...shared, scores: factsOf(values).scores };

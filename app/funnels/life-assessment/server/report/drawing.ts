@@ -26,5 +26,5 @@ export type Point = { readonly x: number; readonly y: number };
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** In path data syntax. */
+/** A point in path data syntax. */
 export const at = ({ x, y }: Point): string => `${round(x)} ${round(y)}`;

@@ -7,7 +7,7 @@ import { method, sources } from "../../content/report/report.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { paragraph } from "./score-row.ts";
 
-/** Who the report is from, and where its reader finds help. */
+/** The report's publisher, and where its reader finds help. */
 export type ReportBrand = Pick<MailBrand, "name" | "siteOrigin">;
 
 export const methodChapter = (facts: ReportFacts, brand: ReportBrand): Chapter => ({

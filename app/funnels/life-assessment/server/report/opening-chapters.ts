@@ -58,7 +58,7 @@ export function overviewChapter({ scores, since, country }: ReportFacts): Chapte
   };
 }
 
-/** How far the ends are apart, and which areas are as near to them as chance. */
+/** Says how far apart the ends are, and which areas are within chance of them. */
 function compareEnds(summary: Summary): string {
   const { top_area: top, bottom_area: bottom } = summary;
   if (isCloseCall(top.score, bottom.score)) return whole.even;

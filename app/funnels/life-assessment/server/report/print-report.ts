@@ -21,8 +21,8 @@ const COMPOSERS: Readonly<Record<ReportFile, (facts: ReportFacts, brand: ReportB
 };
 
 /**
- * Prints report and plan of an attempt, compared with the earlier one if given, and stores those not stored yet, the report last. Idempotent. Returns the
- * report's key; null without a completed attempt.
+ * Prints and stores plan and report of an attempt, the report last and compared with the earlier attempt if given. Does
+ * nothing if the report is stored. Returns the report's key; null without a completed attempt.
  * @throws AppError `unavailable` if R2 is unavailable; database errors
  */
 export async function printReport(

@@ -4,7 +4,7 @@ import { doubts, quality as words } from "../../content/report/report.ts";
 import { type AnswerQuality, isDoubtful } from "../../rules/report/judge-answers.ts";
 import { paragraph } from "./score-row.ts";
 
-/** How far to rely on the answers: four signs, and a note where one of them raises doubts. */
+/** How reliable the answers are: four signs, and a note if one of them raises doubts. */
 export function qualityPart(quality: AnswerQuality, overall: number): Blocks {
   const { seconds, contradictions, agreement } = quality;
   const { speed, run, contradictions: sides, agreement: leaning } = words;

@@ -36,7 +36,7 @@ type Rose = {
   /** Earlier petals, drawn as outlines over these. */
   readonly before?: AssessmentScores["areas"];
   readonly petal: (area: AreaKey) => string;
-  /** Whether this petal has a soft edge; by default each. */
+  /** Whether this petal has a soft edge; by default all have. */
   readonly hasBand?: (area: AreaKey) => boolean;
   readonly line: string;
   /** The petals alone, without soft edges. */
@@ -44,7 +44,7 @@ type Rose = {
 };
 
 function drawGround(pen: Pen, middle: Point, radius: number, line: string): void {
-  // A broken circle: a hundred paths on each of six pages were a tenth of the file.
+  // A dashed circle: a hundred paths on each of six pages were a tenth of the file.
   const ring = radius * 1.105;
   pen.circle(middle.x, middle.y, ring, {
     ...{ stroke: line, width: radius * 0.05, opacity: 0.5 },
@@ -88,7 +88,7 @@ export function drawRose(
   }
 }
 
-/** The reader's flower at the right of a band in its area's ink, with this petal highlighted. */
+/** The reader's flower at the right of a band in the area's ink, with the area's petal highlighted. */
 export const drawAreaBand =
   (scores: AssessmentScores, own: AreaKey): Art =>
   (pen, { width }) => {
@@ -102,7 +102,7 @@ export const drawAreaBand =
     });
   };
 
-/** The same with all petals alike, on the report's own ink. */
+/** The same flower with all petals alike, on the report's own ink. */
 export const drawBandRose =
   (scores: AssessmentScores): Art =>
   (pen, { width }) =>

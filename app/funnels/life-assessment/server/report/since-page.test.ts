@@ -16,7 +16,7 @@ import { composeReport } from "./compose-report.ts";
 const fonts = readWorkerFonts();
 const squeeze = (text: string): string => text.replace(/\s+/g, "");
 
-/** Of answers as high as these means, compared with earlier ones. */
+/** The facts of these answers, compared with earlier ones. */
 function compare(
   before: readonly number[],
   after: readonly number[],
@@ -31,7 +31,7 @@ function compare(
   return { ...facts, since };
 }
 
-test("The report of a retake tells every change, and what makes it doubtful", async () => {
+test("The report of a retake shows every change, and what makes it doubtful", async () => {
   const chance = createChance(7);
   const facts = compare(
     mixedValues([4.6, 3.4, 1.8, 2.9, 4], chance),

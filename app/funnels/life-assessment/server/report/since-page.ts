@@ -53,7 +53,7 @@ const picture = ({ areas }: Comparison): BlockOf<"figure"> => {
   };
 };
 
-/** In gray where nothing can be told from chance. */
+/** Gray if the change may be chance. */
 function areaRow(area: AreaKey, change: Change): BlockOf<"figure"> {
   const isSame = directionOf(change) === "same";
   return scoreRow({
@@ -64,7 +64,7 @@ function areaRow(area: AreaKey, change: Change): BlockOf<"figure"> {
   });
 }
 
-/** Only what is a change: the other figures are in the results, and say little. */
+/** Only reliable changes: the other figures are in the results, and say little. */
 function describeSides(sides: Comparison["subDimensions"]): string {
   const moved = SUB_DIMENSION_NAMES.filter((name) => directionOf(sides[name]) !== "same");
   return words.movedSides(moved.map((name) => ({ name, ...sides[name] })));

@@ -16,7 +16,7 @@ import { qualityPart } from "./quality-part.ts";
 import { paragraph } from "./score-row.ts";
 
 const NEW_PAGE: Block = { kind: "new-page" };
-/** The areas and what follows them fill two pages. */
+/** The areas and the blocks after them fill two pages. */
 const BREAKS_BEFORE: AreaKey = "significance";
 
 /** The answers behind the scores, if still stored. */

@@ -14,7 +14,7 @@ export const bar = style({
   overflow: "hidden",
 });
 const part = { position: "absolute", insetBlock: 0 } as const;
-/** Both fade in one way, past a mark at the score. */
+/** Both parts fade in the same direction, past a mark at the score. */
 export const below = style({
   ...part,
   borderInlineEnd: `3px solid ${theme.accent.fill}`,

@@ -2,7 +2,7 @@ import { ProgressBar } from "#app/design/feedback/progress-bar.tsx";
 import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
 import * as css from "./score-bar.css.ts";
 
-/** An area's score as a bar, whose band is a soft edge. */
+/** An area's score as a bar, with its band as a soft edge. */
 export function ScoreBar({ label, score }: { label: string; score: number }) {
   const { low, high } = findBand(score, "area");
   return (

@@ -37,7 +37,7 @@ export const areas = style({
   gap: space.xs,
   marginBottom: space.m,
 });
-/** A change beside what changed. On a desktop its template names the columns of `track` and `figures`. */
+/** A change beside its name. On a desktop the template names the columns of `track` and `figures`. */
 export const row = style({
   display: "grid",
   alignItems: "center",
@@ -52,7 +52,7 @@ export const row = style({
 export const area = style({
   gridTemplateColumns: "auto minmax(0, 1fr) auto",
   "@media": {
-    // "Relationships" needs what the figures would take from it.
+    // "Relationships" needs the width that the figures would take.
     [below.phone]: { gridTemplateColumns: "auto minmax(0, 1fr)" },
     [from.desktop]: {
       gridTemplateColumns: "auto 17rem [track] minmax(0, 1fr) [figures] 5.5rem 17rem",
@@ -64,7 +64,7 @@ export const figures = style({ fontVariantNumeric: "tabular-nums", whiteSpace: "
 globalStyle(`${area} > ${figures}`, {
   "@media": { [below.phone]: { gridColumn: 2 } },
 });
-/** Its ends stand in by a dot's radius, so that 0 and 100 are drawn whole. */
+/** Inset by a dot's radius, so that the dots at 0 and 100 are drawn whole. */
 export const track = style({
   gridColumn: "1 / -1",
   "@media": { [from.desktop]: { gridArea: "1 / track" } },

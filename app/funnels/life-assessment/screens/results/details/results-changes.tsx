@@ -23,7 +23,7 @@ import { Figures, Track, Verdict } from "../change-parts.tsx";
 import { TabSection } from "../tab-section.tsx";
 import * as css from "./results-changes.css.ts";
 
-/** The tab of those who took the assessment before (docs/product.md#since-last-time). */
+/** The tab for people who took the assessment before (docs/product.md#since-last-time). */
 export function ResultsChanges({ since }: { since: Comparison }) {
   const locale = useLocale();
   const { areas, beforeAt, afterAt, caveats } = since;

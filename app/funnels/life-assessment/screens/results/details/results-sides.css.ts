@@ -22,7 +22,7 @@ export const name = style({
   alignItems: "center",
   gap: `0 ${space.xs}`,
   fontWeight: weight.bold,
-  // "Relationships" is as wide as what the score leaves there.
+  // "Relationships" needs all the width that the score leaves here.
   "@media": { [below.phone]: { gridTemplateColumns: "auto minmax(0, 1fr)" } },
 });
 export const score = style({
@@ -67,7 +67,7 @@ export const figure = style({
   fontWeight: weight.bold,
   fontVariantNumeric: "tabular-nums",
 });
-/** Shown below the figure; read before it. A phone's columns are too narrow for it: there the open text has it. */
+/** Shown below the figure, but read before it. Not shown on a phone, where the open text has it: columns are narrow. */
 export const sideName = style([
   visuallyHidden,
   {
@@ -101,5 +101,5 @@ export const textTitle = style({
 
 export const likely = style({ color: theme.color.ink });
 
-// On paper every text is shown.
+// All texts are printed.
 globalStyle(`${text}[hidden]`, { "@media": { print: { display: "block" } } });

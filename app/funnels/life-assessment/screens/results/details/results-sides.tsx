@@ -40,7 +40,7 @@ export const ResultsSides = ({ results, areas }: CompleteProps) => (
 
 type AreaSidesProps = { area: AreaResult; sides: CompleteArea["sub_dimensions"] };
 
-/** One side's text is open at a time, at first that of the lowest. */
+/** One side's text is open at a time, initially the lowest side's. */
 function AreaSides({ area: { key, name, score }, sides }: AreaSidesProps) {
   const [open, setOpen] = useState<string | undefined>(() => findLowestSide(sides)?.name);
   return (
@@ -101,7 +101,7 @@ function describeBand(score: number): string {
 const findLowestSide = (sides: readonly SubDimensionResult[]): SubDimensionResult | undefined =>
   [...sides].sort((one, other) => one.score - other.score)[0];
 
-/** One petal in the colour around it, as long as a sub-dimension's score, with its band as a soft edge. */
+/** One petal in the inherited colour, as long as a sub-dimension's score, with its band as a soft edge. */
 const SidePetal = ({ score }: { score: number }) => (
   <svg className={sidePetal} viewBox="-40 -122 80 124" fill="none" aria-hidden="true">
     <PetalFill score={score} edge={findBand(score, "subDimension")} />

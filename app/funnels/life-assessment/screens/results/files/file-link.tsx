@@ -14,7 +14,7 @@ export function FileLink({ href, tone, children }: FileLinkProps) {
   const [isPending, setPending] = useState(false);
 
   async function open(event: MouseEvent): Promise<void> {
-    // Opens another tab or window.
+    // The browser opens another tab or window.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     if (isPending) return;

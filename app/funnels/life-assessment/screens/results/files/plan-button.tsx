@@ -23,7 +23,7 @@ export function PlanButton({ results, areas }: PlanButtonProps) {
   );
 }
 
-/** The plan's writer is loaded on click. */
+/** Loads the code that writes the plan on click. */
 async function downloadPlan(
   results: Results,
   areas: readonly CompleteArea[],

@@ -11,7 +11,7 @@ export const foot = style({
     [from.tablet]: { gap: space.s, paddingBlock: `${space.m} ${space.l}` },
   },
 });
-/** Side by side, also on a phone unless it is the smallest. */
+/** Side by side, except on the smallest phones. */
 export const links = style({
   display: "grid",
   gridTemplateColumns: "repeat(auto-fit, minmax(9.75rem, 1fr))",

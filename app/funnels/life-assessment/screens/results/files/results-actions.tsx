@@ -13,7 +13,7 @@ import * as css from "./results-actions.css.ts";
 
 type ResultsActionsProps = {
   isOpen: boolean;
-  /** The way to the payment, which is that to the subscription, stands above. */
+  /** The link to the payment, which also manages the subscription, is above. */
   isOverdue: boolean;
   children?: ReactNode;
 };

@@ -22,7 +22,7 @@ export const actions = style({
   gap: space.xs,
   "@media": { [from.tablet]: { display: "flex", flexWrap: "wrap" } },
 });
-// Their labels are wider than the smallest phones. A row is filled by those that it holds.
+// The labels are wider than the smallest phones. The buttons of a row fill it.
 globalStyle(`${actions} > *`, { flexGrow: 1, paddingInline: space.xs, whiteSpace: "normal" });
 export const foot = style({
   gridColumn: "1 / -1",

@@ -8,7 +8,7 @@ import { PETAL } from "#app/funnels/life-assessment/screens/flower/petal-fill.ts
 export type FlowerPicture = {
   readonly scores: Readonly<Record<AreaKey, number>>;
   readonly hasFigures: boolean;
-  /** The size of a story. */
+  /** The format of a story. */
   readonly isTall: boolean;
   readonly brand: Pick<Brand, "name" | "siteOrigin">;
 };
@@ -21,7 +21,7 @@ const SCALE = 3;
 const FONT = "Figtree, system-ui, sans-serif";
 const TURN = (2 * Math.PI) / AREAS.length;
 
-/** The person's own flower as a PNG, and as an address to show it by. @throws Error if this browser gives no canvas */
+/** Draws the person's own flower as a PNG, with a URL to show it by. @throws Error if this browser gives no canvas */
 export async function drawFlower(picture: FlowerPicture) {
   const size = picture.isTall ? TALL : SIZE;
   const canvas = Object.assign(document.createElement("canvas"), size);

@@ -18,7 +18,7 @@ export type CompleteProps = {
   areas: readonly CompleteArea[];
 };
 
-/** The first tab: the flower, whose petals open the areas below it, and what can be kept. */
+/** The first tab: the flower, whose petals open the areas below it, and the downloads. */
 export function ResultsPicture({ attemptId, results, areas }: CompleteProps) {
   const [open, setOpen] = useState<AreaKey | null>(null);
 

@@ -15,7 +15,7 @@ export const share = style({
     [from.desktop]: { gridTemplateColumns: "minmax(0, 1fr) auto auto auto" },
   },
 });
-/** A tablet has no room for it beside the choices. */
+/** On its own row: a tablet has no room beside the choices. */
 export const title = style({
   ...type.h4,
   gridColumn: "1 / -1",

@@ -5,7 +5,7 @@ const DURATION_MS = 900;
 
 let hasCounted = false;
 
-/** The share of a figure to show: from 0 to 1 on the first view, 1 afterwards and where motion is reduced. */
+/** The share of a figure to show: from 0 to 1 on the first view, 1 afterwards and if motion is reduced. */
 export function useCountUp(): number {
   const [share, setShare] = useState(() => (hasCounted || matchMedia(still).matches ? 1 : 0));
 

@@ -15,11 +15,11 @@ type TicksOfPlan = {
   readonly ticks: PlanTicks;
   /** False once a tick could not be stored. */
   readonly isKept: boolean;
-  /** `on`: the day of the tick; null takes it back. */
+  /** `on`: the day of the tick; null removes it. */
   readonly change: (key: string, on: string | null) => void;
 };
 
-/** The plan's ticks; where nothing can be kept, they last until the page is left. */
+/** The plan's ticks; if they cannot be stored, they last until the page is left. */
 export function useTicks(attempt: string): TicksOfPlan {
   const stored = kept.useValue();
   const [unkept, setUnkept] = useState<PlanTicks | null>(null);
@@ -36,7 +36,7 @@ export function useTicks(attempt: string): TicksOfPlan {
   return { ticks, isKept: unkept === null, change };
 }
 
-/** As `2026-11-23`, where the reader is. */
+/** The reader's local day, as `2026-11-23`. */
 export function findLocalDay(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()]
