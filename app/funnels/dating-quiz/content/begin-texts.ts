@@ -6,7 +6,7 @@ export const landing = {
   title: "Why does love keep going the same way?",
   lead: "Different people, same ending? Twenty short questions show which of five patterns you bring, and where you could start to change it.",
   action: "Reveal My Dating Pattern",
-  /** The real number, where the claim may not stand. */
+  /** The real number, for when the claim may not be shown. */
   takers: (count: string) => `${count} people have taken this quiz`,
   facts: ["3 min quiz", "100% free", "Instant results"],
   patterns: {

@@ -84,7 +84,7 @@ test("Ages and genders are the documented ones", () => {
 describe("The books", () => {
   const books = Object.values(BOOKS);
 
-  test("are 25, among them the documented titles", () => {
+  test("number 25 and include the documented titles", () => {
     const titles = books.map(({ title }) => title);
     expect(new Set(titles).size).toBe(25);
     expect(new Set(books.map(({ reason }) => reason)).size).toBe(25);
@@ -116,7 +116,7 @@ describe("The books", () => {
     expect(new Set(lists.flat())).toEqual(new Set(Object.keys(BOOKS)));
   });
 
-  test("that fill a list are five, for every audience", () => {
+  test("that fill up a list number five and are for everybody", () => {
     expect(defaultTitles).toHaveLength(5);
     for (const id of [...defaultTitles, ...firstForWomen]) {
       expect(BOOKS[id].audience).toBe("everybody");

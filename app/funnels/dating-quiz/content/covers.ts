@@ -12,7 +12,7 @@ export type Palette = {
   readonly deep: string;
 };
 
-/** Five palettes times six motifs make 30 distinct covers: `house` is on those beyond dating. */
+/** Five palettes times six motifs make 30 distinct covers: `house` is for guides beyond dating. */
 export const PALETTES = {
   blush: { paper: "#fbdce3", ink: "#48091f", bright: "#e8456f", calm: "#f5a3b7", deep: "#8f1d42" },
   dusk: { paper: "#2b2150", ink: "#fbeee2", bright: "#ff9d5c", calm: "#6a55ad", deep: "#1a1338" },

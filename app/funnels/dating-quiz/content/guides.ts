@@ -1,7 +1,7 @@
 import type { GuideId } from "#app/domain/guides.ts";
 import type { Topic } from "./topics.ts";
 
-/** Metadata of a guide beside its title; its text is `products/guides/<id>.md`. */
+/** Metadata of a guide, apart from its title; its text is `products/guides/<id>.md`. */
 export type GuideFacts = {
   readonly subtitle: string;
   /** One sentence, for a list of guides. */

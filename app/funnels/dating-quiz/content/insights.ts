@@ -1,7 +1,7 @@
 export type Insight = {
   readonly title: string;
   readonly text: string;
-  /** Shown beneath it: what it reports of other people's work. */
+  /** Shown below the text: the published work that it reports on. */
   readonly sources?: readonly string[];
 };
 

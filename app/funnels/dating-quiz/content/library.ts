@@ -26,7 +26,7 @@ export const subscriberLibrary = {
   footer: { line: "One small step today is plenty." },
 } as const;
 
-/** Around the guide that is free to read. */
+/** The texts around the free guide. */
 export const freeGuide = {
   skip: "Skip to the guide",
   place: `A free guide, one of ${SOLD.guides + SOLD.lifeGuides}`,

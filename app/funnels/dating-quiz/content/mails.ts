@@ -39,7 +39,7 @@ const exercises: Readonly<Record<Archetype, Exercise>> = {
   },
 };
 
-/** The email that brings the result of the dating quiz, once. */
+/** The mail with the result of the dating quiz, sent once. */
 export const resultMail = (archetype: Archetype) => {
   const { title, subtitle, description } = archetypes[archetype];
   const { title: heading, task, after } = exercises[archetype];
@@ -61,7 +61,7 @@ export const resultMail = (archetype: Archetype) => {
   };
 };
 
-/** `/unsubscribe` for it. */
+/** `/unsubscribe` for this mail. */
 export const stopResults = {
   title: "No more quiz results?",
   lead: "We’ll never email a dating quiz result to this address again. Everything else stays as it is.",

@@ -47,14 +47,14 @@ export const firstForWomen: readonly BookId[] = [
 /** Moved to the front for men. */
 export const firstForMen: readonly BookId[] = ["any-girl", "dating-women", "kickass-conversation"];
 
-/** For buyers of the toolkit: of the guides beyond dating. */
+/** For buyers of the toolkit, from the guides beyond dating. */
 export const toolkitTitles: readonly LifeGuideId[] = [
   "boundaries-at-work",
   "a-tired-week",
   "starting-again",
 ];
 
-/** Fill a list up to three. */
+/** Fill a shorter list up to three. */
 export const defaultTitles: readonly BookId[] = [
   "better-relationships",
   "successful-dating",

@@ -1,5 +1,5 @@
 export type Source = {
-  /** A guide whose text matches it gives this reference at its end. */
+  /** A guide whose text matches lists this reference at its end. */
   readonly named: RegExp;
   /** What we take from it, without a full stop. */
   readonly says: string;

@@ -1,4 +1,4 @@
-/** The server's message for an address of another visitor (docs/product.md#quiz-email-stage). */
+/** The server's message for another visitor's address (docs/product.md#quiz-email-stage). */
 export const submitted = "Email already submitted";
 
 /** When a result could not be sent. */

@@ -21,10 +21,10 @@ test("Early presses lead to the same stages as later ones", () => {
 });
 
 test.each<[string, [string, string][]]>([
-  ["an age that nobody offers", [["gender", "17"]]],
+  ["an age that is not offered", [["gender", "17"]]],
   ["a gender before the age", [["quiz", "female"]]],
   ["a gender in place of an age", [["gender", "female"]]],
-  ["a place that is nowhere", [["offer", "25–34"]]],
+  ["a stage that is not early", [["offer", "25–34"]]],
 ])("An invalid press is a no-op: %s", (_what, presses) => {
   expect(followAll(...presses)).toBe(FRESH_SESSION);
 });

@@ -22,7 +22,7 @@ test("Tie-breakers are between 0.1 and 0.6", () => {
   );
 });
 
-test("Without any score it is echo, for all tie-breakers", () => {
+test("Without any score the result is echo, whatever the tie-breakers", () => {
   expect(decideArchetype(NO_SCORES, drawn(0, 0.9, 0.2, 0.9, 0.9))).toBe("echo");
 });
 

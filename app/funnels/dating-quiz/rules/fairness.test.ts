@@ -38,7 +38,7 @@ const habits: Record<string, Habit> = {
   "agrees with everything": { likert: valueFrom([4, 5]), choice: anyChoice },
   "agrees with nothing": { likert: valueFrom([1, 2]), choice: anyChoice },
   "stays in the middle": { likert: valueFrom([2, 3, 3, 3, 4]), choice: anyChoice },
-  "knows only the ends": { likert: valueFrom([1, 5]), choice: anyChoice },
+  "picks only the ends": { likert: valueFrom([1, 5]), choice: anyChoice },
   "takes the first choice": { likert: valueFrom([1, 2, 3, 4, 5]), choice: placeFrom([0]) },
   "takes one of the upper choices": {
     likert: valueFrom([2, 3, 4]),
@@ -81,14 +81,14 @@ function shareOut(habit: () => Habit): Record<Archetype, number> {
 }
 
 describe("No archetype is starved or favoured", () => {
-  test.each(Object.entries(habits))("with the answering habit %s", (_name, habit) => {
+  test.each(Object.entries(habits))("when somebody %s", (_name, habit) => {
     for (const [archetype, percent] of Object.entries(shareOut(() => habit))) {
       expect(percent, archetype).toBeGreaterThanOrEqual(12);
       expect(percent, archetype).toBeLessThanOrEqual(30);
     }
   });
 
-  test("among people who each resemble one of them", () => {
+  test("among people who each resemble one archetype", () => {
     const shares = shareOut(() => alike(oneOf(ARCHETYPES)));
     for (const [archetype, percent] of Object.entries(shares)) {
       expect(percent, archetype).toBeGreaterThanOrEqual(16);

@@ -35,7 +35,7 @@ test("Age leads to gender, gender to the first question", () => {
   expect(started).toMatchObject({ stage: "quiz", gender: "female", currentQuestion: 0 });
 });
 
-test("An insight follows each fifth question, in their order; its button goes on", () => {
+test("An insight follows each fifth question, in order; its button leads on", () => {
   const seen: string[] = [];
   let session = started;
   while (session.stage !== "loading") {

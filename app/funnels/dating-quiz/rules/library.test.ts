@@ -44,7 +44,7 @@ test("Without a pattern, the recommended guides are the defaults", () => {
   ]);
 });
 
-test("A subscriber begins with the guides of the two lowest areas, once there are more than these", () => {
+test("A subscriber with access to more guides starts with those for the two lowest areas", () => {
   const chosen = ["loneliness", "a-tired-week", "starting-again"] as const;
   const begin = { chosenFor: "areas", ids: chosen };
   expect(chooseRecommendation({ ...open(null, chosen), order: null }, null)).toEqual(begin);
@@ -54,7 +54,7 @@ test("A subscriber begins with the guides of the two lowest areas, once there ar
   expect(chooseRecommendation(three, null)).toBeNull();
 });
 
-test("Recommended guides come first, in their order, and none is lost", () => {
+test("Recommended guides come first, in order, and no guide is lost", () => {
   const guides = GUIDE_IDS.map((id) => ({ id }));
   const sorted = sortGuides(guides, ["whole", "any-age", "after-breakup"]).map(({ id }) => id);
   expect(sorted.slice(0, 5)).toEqual([

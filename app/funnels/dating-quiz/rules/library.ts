@@ -36,7 +36,7 @@ type Opened = Pick<AccessibleGuides, "guides" | "chosen"> & {
   readonly order: Pick<NonNullable<AccessibleGuides["order"]>, "archetype"> | null;
 };
 
-/** The three guides to start with, by what is known of the reader; null if no more than these are open. */
+/** Chooses the three guides to start with, by what is known of the reader; null if only these are open. */
 export function chooseRecommendation(
   { order, guides, chosen }: Opened,
   person: Person,

@@ -21,7 +21,7 @@ test("Leaving payment mode keeps the secret; an unpayable payment drops it", () 
   expect(discardPayment(offered)).toBe(offered);
 });
 
-test("A visitor who has gone back to the quiz meanwhile stays there", () => {
+test("A visitor who has gone back to the quiz in the meantime stays there", () => {
   const gone = { ...offered, stage: "email" as const };
   expect(openPayment(gone, "pi_1_secret_2")).toBe(gone);
 });
@@ -59,7 +59,7 @@ test.each([
   expect(isBarShown(scrolled, height)).toBe(isShown);
 });
 
-test("A payment takes the result along, and scores of answers that were changed after it stay behind", () => {
+test("A payment request includes the result, but no scores if answers were changed after it", () => {
   const scores = { echo: 7, avoidant: 2, idealist: 3, analyzer: 7, resigned: 1 };
   const session: QuizSession = {
     ...FRESH_SESSION,
@@ -78,7 +78,7 @@ test("A payment takes the result along, and scores of answers that were changed 
   expect(describePurchase(changed)).toEqual(asked);
 });
 
-test("The flash sale runs from 600 seconds to none", () => {
+test("The flash sale counts down from 600 seconds to 0", () => {
   expect(tickSale(FRESH_SESSION).timeLeft).toBe(599);
   expect(tickSale({ ...FRESH_SESSION, timeLeft: 0 }).timeLeft).toBe(0);
 });

@@ -5,7 +5,7 @@ import type { QuizSession } from "./quiz-session.ts";
 
 /**
  * Switches the offer to the order form of this payment (docs/product.md#payment-mode). A no-op if the visitor has
- * gone back to the quiz meanwhile.
+ * gone back to the quiz in the meantime.
  */
 export const openPayment = (session: QuizSession, clientSecret: string): QuizSession =>
   session.stage === "offer" || session.stage === "result"
@@ -13,8 +13,8 @@ export const openPayment = (session: QuizSession, clientSecret: string): QuizSes
     : session;
 
 /**
- * What a payment is asked for with: the result goes with the order, for the report; the answers never do. Scores of
- * answers that were changed after the result stay behind.
+ * Returns the body of a payment request. The result goes with the order, for the report; the answers never do. `quiz`
+ * is left out if the scores no longer fit the result, because answers were changed after it.
  */
 export function describePurchase({ email, finalArchetype: archetype, ...session }: QuizSession) {
   if (archetype === null || !isTopOf(session.scores, archetype)) return { email, archetype };
@@ -22,7 +22,7 @@ export function describePurchase({ email, finalArchetype: archetype, ...session 
   return { email, archetype, quiz: { name, age, gender, dates, scores } };
 }
 
-/** Whom the visitor dates, or nothing any more: the same choice again takes it back. */
+/** Sets whom the visitor dates. Making the same choice again clears it. */
 export const chooseDates = (session: QuizSession, dates: Dated): QuizSession => ({
   ...session,
   dates: session.dates === dates ? null : dates,

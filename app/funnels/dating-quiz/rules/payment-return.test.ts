@@ -12,6 +12,6 @@ test.each([
   ["?payment=failed&redirect_status=succeeded", null],
   ["?redirect_status=succeeded", null],
   ["", null],
-])("%s is %s", (query, outcome) => {
+])("The outcome of %s is %s", (query, outcome) => {
   expect(readPaymentReturn(query)).toBe(outcome);
 });

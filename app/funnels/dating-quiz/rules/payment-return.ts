@@ -1,5 +1,5 @@
 /**
- * Outcome of a payment that redirected to the bank and back; null if this is no such return. It only decides which
+ * Outcome of a payment that redirected to the bank and back; null on any other visit. It only decides which
  * screen to show, never what may be downloaded.
  */
 export function readPaymentReturn(query: string): "paid" | "pending" | "failed" | null {

@@ -43,7 +43,7 @@ export type QuizSession = {
   readonly dates?: Dated | null;
   readonly clientSecret: string | null;
   readonly isPaymentMode: boolean;
-  /** How often the result was lost on its way to the server; null once it has arrived, absent until there is one. */
+  /** How often sending the result has failed; null once it has arrived, absent until there is a result. */
   readonly lostSends?: number | null;
 };
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { FRESH_SESSION } from "./quiz-session.ts";
 import { findReader } from "./reader.ts";
 
-test("Null without a result; neutral defaults without age and gender", () => {
+test("There is no reader without a result; without age and gender, neutral defaults apply", () => {
   expect(findReader(FRESH_SESSION)).toBeNull();
   const counted = { ...FRESH_SESSION, finalArchetype: "echo" as const };
   expect(findReader(counted)).toEqual({ archetype: "echo", age: "25–34", gender: "non-binary" });

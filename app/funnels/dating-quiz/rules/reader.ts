@@ -7,7 +7,7 @@ export type Reader = {
   readonly archetype: Archetype;
   readonly age: Age;
   readonly gender: Gender;
-  /** Absent where nobody has said. */
+  /** Absent if they have not said. */
   readonly dates?: Dated;
 };
 

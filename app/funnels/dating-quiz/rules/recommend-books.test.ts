@@ -17,7 +17,7 @@ describe.each(readers)("$archetype, $age, $gender", (reader) => {
     expect(new Set(books).size).toBe(3);
   });
 
-  test("finds none of them on the further list", () => {
+  test("gets a further list without these three", () => {
     const further = listFurtherBooks(reader);
     expect(further.length).toBeGreaterThanOrEqual(2);
     expect(new Set([...books, ...further]).size).toBe(3 + further.length);
@@ -78,7 +78,7 @@ describe.each(readers)("$archetype, $age, $gender, who has said whom they date",
     ids.filter((id) => BOOKS[id].audience === "daters-of-women");
   const known = Object.values(readingLists[reader.archetype]).flat();
 
-  test("gets three different books, those on dating women only where they fit", () => {
+  test("gets three different books, with those on dating women only if they fit", () => {
     for (const dates of DATED) expect(new Set(listAll(dates).first).size).toBe(3);
     expect(aboutWomen(listAll("men").all)).toEqual([]);
     for (const dates of ["women", "anyone"] as const) {

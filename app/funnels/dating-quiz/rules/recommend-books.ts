@@ -39,7 +39,7 @@ export function listFurtherBooks(reader: Reader): readonly BookId[] {
 
 const isForEverybody = (id: BookId): boolean => BOOKS[id].audience === "everybody";
 
-/** By whom the reader dates, and only where that is not known by gender. */
+/** Filters by whom the reader dates, or by gender if that is unknown; sorts by both. */
 function fitTo({ gender, dates }: Reader, ids: readonly BookId[]): readonly BookId[] {
   const isWithout = dates === undefined ? gender === "female" : dates === "men";
   const fitting = isWithout ? ids.filter(isForEverybody) : ids;

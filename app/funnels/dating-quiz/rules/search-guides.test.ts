@@ -38,11 +38,11 @@ describe("Words match guides that contain all of them as prefixes", () => {
     expect(find({ words })).toEqual(ids);
   });
 
-  test.each(["", "   ", "?!", "--- ’ '"])("and punctuation only (%j) matches all", (words) => {
+  test.each(["", "   ", "?!", "--- ’ '"])("a search without words (%j) matches all", (words) => {
     expect(find({ words })).toEqual(GUIDE_IDS);
   });
 
-  test("ignoring accents in either Unicode form", () => {
+  test("accents are ignored in either Unicode form", () => {
     const [first] = guides;
     const accented = [{ ...first, title: "Déjà vu à Łódź" } as (typeof guides)[number]];
     for (const words of ["deja", "DÉJÀ", "déjà".normalize("NFD"), "vu a"]) {
@@ -85,7 +85,7 @@ test("Results are an ordered subset, and shrink with more words", () => {
   );
 });
 
-test("A guide is found by each word of its own", () => {
+test("A guide is found by each of its own words", () => {
   for (const { id, title, subtitle, summary, topics } of guides) {
     for (const words of [title, subtitle, summary, ...topics, title.toUpperCase()]) {
       expect(find({ words })).toContain(id);

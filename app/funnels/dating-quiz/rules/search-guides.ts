@@ -41,8 +41,8 @@ type Searched = {
 };
 
 /**
- * Guides in which every search word is the prefix of some word, ignoring case, accents and plurals; or all of them
- * together are: "break up" finds a breakup.
+ * Returns the guides in which every search word is the prefix of some word, ignoring case, accents and plurals, or in
+ * which all search words joined are one: "break up" finds a breakup.
  */
 export function searchGuides<G extends Searched>(
   guides: readonly G[],

@@ -6,7 +6,7 @@ import { root } from "../../../../tools/tool.ts";
 import { CARD_SIZES, type CardShape, cardPath, sharedPath } from "../content/share.ts";
 import { describeQuiz, readShared } from "./share.ts";
 
-test("A shared address names a pattern and nothing else, and has its picture", () => {
+test("A shared link names a pattern and nothing else, and has its picture", () => {
   for (const archetype of ARCHETYPES) {
     const { search, pathname } = new URL(sharedPath(archetype), "https://example.test");
     expect([pathname, search]).toEqual(["/quiz1", `?shared=${archetype}`]);
@@ -18,14 +18,14 @@ test("A shared address names a pattern and nothing else, and has its picture", (
   }
 });
 
-test("Any other address of the quiz has the quiz's own picture", () => {
+test("Any other link to the quiz has the quiz's own picture", () => {
   for (const query of ["", "?shared=", "?shared=toString", "?shared=<script>", "?utm_source=x"]) {
     expect(readShared(query)).toBeNull();
     expect(describeQuiz(query).picture).toBe("/share/quiz1.png");
   }
 });
 
-test("Every picture to share was drawn, and is light enough to send", () => {
+test("Every picture to share exists and is small enough to send", () => {
   const shapes = Object.keys(CARD_SIZES) as CardShape[];
   const cards = ARCHETYPES.flatMap((archetype) =>
     shapes.map((shape) => cardPath(archetype, shape)),

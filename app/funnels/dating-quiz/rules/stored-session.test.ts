@@ -12,13 +12,13 @@ test.each([
   ["fresh", FRESH_SESSION],
   ["under way", underWay],
   ["revealed", revealed],
-  ["told whom they date", { ...revealed, dates: "anyone" as const }],
+  ["with a dating choice", { ...revealed, dates: "anyone" as const }],
   ["in payment mode", { ...revealed, clientSecret: "pi_1_secret_2", isPaymentMode: true }],
-])("A session that is %s round-trips", (_what, session) => {
+])("A session round-trips: %s", (_what, session) => {
   expect(parseStoredSession(JSON.stringify(session))).toEqual(session);
 });
 
-test("It has every documented field", () => {
+test("A session has every documented field", () => {
   expect(Object.keys(FRESH_SESSION)).toEqual(
     expect.arrayContaining([
       ...["stage", "currentQuestion", "answers", "skippedQuestions", "scores", "finalArchetype"],
@@ -29,10 +29,10 @@ test("It has every documented field", () => {
 });
 
 test.each([
-  ["no JSON", "{"],
+  ["not JSON", "{"],
   ["nothing", "null"],
   ["a list", "[]"],
-  ["an empty one", "{}"],
+  ["an empty object", "{}"],
   ["an answer under another key", JSON.stringify({ ...underWay, answers: { "01": 3 } })],
   ["an answer out of bounds", JSON.stringify({ ...underWay, answers: { 1: 6 } })],
   ...Object.entries({

@@ -17,7 +17,7 @@ test("A revealed result is submitted once age and gender are known", () => {
   expect(describeResult(answered)).toBeNull();
 });
 
-test("A result that is lost is sent five times, and its loss told once", () => {
+test("A result that keeps getting lost is sent five times, and the visitor is notified once", () => {
   const told: (string | undefined)[] = [];
   let session = revealed;
   let sends = 0;
@@ -37,13 +37,13 @@ test("A result that has arrived is not sent again, until it is revealed anew", (
   expect(describeResult(reveal(arrived, ada, () => 0.5))).not.toBeNull();
 });
 
-test("What became of a result says nothing of one for another address", () => {
+test("The outcome of a send does not affect a result for another address", () => {
   const other = reveal(revealed, { ...ada, email: "bea@example.test" }, () => 0.5);
   expect(noteSent(other, revealed, true)).toBe(other);
   expect(noteSent(FRESH_SESSION, revealed, true)).toBe(FRESH_SESSION);
 });
 
-test("Only an address that was submitted before needs no other try", () => {
+test("Only an address that was already submitted is not retried", () => {
   expect(isKnown('409: {"message":"Email already submitted"}')).toBe(true);
   expect(isKnown("400: it already exists")).toBe(true);
   expect(isKnown("503: away")).toBe(false);

@@ -29,7 +29,7 @@ test.each<[ReturnType<typeof nameContent>, Partial<QuizSession>]>([
   ["result", { stage: "offer" }],
   ["result", { stage: "result" }],
   ["payment", { stage: "offer", isPaymentMode: true }],
-])("What did not load is named: the %s", (name, place) => {
+])("The part that did not load is named: %s", (name, place) => {
   expect(nameContent({ ...known, ...place })).toBe(name);
 });
 
@@ -45,7 +45,7 @@ test.each([
   ["quiz 4", "quiz 4", false],
   ["gender", "quiz 0", false],
   ["quiz 3", "email", false],
-])("That %s is a question before %s is %s", (view, than, expected) => {
+])("Whether %s is a question before %s: %s", (view, than, expected) => {
   expect(isEarlier(view, than)).toBe(expected);
 });
 
@@ -65,11 +65,11 @@ describe("Back to", () => {
     ["quiz 4", { age: null }, "age"],
     ["quiz 4", { gender: null }, "gender"],
     ["offer", { gender: null }, "gender"],
-  ])("%s without what it needs is the place that asks for it", (name, lost, stage) => {
+  ])("%s without an answer it needs shows the stage that asks for it", (name, lost, stage) => {
     expect(showView({ ...known, ...lost }, name).stage).toBe(stage);
   });
 
-  test("the payment without its secret is the offer, and leaving the payment ends it", () => {
+  test("the payment without its secret shows the offer, and leaving the payment ends payment mode", () => {
     expect(nameView(showView(known, "offer payment"))).toBe("offer");
     const paying = { ...known, stage: "offer" as const, isPaymentMode: true, clientSecret: "s" };
     expect(showView(paying, "offer")).toEqual({ ...paying, isPaymentMode: false });

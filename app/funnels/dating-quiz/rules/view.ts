@@ -16,7 +16,7 @@ export function nameView({
   return stage === "offer" && isPaymentMode ? "offer payment" : stage;
 }
 
-/** What a session's view is for, for the message when it does not load. */
+/** Names the part that a session shows, for the message when it does not load. */
 export function nameContent({ stage, isPaymentMode }: QuizSession): "quiz" | "result" | "payment" {
   if (stage === "offer" && isPaymentMode) return "payment";
   return stage === "offer" || stage === "result" ? "result" : "quiz";
@@ -32,7 +32,7 @@ export function isEarlier(view: string, than: string): boolean {
   return stage === "quiz" && otherStage === "quiz" && Number(number) < Number(otherNumber);
 }
 
-/** The session at a view from the history, or at the earliest stage whose answer is missing. */
+/** Returns the session at a view from the history, or at the earliest stage whose answer is missing. */
 export function showView(session: QuizSession, view: string): QuizSession {
   const [name, detail] = view.split(" ");
   const stage = STAGES.find((candidate) => candidate === name) ?? "landing";
@@ -46,7 +46,7 @@ export function showView(session: QuizSession, view: string): QuizSession {
   return { ...base, stage, isPaymentMode };
 }
 
-/** What is counted as seen with a view (docs/product.md#counting). */
+/** Returns the step that a view counts as seen (docs/product.md#counting). */
 export function seenAt(view: string): SeenStep | null {
   const [stage, detail] = view.split(" ");
   if (stage === "quiz") return "quiz1.begun";

@@ -4,7 +4,7 @@ import { archetypeNames } from "../content/archetype-names.ts";
 import * as css from "./pattern-pictures.css.ts";
 import signs from "./signs.svg?no-inline";
 
-/** The part of a page that is about one pattern has its colours. */
+/** The class that gives a part of a page the colours of its pattern. */
 export const accentOf = (archetype: Archetype): string => accents[archetypeNames[archetype].accent];
 
 export const signOf = (archetype: Archetype): string => `${signs}#${archetype}`;

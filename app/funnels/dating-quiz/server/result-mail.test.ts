@@ -17,11 +17,11 @@ const write = async (archetype: (typeof ARCHETYPES)[number]) =>
   );
 
 test.each(ARCHETYPES)(
-  "The mail to %s brings the pattern, its sign and one exercise",
+  "The mail for the result %s contains the pattern, its sign and one exercise",
   async (archetype) => {
     const { subject, html, text, headers } = await write(archetype);
     const { title, description } = archetypes[archetype];
-    // Whoever sees an inbox over somebody's shoulder learns nothing.
+    // Somebody who glimpses the inbox must not learn the result.
     expect(subject).not.toContain(title);
     expect(text).toContain(title);
     expect(text).toContain(description);

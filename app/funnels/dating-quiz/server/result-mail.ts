@@ -46,7 +46,7 @@ const readStopLink = async ({ linkSecrets, clock }: LinkDeps, token: string) =>
 export const isStopResultsLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
   (await readStopLink(deps, token)) !== null;
 
-/** False: invalid link. */
+/** False if the link is invalid. */
 async function stopResults(deps: LinkDeps & { db: Database }, token: string): Promise<boolean> {
   const jobId = await readStopLink(deps, token);
   if (jobId === null) return false;

@@ -45,8 +45,8 @@ type SubmitDeps = {
 };
 
 /**
- * Stores a quiz result, once per email address in any spelling; its visitor may submit it again. The result is mailed,
- * each only once to a mailbox.
+ * Stores a quiz result, one per email address in any spelling; only the same visitor may replace it. Mails the result,
+ * each archetype only once to a mailbox.
  * @throws AppError `already_submitted`, `too_many_requests`
  */
 export async function submitQuiz(
@@ -72,7 +72,7 @@ export async function submitQuiz(
   deps.enqueueEmails([job.id]);
 }
 
-/** How many addresses a result was stored for. */
+/** Counts the addresses that a result was stored for. */
 export const countTakers = remember(
   ({ db }: { db: Database }) => readCounter(db, "quiz_submissions"),
   minutes(10),

@@ -13,7 +13,7 @@ export const claims = {
   rating: sample("rating", "4.9/5"),
   ebooks: sample("ebooks", "170+ ebooks"),
   totalValue: sample("total-value", "$353"),
-  /** The page's own term; what we give is `guarantee.ts`. */
+  /** The term that the page claims; the real one is in `guarantee.ts`. */
   guaranteeDays: sample("guarantee-days", "14"),
   satisfaction: sample("satisfaction", "100% satisfaction, or a refund."),
   /** The price does not change when the countdown ends, so it is a claim. */

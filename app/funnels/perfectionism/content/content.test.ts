@@ -104,7 +104,7 @@ test("There are four pain points, and the questions are the five documented ones
   ]);
 });
 
-test("The documented 14 days and 100% satisfaction are claims, and all else is the one guarantee", () => {
+test("The documented 14 days and 100% satisfaction are claims, and other texts name the one guarantee", () => {
   expect([claims.guaranteeDays.text, claims.satisfaction.text]).toEqual([
     "14",
     "100% satisfaction, or a refund.",

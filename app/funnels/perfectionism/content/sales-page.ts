@@ -86,7 +86,7 @@ export const proof = {
 export const value = {
   title: "Everything, once, for one price.",
   lead: "You get all seven tools in one download, and they’re yours to keep.",
-  /** In place of the table where the values may not stand: the tools are listed above. */
+  /** Replaces the table if the values may not be shown: the tools are listed above. */
   contents: [
     `Seven tools on ${SOLD.toolkitPages} pages`,
     `Bonus: ${SOLD.lifeGuides} short guides for tired weeks, boundaries at work, money worries, loneliness, and starting again`,
@@ -127,7 +127,7 @@ export const questions = {
       id: "refund",
       title: "What if it isn’t for me?",
       body: "Write to our support address, at the bottom of this page and in your receipt. One line is enough, and you get your money back:",
-      /** Its end, where the claim may not stand. */
+      /** The end of the text if the claim may not be shown. */
       term: `all of it, for ${GUARANTEE_DAYS} days.`,
     },
     {

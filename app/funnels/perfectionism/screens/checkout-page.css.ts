@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, space, type } from "#app/design/tokens.ts";
 
-/** As tall as the window: wallets may add to the form when it has loaded, and nothing in sight moves. */
+/** As tall as the window, so that nothing visible moves when wallets are added to the loaded form. */
 export const place = style({ minHeight: "100dvh", paddingBlock: `${space.s} ${space["2xl"]}` });
 /** As tall as the window, to keep the footer below the fold. */
 export const failed = style({ minHeight: "100dvh" });

@@ -20,7 +20,7 @@ const RETURN_PATH = "/success?product=perfectionism";
 
 type CheckoutPageProps = {
   price: PriceInfo;
-  /** It was asked for the exit offer's price, which is over. */
+  /** The URL asked for the exit offer's price, but the offer has ended. */
   hasEnded: boolean;
   setup: PaymentSetup;
 };
@@ -28,7 +28,7 @@ type CheckoutPageProps = {
 /** `/checkout` (docs/product.md#checkout). */
 export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
   const { view, start, finish } = useCheckout(price);
-  /** Null: it was paid before this visit, or not yet. */
+  /** Null: paid before this visit, or not paid yet. */
   const [paidNow, setPaidNow] = useState<PaidNow | null>(null);
   const order = "amount" in view ? view : null;
   const { title, action } = setupFailure;

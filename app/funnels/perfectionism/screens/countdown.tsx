@@ -6,7 +6,7 @@ import * as css from "./countdown.css.ts";
 
 const COUNTDOWN_MS = minutes(10);
 
-/** Ten minutes after the page was opened; null until the browser has said when that was. */
+/** Returns the time ten minutes after the page was opened; null until hydration. */
 export function useCountdownEnd(): number | null {
   const [endsAtMs, setEndsAtMs] = useState<number | null>(null);
   useEffect(() => setEndsAtMs(Date.now() + COUNTDOWN_MS), []);

@@ -23,7 +23,7 @@ export function ExitIntent() {
     try {
       const { ExitOfferDialog, holdOffer } = await import("./exit-offer-dialog.tsx");
       if (isDialogOpen()) return "waits";
-      // It begins once, however often it is asked for.
+      // The offer begins once, however often it is requested.
       const endsAtMs = await holdOffer(isVerified);
       if (isDialogOpen()) return "waits";
       sessionStore.write("perfectionism_exit_offer_shown", "true");
@@ -47,11 +47,11 @@ const isDialogOpen = (): boolean => document.querySelector("dialog[open]") !== n
 
 const isNoted = (key: SessionKey): boolean => sessionStore.read(key) === "true";
 
-/** Not twice, and not after a purchase in this tab; `holdOffer` knows of those in others. */
+/** Not twice, and not after a purchase in this tab; `holdOffer` checks for purchases in other tabs. */
 const mayOffer = (): boolean =>
   !isNoted("perfectionism_exit_offer_shown") && !isNoted("perfectionism_payment_completed");
 
-/** Calls `onDue` on the first trigger, again on the next one if it waits, and never after a purchase. */
+/** Calls `onDue` on the first trigger, again on the next one if the offer waits, and never after a purchase. */
 function useExitIntent(onDue: () => Promise<"settled" | "waits">): void {
   useEffect(() => {
     const loadedAtMs = Date.now();
@@ -59,7 +59,7 @@ function useExitIntent(onDue: () => Promise<"settled" | "waits">): void {
     let isUnmounted = false;
 
     const look = async (hasLeftByTop: boolean) => {
-      // Who reads in another dialog is not leaving. The next movement after it looks again.
+      // A visitor reading another dialog is not leaving. The next movement after it closes triggers another look.
       if (isDialogOpen()) return;
       const sinceLoadMs = Date.now() - loadedAtMs;
       const scroll = {

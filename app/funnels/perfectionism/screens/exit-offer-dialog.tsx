@@ -19,8 +19,8 @@ type ExitOfferDialogProps = {
 
 /**
  * Returns when the offer ends, or null if it has no end. With verified claims the price is held for this visitor.
- * @throws Error once it is over, or in a browser that has bought the toolkit. This is read here and not with the notes
- *   of the tab, because the page has no script to spare.
+ * @throws Error once the offer is over, or in a browser that has bought the toolkit. The purchase is checked here, not
+ *   in `mayOffer`, because the page's script has no bytes to spare.
  */
 export async function holdOffer(isVerified: boolean): Promise<number | null> {
   if (localStore.read("perfectionism_bought")) throw new Error("The toolkit has been bought.");

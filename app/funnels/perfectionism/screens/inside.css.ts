@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, type, weight } from "#app/design/tokens.ts";
 
-/** On a phone it runs to both edges of the window, where the next sheet looks out. */
+/** On a phone it reaches both edges of the window, where part of the next sheet is visible. */
 export const list = style({
   display: "grid",
   gridAutoFlow: "column",

@@ -7,7 +7,7 @@ import { inside } from "../content/sales-page.ts";
 import { type Tool, tools } from "../content/tools.ts";
 import * as css from "./inside.css.ts";
 
-/** The first page of each tool: a row to swipe on a phone; the last place is for three more pages. */
+/** The first page of each tool: a row to swipe on a phone. The last item opens three more pages. */
 export const Inside = () => (
   <Section id="inside" title={inside.title} lead={inside.lead}>
     <ul role="list" className={css.list}>

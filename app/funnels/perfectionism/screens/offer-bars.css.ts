@@ -60,7 +60,7 @@ export const bar = style({
       boxShadow: "none",
       animationName: fall,
     },
-    // Its link stands on the page, too.
+    // The page has the same link elsewhere.
     [zoomed]: { display: "none" },
   },
 });
@@ -87,7 +87,7 @@ export const held = style({
   color: theme.color.inkSoft,
   whiteSpace: "nowrap",
 });
-/** Small, so that it stays on one line beside the button at 320 px, and the bar as high as what keeps clear of it. */
+/** Small, so that the price stays on one line beside the button at 320 px, and the bar within `BAR_HEIGHT`. */
 export const price = style({ ...type.small, gridArea: "1 / 1" });
 globalStyle(`${price} > p`, { columnGap: space["3xs"] });
 export const buy = style({ gridArea: "1 / 2 / span 2" });

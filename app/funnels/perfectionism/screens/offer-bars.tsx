@@ -11,8 +11,8 @@ import * as css from "./offer-bars.css.ts";
 import { PriceTag } from "./price-tag.tsx";
 
 /**
- * The banner with the countdown, and from some way down the page the bar with the link to the checkout, which takes the
- * countdown over: two at once would cover a seventh of a phone's window.
+ * The banner with the countdown, and further down the page the bar with the link to the checkout. The bar takes over
+ * the countdown: banner and bar at once would cover a seventh of a phone's window.
  */
 export function OfferBars() {
   const label = useClaimText()(claims.offerEnds);

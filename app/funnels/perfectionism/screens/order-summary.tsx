@@ -13,7 +13,7 @@ import * as css from "./order-summary.css.ts";
 
 type OrderSummaryProps = {
   price: PriceInfo;
-  /** Paid, or on its way: what it costs counts, whatever the address asks for. */
+  /** A paid or processing order: its own price counts, whatever price the URL asks for. */
   order: OverOrder | null;
 };
 

@@ -18,7 +18,7 @@ const LEAVE_AFTER_MS = seconds(0.5);
 
 export type PaidNow = { readonly isMailed: boolean };
 
-/** Offers the download. Closing it opens the sales page after 0.5 s. `paidNow`: null at each later visit. */
+/** Offers the download. Closing it opens the sales page after 0.5 s. `paidNow`: null on later visits. */
 export function PaidDialog({ orderId, paidNow }: { orderId: OrderId; paidNow: PaidNow | null }) {
   const [isOpen, setIsOpen] = useState(true);
   const isInApp = useIsInApp();
@@ -38,7 +38,7 @@ export function PaidDialog({ orderId, paidNow }: { orderId: OrderId; paidNow: Pa
       <Stack gap="m">
         <p>{success.lead}</p>
         {isInApp ? (
-          // Nothing is saved here; that page has links which work in other browsers.
+          // Embedded browsers save nothing; that page has links which work in other browsers.
           <LinkButton href={DOWNLOADS_PATH}>{success.download}</LinkButton>
         ) : (
           <DownloadButton kind="file" address={downloadPath(orderId, SOLD_FILES.toolkit)}>

@@ -13,11 +13,11 @@ import * as css from "./testimonials.css.ts";
 type VoiceProps = Omit<Testimonial, "quote" | "before" | "after"> & {
   id: string;
   text: string;
-  /** Null: a review, whose writer is not asked for it. */
+  /** Null for a review, whose writer is not asked about it. */
   change: Pick<Testimonial, "before" | "after"> | null;
 };
 
-/** Samples, or published reviews in their place. Renders nothing where nobody is quoted. */
+/** Samples, or published reviews in their place. Renders nothing without quotes. */
 export function Testimonials() {
   const claimText = useClaimText();
   const reviews = useReviews();

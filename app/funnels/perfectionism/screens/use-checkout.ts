@@ -13,8 +13,8 @@ export type CheckoutView =
   | StartedOrder;
 
 /**
- * `/success` removes the first of them, and buyers get no exit offer after that either: by the second in this tab, by
- * the third in every other.
+ * Stores that the toolkit was paid. `/success` removes the first key; after that, the second one prevents exit offers
+ * in this tab, and the third one in every other tab.
  */
 function notePaid(): void {
   sessionStore.write("perfectionism_payment_completed", "true");

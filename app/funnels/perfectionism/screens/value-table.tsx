@@ -31,7 +31,7 @@ export const ValueTable = () => (
   </section>
 );
 
-/** The values of all parts; where they may not stand, what the download holds. */
+/** The values of all parts or, if those may not be shown, what the download contains. */
 function Contents() {
   const claimText = useClaimText();
   const total = claimText(claims.totalValue);

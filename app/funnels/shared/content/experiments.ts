@@ -5,11 +5,11 @@ export type Experiment = {
   /** In lower case, as it is counted. */
   readonly id: string;
   readonly funnel: Funnel;
-  /** The first one is what is shown when the experiment does not run. */
+  /** The first one is shown while the experiment is not running. */
   readonly variants: readonly [string, string, ...string[]];
   /** Shares of the variants, in their order. */
   readonly split: readonly number[];
-  /** Starters of each variant before it is judged. */
+  /** Starters per variant before the experiment is judged. */
   readonly plannedSize: number;
 };
 

@@ -1,4 +1,4 @@
-/** The texts around every page, one by one: their names cost every page nothing. */
+/** The texts around every page, as separate exports: unlike object keys, their names add no bytes to a page. */
 export const footerLabel = "Footer";
 export const copyrightYear = 2025;
 export const sourcesLabel = "Sources";

@@ -1,7 +1,7 @@
 import type { GoodsId } from "./goods.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** The pages of each that are fanned out; the last one on top. Apart from `goods.ts`, because not every page shows a fan. */
+/** The pages fanned out for each product, the last one on top. Apart from `goods.ts`, because not every page has a fan. */
 export const fans: Readonly<Record<GoodsId, readonly Sheet[]>> = {
   "life-report": [
     {

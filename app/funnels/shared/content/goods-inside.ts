@@ -1,7 +1,7 @@
 import type { GoodsId } from "./goods.ts";
 import type { Sheet } from "./sheet.ts";
 
-/** The three pages of each that can be read before buying; apart from `goods.ts`, because only a dialog shows them. */
+/** The three pages of each product to read before buying; apart from `goods.ts`, because only a dialog shows them. */
 export const insides: Readonly<Record<GoodsId, readonly Sheet[]>> = {
   "life-report": [
     { id: "life-report-picture", alt: "Your whole picture: the overall score and all five areas" },

@@ -3,7 +3,7 @@ import { EITHER, type Sheet } from "./sheet.ts";
 
 type Goods = {
   readonly name: string;
-  /** Of a page that is one wide. */
+  /** Page height divided by width. */
   readonly ratio: number;
   /** The first page to read. */
   readonly opens: string;
@@ -11,7 +11,7 @@ type Goods = {
 
 const A4 = 297 / 210;
 
-/** What is sold, as it looks. A report and a plan are those of a made-up person. */
+/** What the products look like. Reports and plan are those of a made-up person. */
 export const goods = {
   "life-report": {
     name: "the report",
@@ -52,7 +52,7 @@ export const goods = {
 
 export type GoodsId = keyof typeof goods;
 
-/** Everyone has a dating report with their own cover. */
+/** Each archetype's dating report has its own cover. */
 export const reportCover = (archetype: Archetype): Sheet => ({
   id: `dating-report-cover-${archetype}`,
   alt: "The cover of your own report",

@@ -16,7 +16,7 @@ export const guarantee = {
     order: `For ${DAYS} after you pay, you can get all of your money back.`,
     subscription: `For ${DAYS} after the first payment of a subscription, you can get back everything you have paid for it, renewals included. The subscription ends with the refund.`,
   },
-  /** How to use it. The contact address stands between the two. */
+  /** How to use it. The contact address goes between the two. */
   ask: {
     before: "Write to",
     after:

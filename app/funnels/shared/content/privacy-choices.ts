@@ -1,6 +1,6 @@
 import { PRIVACY_CHOICES_PATH } from "#app/domain/legal-paths.ts";
 
-/** As the laws of some states word it. */
+/** In the words of some US states' laws. */
 export const PRIVACY_CHOICES = {
   label: "Your Privacy Choices",
   href: PRIVACY_CHOICES_PATH,

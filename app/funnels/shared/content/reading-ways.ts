@@ -2,7 +2,7 @@ import { FREE_GUIDE, FREE_LESSON } from "#app/domain/free-reading.ts";
 import { SOLD } from "./sold.ts";
 import { price } from "./trial.ts";
 
-/** Of the other page; their titles are those of the lesson and the guide. */
+/** Links to the other free page, by the titles of the lesson and the guide. */
 export const freeLesson = { href: FREE_LESSON.path, title: "Make ten of them" } as const;
 export const freeGuide = { href: FREE_GUIDE.path, title: "A Tired Week" } as const;
 

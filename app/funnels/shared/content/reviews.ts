@@ -1,4 +1,4 @@
-/** Over published reviews, in the place of a page's own heading for samples. */
+/** The heading of published reviews; a page's own heading is for samples. */
 export const reviewsPart = {
   title: "What buyers say.",
   lead: "Written by people who bought this from us and shown with their permission.",

@@ -1,7 +1,7 @@
 /** A picture of a real page: `public/goods/<id>-<width>.avif`, drawn by `npm run images`. */
 export type Sheet = { readonly id: string; readonly alt: string };
 
-/** Pixels of both sizes of every picture. */
+/** The two widths of every picture, in pixels. */
 export const SHEET_WIDTHS = { fan: 360, reading: 720 } as const;
 
 /** As wide as A4 and as high as US Letter. */

@@ -1,6 +1,6 @@
 /**
- * What is sold, in numbers that pages may show. The suites that print and read the products count them, so none can be
- * wrong. They stand here because pages may not import what is paid for.
+ * What is sold, in numbers that pages may show. The test suites that print and read the products check each number.
+ * They are kept here because pages may not import paid content.
  */
 export const SOLD = {
   guides: 25,
@@ -8,7 +8,7 @@ export const SOLD = {
   guidePages: 180,
   handbookPages: 44,
   reportPages: 10,
-  /** The least that a subscriber's report has; how many follow from the scores. */
+  /** The minimum of a subscriber's report; the actual number depends on the scores. */
   lifeReportPages: 15,
   tools: 7,
   toolkitPages: 56,

@@ -12,7 +12,7 @@ const terms = trialTerms("28 November 2026");
 
 const monthly = monthlyTerms("23 December 2026");
 
-test("P36 Without a trial they name the month of today, the next charge and the way out", () => {
+test("P36 Without a trial, the terms name today's charge, the next charge and how to cancel", () => {
   expect(monthly.rows.map(({ text }) => text)).toEqual([
     "$19.99",
     "$19.99 on 23 December 2026, then monthly",
@@ -22,7 +22,7 @@ test("P36 Without a trial they name the month of today, the next charge and the 
   expect(monthly.consent).toContain("$19.99 today");
 });
 
-test("P36 The terms name the amount today, the first renewal and the way out", () => {
+test("P36 With a trial, the terms name today's charge, the first renewal and how to cancel", () => {
   expect(terms.rows.map(({ text }) => text)).toEqual([
     "$2",
     "$19.99 on 28 November 2026, then monthly",

@@ -10,7 +10,7 @@ export const MANAGE_PATH = "/quiz2/manage";
 export const HISTORY_PATH = "/quiz2/history";
 export const HISTORY_LINK = "My History";
 export const MANAGE_LINK = "Manage subscription";
-/** The form for subscribers in a browser that does not know them. */
+/** The form for subscribers whose browser has no access. */
 export const LINK_FORM = `${MANAGE_PATH}#link`;
 export const wayBack = "Already a subscriber? Get a link by email";
 export const PAY_ACTION = `Complete ${price.trial} Trial Payment`;
@@ -18,13 +18,13 @@ export const PAY_ACTION = `Complete ${price.trial} Trial Payment`;
 export const PAY_MONTHLY_ACTION = `Pay ${price.monthly} and Subscribe`;
 
 /**
- * Versions of the texts below, oldest first: a change of them appends one, which the pay form names. A page that is still
- * open names the one that it shows.
+ * Versions of the texts below, oldest first: a change of the texts appends a version. The pay form sends the version
+ * that its page shows, which may be an older one.
  */
 export const TRIAL_CONSENTS = ["2026-11-27-trial", "2026-11-27-monthly"] as const;
 type TrialConsent = (typeof TRIAL_CONSENTS)[number];
 
-/** The newest of each offer. */
+/** The newest version for each offer. */
 export const TERMS_VERSIONS = {
   trial: "2026-11-27-trial",
   monthly: "2026-11-27-monthly",
@@ -33,7 +33,7 @@ export const TERMS_VERSIONS = {
 /** Earlier versions, which did not mention the right of withdrawal. */
 const WITHOUT_WITHDRAWAL: readonly (string | null)[] = [null, "2026-11-22", "2026-11-23-monthly"];
 
-/** By this version of the terms the buyer gave up the right of withdrawal. */
+/** Whether a buyer who accepted this version of the terms gave up the right of withdrawal. */
 export const hasGivenUpWithdrawal = (consentVersion: string | null): boolean =>
   !WITHOUT_WITHDRAWAL.includes(consentVersion);
 
@@ -52,7 +52,7 @@ export const trialTerms = (renewalDay: string) => ({
   consent: `By pressing “${PAY_ACTION}” you accept these terms: ${price.trial} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel. ${SUBSCRIPTION_CONSENT}`,
 });
 
-/** The terms of a subscription without a trial, in the same places. */
+/** The terms of a subscription without a trial, in the same form. */
 export const monthlyTerms = (renewalDay: string) => ({
   rows: [
     { name: "Today", text: price.monthly },
@@ -67,5 +67,5 @@ export const monthlyTerms = (renewalDay: string) => ({
   consent: `By pressing “${PAY_MONTHLY_ACTION}” you accept these terms: ${price.monthly} today, and ${price.monthly} each month from ${renewalDay} on, until you cancel. ${SUBSCRIPTION_CONSENT}`,
 });
 
-/** The terms of what is sold. */
+/** The terms of each offer. */
 export const termsOf = { trial: trialTerms, monthly: monthlyTerms } as const;

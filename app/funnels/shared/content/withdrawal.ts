@@ -16,7 +16,7 @@ export const ORDER_CONSENTS = ["2026-11-23", "2026-11-23-adult"] as const;
 export type OrderConsent = (typeof ORDER_CONSENTS)[number];
 export const ORDER_CONSENT: OrderConsent = "2026-11-23-adult";
 
-/** By which the buyer of digital content gives up the right of withdrawal. It stands above the pay button. */
+/** The clause by which a buyer of digital content gives up the right of withdrawal. Shown above the pay button. */
 const GIVEN_UP =
   "expressly ask us to deliver at once, and acknowledge that your 14-day right of withdrawal ends when we do";
 
@@ -24,7 +24,7 @@ const AGREED = `you confirm that you are 18 or older, accept our terms, ${GIVEN_
 
 /** `action` is the pay button's label. */
 export const orderConsent = (action: string): string => `By pressing “${action}” ${AGREED}`;
-/** Above the buttons of Apple Pay and Google Pay, whose labels are theirs. */
+/** Shown above the buttons of Apple Pay and Google Pay, whose labels we do not choose. */
 export const walletConsent = `By paying this way, ${AGREED}`;
 
 /** For the terms of a subscription. */

@@ -18,12 +18,12 @@ test.each([
   ["a body that is not JSON", "<h1>Oops</h1>", null],
   ["a body without message", '{"code":"internal"}', null],
   ["an empty message", '{"message":""}', null],
-  ["a message that is no text", '{"message":[1]}', null],
+  ["a message that is not text", '{"message":[1]}', null],
   ["a body that is null", "null", null],
   ["a body that is a number", "7", null],
   ["an empty object", "{}", null],
   ["no body", "", null],
-])("People are shown a message of ours and nothing else: %s", (_what, body, shown) => {
+])("Visitors are shown only a message of our own: %s", (_what, body, shown) => {
   expect(new CallError(500, "Internal Server Error", body).serverMessage).toBe(shown);
 });
 

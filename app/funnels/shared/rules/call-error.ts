@@ -8,7 +8,7 @@ export class CallError extends Error {
   readonly status: number;
   /** `message` of our own JSON error body, or null. All that people may see of a response: the rest is not written for them. */
   readonly serverMessage: string | null;
-  /** The same where a limit has refused the call: the usual "Please try again" would not help. */
+  /** Set only if a rate limit refused the call: the usual "Please try again" would not help. */
   readonly limitMessage: string | null;
 
   constructor(status: number, statusText: string, body: string) {

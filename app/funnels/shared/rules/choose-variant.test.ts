@@ -22,8 +22,8 @@ describe("A variant", () => {
     );
   });
 
-  // Neighbours of one network differ in a few letters of their browser's name only.
-  test("falls by the split, also for keys that hardly differ", () => {
+  // Visitors from the same network differ only in a few letters of their browser's name.
+  test("follows the split, even for keys that hardly differ", () => {
     const found = { a: 0, b: 0, c: 0 };
     const count = 20_000;
     for (let at = 0; at < count; at += 1) {
@@ -38,7 +38,7 @@ describe("A variant", () => {
     }
   });
 
-  test("of one experiment says nothing of that of another", () => {
+  test("of one experiment is independent of another experiment's", () => {
     let both = 0;
     for (let at = 0; at < 10_000; at += 1) {
       const isFirst = chooseVariant(experiment, `${at}`) === "a";
@@ -64,11 +64,11 @@ test.each<[string, Running, string]>([
   ["one:b", [], "a"],
   ["one:b", ["two"], "a"],
   ["one:b", ["one"], "b"],
-])("Of %s, while %j run, %s is shown", (variants, running, shown) => {
+])("With the variants %s, while %j run, %s is shown", (variants, running, shown) => {
   expect(findVariant("one", variants, running, all)).toBe(shown);
 });
 
-test("Each experiment has an id and variants that can be counted, and a share for each of them", () => {
+test("Each experiment has an id and variants that can be counted, and a share for each variant", () => {
   const ids = EXPERIMENTS.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const { id, variants, split, plannedSize } of EXPERIMENTS) {

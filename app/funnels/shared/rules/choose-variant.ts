@@ -1,7 +1,7 @@
 import type { Funnel } from "#app/domain/funnel-step.ts";
 import { EXPERIMENTS, type Experiment } from "../content/experiments.ts";
 
-/** FNV-1a with a final mix: even for texts that differ in one letter. */
+/** FNV-1a with a final mix, to spread even texts that differ in one letter. */
 function hashToUnit(text: string): number {
   let hash = 0x811c9dc5;
   for (const byte of new TextEncoder().encode(text)) hash = Math.imul(hash ^ byte, 0x01000193);
@@ -10,7 +10,7 @@ function hashToUnit(text: string): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** By its share of the split; the same key gets the same one. */
+/** Chooses a variant by the split. The same key always gets the same variant. */
 export function chooseVariant({ id, variants, split }: Experiment, key: string): string {
   const total = split.reduce((sum, share) => sum + share, 0);
   let rest = hashToUnit(`${id}\n${key}`) * total;
@@ -21,13 +21,13 @@ export function chooseVariant({ id, variants, split }: Experiment, key: string):
   return variants[Math.max(at, 0)] ?? variants[0];
 }
 
-/** Ids of the experiments that run. */
+/** Ids of the running experiments. */
 export type Running = readonly string[] | "all";
 
 const isRunning = ({ id }: Experiment, running: Running): boolean =>
   running === "all" || running.includes(id);
 
-/** What is shown of the running experiments of a funnel, as `goods:plain`; several are joined by a comma. */
+/** Returns the variants of a funnel's running experiments, such as `goods:plain`, joined by commas. */
 export const listVariants = (
   funnel: Funnel,
   key: string,
@@ -39,7 +39,7 @@ export const listVariants = (
     .map((experiment) => `${experiment.id}:${chooseVariant(experiment, key)}`)
     .join(",");
 
-/** The variant of an experiment that stands in `variants`; the first one where none does, or it does not run. */
+/** Finds an experiment's variant in `variants`; returns its first one if none is there or it is not running. */
 export function findVariant(
   id: string,
   variants: string,

@@ -5,7 +5,7 @@ import { motion, space, type, weight } from "#app/design/tokens.ts";
 export const title = style({ ...type.h2, selectors: { "&:focus": { outline: "none" } } });
 export const lead = style({ ...type.lead, marginTop: space.s, color: theme.color.inkSoft });
 export const factors = style({ display: "grid", gap: space.m, marginTop: space.l });
-// The only bars that move: nobody can press anything meanwhile.
+// The only animated bars: nobody can press anything in the meantime.
 globalStyle(`${factors} ::-webkit-progress-value`, {
   transition: `inline-size ${motion.calm} ${motion.ease}`,
 });

@@ -15,7 +15,7 @@ declare global {
 
 /**
  * Calls our own JSON API with the visitor's cookies.
- * `keepalive` lets it outlive the page, `cache` goes past what is remembered.
+ * `keepalive` lets the request outlive the page; `cache` can bypass caches.
  * @throws CallError unless the response is 2xx; TypeError without a response.
  */
 export async function callApi(
@@ -30,7 +30,7 @@ export async function callApi(
     keepalive,
     cache,
     headers: { "Content-Type": "application/json", "Visit-From": window.visit?.from ?? "" },
-    // Without one this is undefined, too.
+    // Undefined if there is no body.
     body: JSON.stringify(body),
   });
   return readResponse(response);

@@ -3,7 +3,7 @@ import { type Confetti, celebrate } from "./celebrate.ts";
 
 type CelebratedKey = Extract<LocalKey, `${string}_celebrated`>;
 
-/** Not again at a reload or a later visit. The key keeps which purchase it was. */
+/** Celebrates a purchase once, not on later visits or reloads. The key stores which purchase it was. */
 export function celebrateOnce(key: CelebratedKey, purchase: string, confetti: Confetti) {
   if (localStore.read(key) === purchase) return undefined;
   localStore.write(key, purchase);

@@ -5,7 +5,7 @@ import { useBrand } from "./page/site.tsx";
 
 type GuaranteeProps = { covers: keyof typeof guarantee.covers; look?: keyof typeof css.look };
 
-/** The guarantee with its term and the way to use it (docs/product.md#guarantee); its badge leads here. */
+/** The guarantee with its term and the way to use it (docs/product.md#guarantee); its badge links here. */
 export function Guarantee({ covers, look = "day" }: GuaranteeProps) {
   const { contactEmail } = useBrand();
   const { title, ask } = guarantee;

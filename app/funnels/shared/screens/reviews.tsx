@@ -6,7 +6,7 @@ import { useClaimText } from "./page/site.tsx";
 
 const ReviewsContext = createContext<readonly PublishedReview[]>([]);
 
-/** Provides what a route has loaded: none where samples stand in their place (docs/product.md#reviews). */
+/** Provides the reviews that a route has loaded: none where samples are shown instead (docs/product.md#reviews). */
 export const ReviewsProvider = ReviewsContext.Provider;
 export const useReviews = (): readonly PublishedReview[] => useContext(ReviewsContext);
 

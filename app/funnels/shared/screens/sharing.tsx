@@ -6,12 +6,12 @@ import { isInApp } from "./use-in-app-browser.ts";
 type Shareable = { readonly file: File; readonly text: string; readonly url: string };
 
 /**
- * How a picture leaves this browser: by its share sheet, as a download, or held under the finger, which is all that is
- * left in an app's own browser. Such a browser claims to download and does not, so it has to be known by its name.
+ * How a visitor saves or shares a picture: by the share sheet, as a download, or by press and hold, which is all that
+ * works in an app's own browser. Such a browser claims to support downloads but does not, so it is detected by name.
  */
 type SharingWay = "share" | "save" | "hold";
 
-/** The way is `save` on the server and until hydration. It becomes `hold` where a share sheet was promised in vain. */
+/** The way is `save` on the server and until hydration. It may become `hold` if a share sheet fails to open. */
 export function useSharing() {
   const [way, setWay] = useState<SharingWay>("save");
   useEffect(() => {
@@ -19,7 +19,7 @@ export function useSharing() {
     setWay(navigator.canShare?.({ files: [probe] }) ? "share" : wayWithoutSheet());
   }, []);
 
-  /** Shares or saves a picture. Where it is to be held, showing it is up to the caller. */
+  /** Shares or saves a picture. If the way is `hold`, the caller has to show the picture. */
   const give = async (shared: Shareable): Promise<void> => {
     if (way === "share" && (await openSheet(shared))) return;
     const left = wayWithoutSheet();
@@ -31,7 +31,7 @@ export function useSharing() {
 
 const wayWithoutSheet = (): "save" | "hold" => (isInApp() ? "hold" : "save");
 
-/** Opens the device's share sheet. Returns false if it cannot be opened; a visitor who closes it counts as served. */
+/** Opens the device's share sheet. Returns false if it cannot be opened, but true if the visitor closes it. */
 async function openSheet({ file, text, url }: Shareable): Promise<boolean> {
   try {
     await navigator.share({ files: [file], text: `${text} ${url}` });
@@ -56,7 +56,7 @@ export const saveTextFile = (name: string, text: string): void =>
 
 type HeldPictureProps = { src: string; alt: string; width: number; height: number; what: string };
 
-/** A picture to be pressed and held, large enough to see what one gets. */
+/** A picture to press and hold, large enough to see what it shows. */
 export const HeldPicture = ({ what, alt, ...picture }: HeldPictureProps) => (
   <figure className={css.figure}>
     <img className={css.picture} alt={alt} {...picture} decoding="async" />

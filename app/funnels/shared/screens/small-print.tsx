@@ -11,7 +11,7 @@ export const InAppNotice = ({ isMailed }: { isMailed: boolean }) =>
     </p>
   );
 
-/** Where a text says what has been found: who found it, and where it was published. */
+/** The sources of findings in a text: who found them, and where they were published. */
 export const Sources = ({ sources }: { sources: readonly string[] }) => (
   <div className={css.sources}>
     <p className={css.label}>{sourcesLabel}</p>

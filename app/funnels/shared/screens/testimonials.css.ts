@@ -19,7 +19,7 @@ export const quote = style({
   ...type.lead,
   fontWeight: weight.medium,
   textWrap: "pretty",
-  // As its writer broke the lines.
+  // Keeps the writer's line breaks.
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });

@@ -18,7 +18,7 @@ export const Testimonials = ({ quotes }: { quotes: readonly Quote[] }) => (
   </ul>
 );
 
-/** A whole character, also where it takes two code units. */
+/** Returns a whole character, even one of two code units. */
 export const takeInitial = (name: string): string => [...name][0] ?? "";
 
 type PersonProps = { initials: string; name: string; about: string };

@@ -6,15 +6,15 @@ import { useRestored } from "./use-restored.ts";
 type JsonForm = {
   /** The problem shown at the field of an invalid address. */
   describeProblem: (typed: string) => string | null;
-  /** Resolves when the visitor goes on to something else, and to false when the form stays. */
+  /** Resolves when the visitor moves on, or to false if the form stays. */
   send: (email: EmailAddress, form: HTMLFormElement) => Promise<unknown>;
   /** Null: there was no answer at all. */
   onFailure: (error: CallError | null) => void;
 };
 
 /**
- * Submits a form with an email field as a JSON call, one at a time. Before and without script the browser posts the
- * same form itself, and the server shows the same messages.
+ * Submits a form with an email field as a JSON call, one at a time. Before hydration or without script the browser
+ * posts the same form itself, and the server shows the same messages.
  */
 export function useJsonForm(
   email: RefObject<HTMLInputElement>,

@@ -4,7 +4,7 @@ import type { CountSeen } from "#app/domain/visit.ts";
 import { addressPrefix, enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import type { ReadVisit } from "./read-visit.ts";
 
-/** The addresses that people come by may be longer; what is counted of them is not. */
+/** The URLs that visitors arrive by may be longer; the counted part of them is not. */
 const MAX_FROM_LENGTH = 400;
 
 /** The body of `POST /api/steps`: what was seen of a page, and where the visit came from. */
@@ -33,6 +33,6 @@ export async function countSteps(
   if (visit !== null) await countSeen(visit, steps);
 }
 
-/** A page is of one funnel. */
+/** A page belongs to one funnel. */
 const funnelOf = ([step = SEEN_STEPS[0]]: z.output<typeof SeenSteps>["steps"]): Funnel =>
   step.split(".")[0] as Funnel;

@@ -13,12 +13,12 @@ import { readCountry } from "#app/platform/http/request-headers.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { listVariants, type Running } from "../rules/choose-variant.ts";
 
-/** What a page's script says of where its visit came from, as a query (`screens/page/visit-script.ts`). */
+/** Where the visit came from according to the page's script, as a query (`screens/page/visit-script.ts`). */
 const VISIT_HEADER = "Visit-From";
 
 type VisitDeps = {
   readonly clock: Clock;
-  /** Nobody else can tell the variant of a visitor from it. */
+  /** Keeps others from computing a visitor's variant. */
   readonly salt: string;
   readonly running: Running;
 };
@@ -27,8 +27,8 @@ type VisitDeps = {
 export type ReadVisit = (request: Request, funnel: Funnel, from?: string) => Visit | null;
 
 /**
- * What is counted of a request. Nothing of it is kept in the browser: the variant comes from the network, the browser's
- * name and the day, and the source from the page.
+ * Reads what is counted of a request. The browser stores none of it: the variant depends on the network, the browser's
+ * name and the day, and the source comes from the page.
  */
 export const createReadVisit =
   ({ clock, salt, running }: VisitDeps): ReadVisit =>
@@ -45,7 +45,7 @@ export const createReadVisit =
     };
   };
 
-/** As the page's script says, else by the address of the page, which an early or a scriptless request names. */
+/** From the page's script or, for a request before or without script, from the page's URL. */
 function readSource(request: Request, from: string | undefined): VisitSource {
   const ownHost = new URL(request.url).host;
   const told = new URLSearchParams(from ?? request.headers.get(VISIT_HEADER) ?? "");

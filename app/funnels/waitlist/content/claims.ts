@@ -6,7 +6,7 @@ const sample = (id: string, text: string): Claim => ({
   source: "sample",
 });
 
-/** Every number on the page without a source. */
+/** Every number on the page that has no source. */
 export const claims = {
   courses: sample("courses", "85+ interactive courses"),
   onlineCoursePrice: sample("online-course-price", "$500+ a course"),

@@ -1,4 +1,4 @@
-/** Shown in place of the form once a signup waits for its confirmation. */
+/** Shown in place of the form while a signup waits for its confirmation. */
 export const confirmInMail = {
   title: "One more step: your inbox",
   lead: "We’ve emailed you a link. Press it within seven days, and your place is saved. Nothing there? Please check your spam folder. If you’ve asked us to stop writing to you, we won’t.",
@@ -30,7 +30,7 @@ export const badConfirmLink = {
   action: "Enter my address again",
 } as const;
 
-/** The mail that asks whether an address is its owner's. */
+/** The mail that asks the owner of an address to confirm it. */
 export const confirmMail = {
   subject: "Please confirm your place on the list",
   preview: "One press, and your place on the early-access list is saved.",

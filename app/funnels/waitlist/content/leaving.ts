@@ -11,7 +11,7 @@ export const leaving = {
   home: "Back to Home",
 } as const satisfies UnsubscribeTexts;
 
-/** The same page, by the link of the mail that asks for a confirmation. */
+/** The same page, opened from the mail that asks for confirmation. */
 export const refusing = {
   title: "Never ask this address again?",
   lead: "We’ll delete it from our list, and we won’t write to it about the list again, even if someone else enters it.",

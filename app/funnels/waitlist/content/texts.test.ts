@@ -66,7 +66,7 @@ test("The sample lesson has five minutes, each with three answers and a reply to
   }
 });
 
-test("The minute that the picture shows is the one in which a sentence is made", () => {
+test("The picture shows the minute in which the visitor makes a sentence", () => {
   for (const { reply } of minutes[texts.lesson.current]?.choices ?? []) {
     expect(reply).toMatch(/^“.+” That’s your sentence\.$/);
   }

@@ -12,7 +12,7 @@ export const hero = {
   facts: ["5-minute lessons", "Made for your phone"],
 } as const;
 
-/** The card of a sample lesson; what is played in it comes with `sample-lesson.ts`. */
+/** The card of the sample lesson; the playable part is in `sample-lesson.ts`. */
 export const lesson = {
   label: "A sample lesson",
   course: "Communication · Lesson 4",
@@ -114,7 +114,7 @@ export const messages = {
     description: "Its places are taken, or its time is up. Your address wasn’t stored.",
   },
   failure: { title: "Error", description: "Failed to join waitlist. Please try again." },
-  /** Stays beside the field, below which the toast is gone after five seconds. */
+  /** Stays beside the field, while the toast disappears after five seconds. */
   notSent: {
     title: "Nothing was sent.",
     description:
@@ -122,7 +122,7 @@ export const messages = {
   },
 } as const;
 
-/** The server's message, which the page knows again. */
+/** The server's message, which the page recognizes. */
 export const registered = "Email already registered";
 
 export const footer = {

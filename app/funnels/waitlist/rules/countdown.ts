@@ -8,7 +8,7 @@ export const FIRST_DISPLAY: CountdownDisplay = { days: 2, hours: 14, minutes: 27
 /** From page load to the end, in ms. */
 export const COUNTDOWN_MS = days(2) + hours(14);
 
-/** The display at a tick; after the end the last one stays. */
+/** Returns the display at a tick; after the end, the last display stays. */
 export function tick(shown: CountdownDisplay, endsAtMs: number, nowMs: number): CountdownDisplay {
   const left = endsAtMs - nowMs;
   if (left <= 0) return shown;

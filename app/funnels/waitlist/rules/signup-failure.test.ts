@@ -32,7 +32,7 @@ test.each([
   });
 });
 
-test("A closed list is told by its own words, which is no error", () => {
+test("A closed list shows its own message, which is no error", () => {
   expect(describeSignupFailure("409: {}", messages.closed.description)).toEqual({
     ...messages.closed,
     tone: "notice",

@@ -15,7 +15,7 @@ describe("An address is validated with the form's messages", () => {
     expect(checkEmail(text)).toEqual({ email: null, problem });
   });
 
-  test("A valid one is trimmed and keeps its case", () => {
+  test("A valid address is trimmed and keeps its case", () => {
     expect(checkEmail("  Ada@Example.test ")).toEqual({ email: "Ada@Example.test", problem: null });
   });
 });

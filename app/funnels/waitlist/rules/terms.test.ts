@@ -16,12 +16,12 @@ test.each([
   [{ ...open, closesAtMs: NOW + 1, places: 50 }, 50],
   [{ ...open, closesAtMs: NOW }, 0],
   [{ ...open, closesAtMs: NOW - 1, places: 50 }, 0],
-])("On the terms %j a signup competes for %j places", (terms, places) => {
+])("With the terms %j a signup competes for %j places", (terms, places) => {
   expect(placesAt(terms, NOW)).toBe(places);
 });
 
 describe("With proven claims the page", () => {
-  test("says nothing of places or time where neither is limited, or the end has come", () => {
+  test("mentions neither places nor time if neither is limited or the list has ended", () => {
     expect(describeScarcity(open, "verified", facts)).toBeNull();
     expect(describeScarcity({ ...open, closesAtMs: NOW }, "verified", facts)).toBeNull();
   });
@@ -48,7 +48,7 @@ describe("With proven claims the page", () => {
   });
 });
 
-test("With samples the page has the sample's words, whatever is configured", () => {
+test("With samples the page uses the sample texts, whatever is configured", () => {
   const terms = { ...open, closesAtMs: NOW + 1, places: 50 };
   expect(describeScarcity(terms, "seed", facts)).toEqual({
     offer: "Free lifetime access for the first 1,000 users",

@@ -18,28 +18,28 @@ export function countSpots(joined: number, places: number): Spots {
   };
 }
 
-/** How long the mailed link can confirm a signup, and an unconfirmed one is kept. */
+/** How long the mailed link can confirm a signup, and how long an unconfirmed signup is kept. */
 export const CONFIRM_FOR_MS = days(KEPT_DAYS.unconfirmedSignups);
 
-/** The places that a signup may compete for: none after the end. Null: any number. */
+/** Returns how many places a signup may compete for: 0 after the end, null without a limit. */
 export const placesAt = ({ closesAtMs, places }: WaitlistTerms, nowMs: number): number | null =>
   closesAtMs !== null && nowMs >= closesAtMs ? 0 : places;
 
 /** `shown` is the time left when the page was rendered. */
 export type Deadline = { readonly endsAtMs: number; readonly shown: CountdownDisplay };
 
-/** What the page says of places and time. */
+/** What the page says about places and time. */
 export type Scarcity = {
   readonly offer: string | null;
   readonly title: string;
   readonly lead: string;
-  /** Null: the sample's countdown, where samples are shown, or none. */
+  /** Null: the sample's countdown where samples are shown, otherwise none. */
   readonly deadline: Deadline | null;
-  /** Null: the samples' figures, where those are shown, or none. */
+  /** Null: the samples' figures where samples are shown, otherwise none. */
   readonly spots: Spots | null;
 };
 
-/** Only what is enforced, except where samples are shown; null: neither places nor time are limited. */
+/** Describes only enforced limits, unless samples are shown; null if neither places nor time are limited. */
 export function describeScarcity(
   terms: WaitlistTerms,
   claims: ClaimsMode,

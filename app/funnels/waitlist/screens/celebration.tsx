@@ -16,7 +16,7 @@ const CONFETTI = { count: 50, durationMs: seconds(4) };
 
 export type Thanks = { readonly title: string; readonly lead: string };
 
-/** Replaces the form after a signup, and takes the focus: also from the form of the sample lesson. */
+/** Replaces the form after a signup and takes the focus, even from the sample lesson's form. */
 export function Celebration({ title, lead }: Thanks) {
   const { siteOrigin } = useBrand();
   const heading = useRef<HTMLHeadingElement>(null);

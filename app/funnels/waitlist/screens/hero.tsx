@@ -10,10 +10,10 @@ import { JoinLink } from "./join-link.tsx";
 import { SampleLesson } from "./sample-lesson.tsx";
 
 type HeroProps = {
-  /** How many people it is for. */
+  /** How many people the offer is for. */
   offer: string | null;
   joined: Thanks | null;
-  /** Ends the sample lesson. */
+  /** Shown at the end of the lesson. */
   lessonForm: ReactNode;
 };
 

@@ -56,7 +56,7 @@ export function LandingPage({ scarcity, source, hasJoined, refused, thanks }: La
   );
 }
 
-/** Whom this address is passed on to has not joined. */
+/** A visitor to whom this URL is passed on has not joined. */
 function forgetStep(): void {
   const here = new URL(location.href);
   for (const step of ["joined", "confirm"]) here.searchParams.delete(step);

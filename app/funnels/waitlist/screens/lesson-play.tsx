@@ -5,7 +5,7 @@ import { lesson } from "../content/texts.ts";
 import type { Thanks } from "./celebration.tsx";
 
 const show = (card: HTMLElement | null) => card?.scrollIntoView({ block: "nearest" });
-/** The pressed button is gone: keyboard and screen reader go on from the title. */
+/** The pressed button is gone, so keyboard and screen reader continue from the title. */
 const focus = (title: HTMLElement | null) => title?.focus({ preventScroll: true });
 
 export type LessonPlayProps = {

@@ -22,7 +22,7 @@ export const sticks = style({
   marginBlock: space.m,
   color: theme.color.onNightSoft,
 });
-/** On a phone, what a press plays is not listed too. */
+/** On a phone, the steps that a press plays are not also listed. */
 const playable = "screen and (max-width: 699.98px) and (scripting: enabled)";
 export const steps = style({
   display: "grid",
@@ -63,8 +63,8 @@ export const offline = style({
 });
 
 /**
- * What is played is loaded later. Its styles are here, so that it has its size at once, and go by `data-part`: a shared
- * module would be one more file for a page with a budget.
+ * The playable part is loaded later. Its styles are here, so that it has its size at once, and select by `data-part`: a
+ * shared module would be one more file for a page with a size budget.
  */
 const part = (name: string) => `${lesson} [data-part="${name}"]`;
 globalStyle(part("play"), {
@@ -109,7 +109,7 @@ globalStyle(part("choice"), {
 globalStyle(`${part("choice")}:hover`, { borderColor: theme.accent.onNight });
 globalStyle(`${part("choice")}:focus-visible`, { outlineColor: theme.accent.onNight });
 globalStyle(part("sentence"), { ...type.lead, fontWeight: weight.medium });
-/** Light again, for the field. */
+/** A light background, for the field. */
 globalStyle(part("form"), {
   padding: space.s,
   borderRadius: radius.m,

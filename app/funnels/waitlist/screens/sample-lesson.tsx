@@ -12,8 +12,8 @@ const load = () => import("./lesson-play.tsx");
 const preload = () => void load().catch(() => {});
 
 /**
- * A sample lesson: five minutes as five matches, three of them burning. A press plays it, once its script is there;
- * without script it is a picture.
+ * A sample lesson: five minutes as five matches, three of them burning. A press loads its script and plays it; without
+ * script it is a picture.
  */
 export function SampleLesson(props: LessonPlayProps) {
   const [play, setPlay] = useState<{ Play: Play } | null>(null);

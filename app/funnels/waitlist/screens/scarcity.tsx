@@ -18,7 +18,7 @@ import { JoinLink } from "./join-link.tsx";
 import * as css from "./scarcity.css.ts";
 
 type ScarcityProps = ScarcityFacts & {
-  /** The latest polled. */
+  /** The latest polled count. */
   count: number | null;
   joined: Thanks | null;
 };

@@ -21,7 +21,7 @@ type SignupFormProps = { source: string; refused: RefusedSignup | null; onJoined
 
 export function SignupForm({ source, refused, onJoined }: SignupFormProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The toast goes after five seconds; that an address is on the list already, or was not sent, should stay beside it.
+  // The toast disappears after five seconds. A notice that the address is listed or was not sent stays by the field.
   const [notice, setNotice] = useState<SignupFailure | null>(null);
   const { problem, isSending, onSubmit, onEmailChange } = useJsonForm(input, refused?.problem, {
     describeProblem: (typed) => checkEmail(typed).problem,

@@ -5,7 +5,7 @@ import { signup } from "../content/texts.ts";
 import { JoinLink } from "./join-link.tsx";
 import * as css from "./landing-page.css.ts";
 
-/** Asks for nothing once the visitor has joined. */
+/** Hides the signup link once the visitor has joined. */
 export const TopBar = ({ hasJoined }: { hasJoined: boolean }) => (
   <header className={css.bar}>
     <Container className={css.row}>

@@ -30,7 +30,7 @@ export function useWaitlistCount(hasJoined: boolean) {
     return () => clearInterval(timer);
   }, [readCount, hasJoined]);
 
-  /** After a signup, which has to be in it. */
+  /** After a signup, which the count must include. */
   const refreshCount = useCallback(() => readCount("reload"), [readCount]);
   return { count, refreshCount };
 }

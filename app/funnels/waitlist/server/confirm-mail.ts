@@ -15,7 +15,7 @@ type ConfirmJob = {
   readonly createdAt: number;
 };
 
-/** The mail of a `waitlist_confirm` job: one link confirms the address, the other ends the questions. */
+/** The mail of a `waitlist_confirm` job: one link confirms the address, the other stops such mails. */
 export async function writeConfirmMail(
   { brand, linkSecrets }: { brand: MailBrand; linkSecrets: LinkSecrets },
   { payload, createdAt }: ConfirmJob,

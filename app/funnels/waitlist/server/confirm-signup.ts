@@ -14,10 +14,10 @@ type ConfirmDeps = {
   enqueueEmails: (jobIds: string[]) => void;
 };
 
-/** `gone`: the link is none of ours, or too old, or its signup was removed. */
+/** `gone`: the link is invalid or expired, or its signup was removed. */
 export type SignupState = "pending" | "listed" | "gone";
 
-/** What the link of the mail finds. Read-only, because mail scanners open links. */
+/** Returns the state of the mailed link's signup. Read-only, because mail scanners open links. */
 export async function findSignupState(deps: ConfirmDeps, token: string): Promise<SignupState> {
   const signup = await readSignupLink(deps, token, "confirm_signup");
   const found = signup && (await findWaitlistSignup(deps.db, signup));
@@ -26,8 +26,8 @@ export async function findSignupState(deps: ConfirmDeps, token: string): Promise
 }
 
 /**
- * Lists the link's signup and enqueues its welcome mail. Idempotent. Whoever signed up in time may confirm after the
- * list has closed; only the places can run out.
+ * Lists the link's signup and enqueues its welcome mail. Idempotent. A visitor who signed up in time may confirm after
+ * the list has closed, unless its places have run out.
  */
 export async function confirmSignup(
   deps: ConfirmDeps,

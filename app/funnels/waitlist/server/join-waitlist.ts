@@ -33,8 +33,8 @@ export type JoinDeps = {
 };
 
 /**
- * Adds an address to the waitlist and enqueues its welcome mail; where addresses are confirmed, asks for that by mail
- * first.
+ * Adds an address to the waitlist and enqueues its welcome mail. If addresses have to be confirmed, mails a request for
+ * that first.
  * @throws AppError `already_registered` (case-insensitive), `waitlist_closed`, `too_many_requests`
  */
 export async function joinWaitlist(

@@ -7,7 +7,7 @@ import { readSignupLink } from "./read-signup-link.ts";
 
 type LinkDeps = { clock: Clock; linkSecrets: LinkSecrets };
 
-/** The welcome's link leaves the list; that of the mail before it also ends the question. */
+/** The welcome mail's link leaves the list; the confirmation mail's link also stops further confirmation mails. */
 type LeavePurpose = "leave_waitlist" | "refuse_signup";
 
 const ENDED_MAILS = {
@@ -23,7 +23,7 @@ const isLeaveLink = async (
 ): Promise<boolean> => (await readSignupLink(deps, token, purpose)) !== null;
 
 /**
- * Removes the link's signup and its address, and remembers which mail not to send the mailbox again. Idempotent. Returns
+ * Removes the link's signup and its address, and stores which mails the mailbox must not get again. Idempotent. Returns
  * false if the link is invalid or expired.
  */
 async function leaveWaitlist(

@@ -19,7 +19,7 @@ export async function loadLanding(deps: LandingDeps, claims: ClaimsMode, query: 
   const { waitlist } = deps;
   const nowMs = deps.clock();
   const places = placesAt(waitlist, nowMs);
-  // Where places are not limited, nothing on the page depends on it.
+  // If places are not limited, nothing on the page depends on the count.
   const joined = waitlist.places === null ? 0 : await countWaitlist(deps);
   const source = readSource(query.get("utm_source"));
   const hasConfirmed = query.has("joined");
@@ -37,5 +37,5 @@ export async function loadLanding(deps: LandingDeps, claims: ClaimsMode, query: 
 
 const countWaitlist = (deps: { db: Database }): Promise<number> => countWaitlistSignups(deps.db);
 
-/** For the pages that ask again and again: read once in 30 s, and after a signup. */
+/** For pages that poll: read once in 30 s, and again after a signup. */
 export const pollWaitlist = remember(countWaitlist, seconds(30));

@@ -11,7 +11,7 @@ export const head = style({
   paddingTop: space.s,
   "@media": { [from.tablet]: { gridTemplateColumns: "11rem minmax(0, 1fr)", gap: space.l } },
 });
-/** Below the text it would come too late. */
+/** Desktop only: below the text it would come too late. */
 export const contents = style([
   aside.contents,
   { display: "none", "@media": { [from.desktop]: { display: "block" } } },

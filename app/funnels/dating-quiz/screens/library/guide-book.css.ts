@@ -41,7 +41,7 @@ export const wide = style({
   selectors: { "&[open]": { display: "grid", gap: space.s } },
 });
 
-/** The buttons of cards that stand side by side are on one line. */
+/** Aligns the buttons of cards that are side by side. */
 export const guideDetails = style({
   ...type.small,
   display: "grid",

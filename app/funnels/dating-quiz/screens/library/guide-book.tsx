@@ -38,7 +38,7 @@ export function GuideBook({ guide, mark, onOpen }: GuideBookProps) {
   );
 }
 
-/** With script a book has a sheet, unless its reader opened the details before the script came. */
+/** With script a book has a sheet, unless the details were opened before the script ran. */
 function useSheet() {
   const details = useRef<HTMLDetailsElement>(null);
   const [hasSheet, setHasSheet] = useState(false);

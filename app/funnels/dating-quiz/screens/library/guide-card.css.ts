@@ -26,7 +26,7 @@ export const card = style({
 export const cover = style({
   gridArea: "cover",
   "@media": {
-    // On a raised surface.
+    // On a sunken surface.
     [from.desktop]: {
       padding: `${space.m} calc(50% - 72px)`,
       marginBottom: space["2xs"],

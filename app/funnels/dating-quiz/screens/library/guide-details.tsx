@@ -7,7 +7,7 @@ import type { LibraryGuide } from "#app/funnels/dating-quiz/rules/library.ts";
 import { DownloadButton } from "#app/orders/screens/download-button.tsx";
 import * as css from "./guide-book.css.ts";
 
-/** Stays on the line of what it follows. */
+/** Stays on the line of the text before it. */
 const DOT = "\u00a0· ";
 
 /** What a guide is about, and its download. */

@@ -32,7 +32,7 @@ export const filters = style({
   gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
   gap: space.xs,
   "@media": {
-    // Side by side they show three letters of what is chosen.
+    // Side by side, they would show only three letters of the choice.
     [below.phone]: { gridTemplateColumns: "minmax(0, 1fr)" },
     [from.tablet]: { gap: space.s },
   },

@@ -3,11 +3,11 @@ import * as reading from "#app/funnels/shared/screens/reading/reading-blocks.css
 import { HelpText } from "#app/help/screens/help-text.tsx";
 import * as css from "./guide-text.css.ts";
 
-/** The fragment of a section. */
+/** The URL fragment of a section. */
 export const placeName = (heading: string): string =>
   heading.toLowerCase().replace(/[^a-z0-9]+/g, "-");
 
-/** The text of a guide. Its sheets to write on are for paper; a screen shows them as they are printed. */
+/** The text of a guide. Its worksheets are meant for paper; a screen shows them as printed. */
 export const GuideText = ({ blocks }: { blocks: readonly GuideBlock[] }) => (
   <div className={reading.blocks}>
     <Blocks blocks={blocks} />

@@ -25,7 +25,7 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
       <p className={frame.note}>{all.format}</p>
     </div>
   );
-  // Below the guides where those beyond dating come first: it leaves them out.
+  // The archive leaves out guides beyond dating: where those come first, it is below them.
   const isArchiveFirst = isWhole || recommendation?.chosenFor === "pattern";
   const otherPage = isSubscribers ? subscriberLibrary.results : words.downloads;
   return (

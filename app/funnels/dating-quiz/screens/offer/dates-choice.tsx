@@ -4,7 +4,7 @@ import * as css from "./dates-choice.css.ts";
 
 type DatesChoiceProps = { chosen: Dated | undefined; onChoose: (dates: Dated) => void };
 
-/** An optional question: whoever leaves it open gets the books as before. */
+/** An optional question: without an answer, the books stay as they were. */
 export const DatesChoice = ({ chosen, onChoose }: DatesChoiceProps) => (
   <fieldset aria-labelledby="dates-label" className={css.group}>
     <span id="dates-label" className={css.label}>

@@ -24,7 +24,7 @@ export const resultRest = onDemand(() => {
   return import("./result-rest.tsx").then((m) => m.ResultRest);
 });
 
-/** Who reads on may buy, and a buy button should not wait for what it calls. */
+/** A visitor who reads on may buy, and a buy button should not wait for its script. */
 function preloadRequest(): void {
   import("#app/orders/screens/request-payment.ts").catch(() => {});
 }
@@ -32,7 +32,7 @@ function preloadRequest(): void {
 /** At the end of the revealed pattern. */
 export const shareCard = onDemand(() => import("../share/share-card.tsx").then((m) => m.ShareCard));
 
-/** Brings Stripe's loader along, so it is loaded with the first click on a buy button. */
+/** Includes Stripe's loader, so it is loaded with the first click on a buy button. */
 export const paymentPart = onDemand(() =>
   import("./payment-stage.tsx").then((m) => m.PaymentStage),
 );

@@ -17,7 +17,7 @@ export const item = style({
 });
 export const title = style(type.h4);
 export const text = style({ ...type.small, color: theme.color.inkSoft });
-/** All 25 in one row, each but the last one half covered by the next. */
+/** All 25 in one row, all but the last half covered by the next. */
 export const shelf = style({
   vars: { [BOOK]: "60px" },
   display: "grid",
@@ -32,7 +32,7 @@ export const papers = style({
   gap: space.s,
   maxWidth: "40rem",
   marginBottom: space.m,
-  // One above each column of what is listed.
+  // One fan above each column of the list.
   "@media": { [from.desktop]: { gap: space.l, maxWidth: "none" } },
 });
 export const mark = style({ marginTop: "2px", color: theme.accent.text });

@@ -58,7 +58,7 @@ const Item = ({ title, text }: { title: string; text: string }) => (
   </div>
 );
 
-/** Renders nothing where nobody is quoted. */
+/** Renders nothing without quotes. */
 export function BuyerTestimonials({ gender, buyers }: { gender: Gender; buyers: Claim }) {
   const claimText = useClaimText();
   const { quotes, heading } = useQuotes(testimonials[gender], testimonialsPart);

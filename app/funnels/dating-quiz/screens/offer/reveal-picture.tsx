@@ -37,7 +37,7 @@ export const RevealPicture = ({ archetype }: { archetype: Archetype }) => (
   </svg>
 );
 
-/** Where a ring goes: to the middle. */
+/** Moves a ring to the middle. */
 const closing = ({ archetype, x, y }: (typeof rings)[number]): CSSProperties => {
   const way = { [css.X]: `${-x}px`, [css.Y]: `${-y}px` };
   return { ...way, color: archetypeNames[archetype].color };

@@ -3,7 +3,7 @@ import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/mixi
 import { theme } from "#app/design/theme.css.ts";
 import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
 
-/** The night of this pattern: nearly the darkest tone of its own hue. */
+/** The night colour of this pattern: nearly the darkest tone of its hue. */
 export const night = `color-mix(in oklab, ${theme.accent.fill} 12%, ${theme.accent.onFill})`;
 const glow = `color-mix(in oklab, ${theme.accent.fill} 34%, ${theme.accent.onFill})`;
 
@@ -25,7 +25,7 @@ export const panel = style({
     [from.desktop]: { columnGap: space["2xl"], padding: space["2xl"] },
   },
 });
-/** Sections follow each other closely on a phone: the offer is read, not leafed through. */
+/** On a phone, sections follow each other closely: the offer is read through, not skimmed. */
 export const page = style({});
 globalStyle(`${page} section:has(h2)`, {
   "@media": { "screen and (max-width: 699px)": { paddingBlock: space.m } },
@@ -57,7 +57,7 @@ export const words = style({
     [from.tablet]: {
       gridArea: "words",
       textAlign: "start",
-      // Without a profile below.
+      // When no profile follows.
       selectors: { "&:last-child": { gridRow: "1 / 3", alignSelf: "center" } },
     },
   },
@@ -67,7 +67,7 @@ export const opening = style({
   display: "block",
   marginBottom: space["3xs"],
   fontWeight: weight.medium,
-  // The heading's is in pixels of its own size, and would close the gaps between these words.
+  // The heading's spacing is inherited in pixels of its larger font, and would close the gaps between these words.
   letterSpacing: tracking.close,
 });
 export const subtitle = style({

@@ -20,7 +20,7 @@ type RevealProps = {
 };
 
 export type ResultProps = RevealProps & {
-  /** They say whom they date, which changes the books. */
+  /** Called when they say whom they date, which changes the books. */
   onDates: (dates: Dated) => void;
 };
 

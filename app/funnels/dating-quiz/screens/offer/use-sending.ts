@@ -11,7 +11,7 @@ import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
 
 /**
- * Sends the result that is shown; after a failure again when the network is back, and on the next visit
+ * Sends the result that is shown; after a failure, retries when the network is back and on the next visit
  * (docs/product.md#quiz-email-stage).
  */
 export function useSending({ session, change }: StageProps): void {

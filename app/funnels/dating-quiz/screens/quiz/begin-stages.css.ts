@@ -17,7 +17,7 @@ globalStyle(`:root[${EARLY_STAGE}] ${opening} > ${landing}`, { display: "none" }
 globalStyle(`${led("age")} ${age}, ${led("gender")} ${gender}`, { display: "block" });
 globalStyle(`${led("quiz")} ${status}, ${led("kept")} ${status}`, { display: "block" });
 
-// Age and gender are in the middle of the quiz: no way out below them (`inQuiz` stands on later stages).
+// Age and gender are in the middle of the quiz, so they have no footer (later stages have the class `inQuiz`).
 globalStyle(
   [
     `:root[${EARLY_STAGE}] main:has(${opening}) + footer`,

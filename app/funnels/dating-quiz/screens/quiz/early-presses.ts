@@ -15,7 +15,7 @@ declare global {
 
 const SESSION: LocalKey = "quiz1_session";
 
-/** On the root element: the stage to which early presses have led, or `kept`. The stylesheet goes by it. */
+/** On the root element: the stage to which early presses have led, or `kept`. The stylesheet depends on it. */
 export const EARLY_STAGE = "data-quiz1";
 
 export const EARLY_SCRIPT = `(()=>{

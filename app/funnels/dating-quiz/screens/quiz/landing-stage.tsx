@@ -29,7 +29,7 @@ export function LandingStage({ heading, counted, onBegin }: LandingStageProps) {
       </Button>
       <p className={css.notice}>
         {startNotice.text}
-        {/* On a line of its own it stays where it is when the font arrives. */}
+        {/* On a line of its own, the text does not move when the font loads. */}
         <br />
         <strong>{startNotice.agreement}</strong> <a href="/privacy-policy">{startNotice.policy}</a>
       </p>

@@ -31,7 +31,7 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
   };
 }
 
-/** Vite requests the stylesheets of a part once: after a lost connection it would come without them. */
+/** Vite requests a part's stylesheets only once: after a lost connection, a retry would render it without them. */
 const requestLostStyles = () =>
   Promise.all(
     [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]:not([disabled])")]
@@ -42,7 +42,7 @@ const requestLostStyles = () =>
             const again = lost.cloneNode() as HTMLLinkElement;
             again.onload = resolve;
             again.onerror = reject;
-            // Beside it: it may be loading still, and whoever waits for it would never hear of it.
+            // Beside the lost link: that one may still be loading, and if removed, would never notify its listeners.
             lost.insertAdjacentElement("afterend", again);
           }),
       ),

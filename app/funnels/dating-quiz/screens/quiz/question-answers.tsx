@@ -14,13 +14,13 @@ type QuestionAnswersProps = {
 
 const LIKERT_VALUES = [1, 2, 3, 4, 5];
 
-/** In the order of the keys that give them. */
+/** In the order of the keys that select them. */
 export const listAnswers = (question: Question): readonly Answer[] =>
   question.type === "likert" ? LIKERT_VALUES : question.choices;
 
 /**
  * Choices, or a scale. Uncontrolled: the browser holds the selection and CSS shows it. Both kinds have the same elements,
- * because each question comes into those of the one before it, and building new ones takes a slow phone longer.
+ * because each question reuses those of the previous one, and a slow phone takes longer to build new ones.
  */
 export function QuestionAnswers({ question, kept, onPress }: QuestionAnswersProps) {
   const list = useSelection(question);
@@ -63,11 +63,11 @@ export function QuestionAnswers({ question, kept, onPress }: QuestionAnswersProp
   );
 }
 
-/** The radios stay from question to question; their selection is the browser's, and does not. */
+/** The radios stay from question to question; their selection, which the browser holds, must not. */
 function useSelection(question: Question) {
   const list = useRef<HTMLDivElement>(null);
   const shown = useRef(question);
-  // Before the paint, or the last answer would be seen once more.
+  // Before the paint, or the last answer would flash up again.
   useLayoutEffect(() => {
     if (shown.current === question) return;
     shown.current = question;

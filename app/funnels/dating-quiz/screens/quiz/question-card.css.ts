@@ -3,8 +3,8 @@ import { theme } from "#app/design/theme.css.ts";
 import { from, radius, safeHeight, space, type, weight } from "#app/design/tokens.ts";
 
 /**
- * On a phone down to the window's lower edge, where the thumb is; else as tall as the longest question. The footer stays
- * where it is between questions.
+ * Reaches the bottom of a phone's window, where the thumb is; otherwise as tall as the longest question. The footer
+ * does not move between questions.
  */
 export const card = style({
   display: "grid",
@@ -24,7 +24,7 @@ export const card = style({
     },
   },
 });
-/** Without motion: a glide takes 25 ms of a slow phone's CPU for each answer, a view transition 70, and shows it later. */
+/** No motion: per answer, a glide costs a slow phone 25 ms of CPU, and a view transition 70 ms and a delay. */
 export const question = style({
   display: "grid",
   gridTemplateRows: "auto 1fr",

@@ -21,8 +21,8 @@ const TEXT_ID = "question-text";
 
 /**
  * A click answers and advances. Arrow keys only select, as in any radio group; Enter or the button then advances. The
- * button also advances with the stored answer. The next question comes into the same card; its heading is a new one,
- * because a heading that has the focus already would not be read out.
+ * button also advances with the stored answer. The next question reuses the card but gets a new heading, because a
+ * heading that already has the focus would not be read out.
  */
 export function QuestionCard({ question, kept, heading, ...on }: QuestionCardProps) {
   const [picked, setPicked] = useState<{ question: Question; answer: Answer }>();

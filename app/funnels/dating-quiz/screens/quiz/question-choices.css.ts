@@ -36,7 +36,7 @@ export const choice = style({
   textWrap: "pretty",
   cursor: "pointer",
   userSelect: "none",
-  // A finger leaves its hover behind, and the next question comes into the same elements.
+  // A tap leaves its hover state behind, and the next question reuses the same elements.
   "@media": {
     "(hover: hover)": { selectors: { "&:hover": { borderColor: theme.accent.text } } },
     "(forced-colors: active)": { selectors: { "&:has(:checked)": chosenWithoutColours } },

@@ -16,7 +16,7 @@ import { FailedStage, OpeningStage } from "./waiting-stages.tsx";
 
 type QuizPageProps = {
   paymentSetup: PaymentSetup;
-  /** How many have taken it, if that may be shown. */
+  /** How many people have taken the quiz, if that may be shown. */
   takers: string | null;
 };
 

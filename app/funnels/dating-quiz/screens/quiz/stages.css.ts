@@ -12,7 +12,7 @@ export const opening = style({ paddingBlock: space["2xl"], color: theme.color.in
 /** Keeps the footer below the fold, so that stages cause no layout shift. */
 export const window = style({ minHeight: "100dvh" });
 
-/** On a stage in the middle of the quiz: no way out below it, and nothing to scroll to. */
+/** Marks a stage in the middle of the quiz: without a footer, it has no way out and nothing to scroll to. */
 export const inQuiz = style({});
 globalStyle(`main:has(${inQuiz}) + footer`, { display: "none" });
 globalStyle(`${window}:has(${inQuiz})`, { minHeight: 0 });

@@ -10,11 +10,11 @@ type LookInsideProps = {
   of: GoodsId;
   /** The only page to show, instead of three. */
   sheet?: Sheet;
-  /** The picture that is pressed, instead of a button. */
+  /** The picture to press, instead of a button. */
   children?: ReactNode;
 };
 
-/** Opens pages to read. Their dialog is loaded on the first press; without script it is a link to the first page. */
+/** Opens pages to read. Their dialog is loaded on the first press; without script, this is a link to the first page. */
 export function LookInside({ of, sheet, children }: LookInsideProps) {
   const [Shown, setShown] = useState<Dialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);

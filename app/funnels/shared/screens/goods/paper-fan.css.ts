@@ -1,7 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { space } from "#app/design/tokens.ts";
 
-/** Paper keeps its white in both themes; its edge and shadow keep it a sheet on a white card, too. */
+/** Paper stays white in both themes; its edge and shadow set it off from a white card, too. */
 export const paper = style({
   display: "block",
   width: "100%",

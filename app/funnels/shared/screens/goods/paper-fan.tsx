@@ -9,7 +9,7 @@ type PaperFanProps = {
   of: GoodsId;
   /** In place of the sheet on top. */
   top?: Sheet;
-  /** Without a way to read three pages. */
+  /** Without a link to read three pages. */
   isClosed?: boolean;
 };
 

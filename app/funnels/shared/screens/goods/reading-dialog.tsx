@@ -7,7 +7,7 @@ import * as css from "./reading-dialog.css.ts";
 
 type ReadingDialogProps = { of: GoodsId; sheet?: Sheet; isOpen: boolean; onClose: () => void };
 
-/** Three pages one below the other, or one. A press shows it at its full size, to be moved about. */
+/** Three pages one below the other, or one. A press shows a page at full size, to be scrolled. */
 export const ReadingDialog = ({ of, sheet, isOpen, onClose }: ReadingDialogProps) => (
   <Dialog title={inside.title(goods[of].name)} isOpen={isOpen} onClose={onClose}>
     <p className={css.lead}>{inside.lead}</p>

@@ -6,11 +6,11 @@ type PageMeta = {
   description: string;
   path: string;
   isIndexed?: boolean;
-  /** What a link to the page is posted with, 1200 by 630; the brand's picture by default. */
+  /** The picture for shared links to the page, 1200 by 630; the brand's picture by default. */
   picture?: string;
-  /** Where that link leads, if the address alone would be posted with another picture; default: `path`. */
+  /** The path of `og:url`, if `path` itself would be shared with another picture; default: `path`. */
   sharedPath?: string;
-  /** The id of an element that the first frame is to hold (docs/decisions/0012-what-the-first-paint-waits-for.md). */
+  /** The id of an element that the first frame must contain (docs/decisions/0012-what-the-first-paint-waits-for.md). */
   firstFrameHolds?: string;
 };
 

@@ -27,7 +27,7 @@ function useSite(): Site {
 export const useBrand = (): Brand => useSite().brand;
 export const useLocale = (): Locale => useSite().locale;
 
-/** The footer's. */
+/** The footer's links. */
 export const useSiteLinks = (): readonly SiteLink[] => useSite().links;
 export const useClaimsMode = (): ClaimsMode => useSite().claims;
 

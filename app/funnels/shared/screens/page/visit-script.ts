@@ -1,9 +1,9 @@
 import { VISIT_PARAMETERS } from "#app/domain/visit.ts";
 
 /**
- * Inline script of every page (docs/product.md#counting). It takes where the visit came from out of the address, so that
- * nobody shares or keeps it, and passes it on to our own pages and calls; and it tells once what was seen of the page.
- * Names are of few characters (`cleanName`), which no encoding makes longer than a call takes. Only the server has its
+ * Inline script of every page (docs/product.md#counting). It removes the visit's source from the URL, so that nobody
+ * shares or bookmarks it, and passes it on to our own pages and calls. It reports each seen step once. Names consist of
+ * so few characters (`cleanName`) that encoding cannot make them too long for a call. Only the server has the script's
  * text: it is in no bundle. `URLSearchParams.size` is too new for it.
  */
 export const VISIT_SCRIPT = `{
