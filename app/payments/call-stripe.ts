@@ -6,7 +6,7 @@ import { refusals } from "./content/texts.ts";
 
 const RETRY_AFTER_SECONDS = "10";
 
-/** Makes one call and parses its response. */
+/** Makes one call and parses the response. */
 export type CallStripe = <S extends z.ZodType>(
   call: () => Promise<unknown>,
   schema: S,
@@ -14,7 +14,7 @@ export type CallStripe = <S extends z.ZodType>(
 
 /**
  * Stripe has answered with an error, unlike a call whose outcome is unknown. `refused`: nothing was done. `key_spent`:
- * the idempotency key only replays an earlier error, or belongs to another body; what that call did is to be looked up.
+ * the idempotency key only replays an earlier error, or belongs to another body; look up what that call did.
  */
 export class StripeRefusal extends AppError {
   readonly kind: "refused" | "key_spent";
@@ -32,12 +32,12 @@ export class StripeRefusal extends AppError {
 export const isKeySpent = (error: unknown): boolean =>
   error instanceof StripeRefusal && error.kind === "key_spent";
 
-/** Whether what a call is about is not there, or was deleted. */
+/** Whether the object of a call does not exist, or was deleted. */
 export const isMissing = (error: unknown): boolean =>
   error instanceof StripeRefusal && error.reason === "resource_missing";
 
 /**
- * Every call goes through here. The SDK takes any JSON without `error` for success, so each schema checks the
+ * Every call goes through here. The SDK treats any JSON without `error` as success, so each schema checks the
  * object's type.
  * @throws AppError `unavailable` if Stripe cannot be reached, refuses (`StripeRefusal`) or sends an unexpected
  *   response; `invalid_input` if it rejects the visitor's email address.
@@ -78,7 +78,7 @@ const isReplayed = (error: InstanceType<typeof Stripe.errors.StripeError>): bool
   error instanceof Stripe.errors.StripeIdempotencyError ||
   error.headers?.["idempotent-replayed"] === "true";
 
-/** Revoked, of another account, or without the rights that a call takes. */
+/** Whether the key is revoked, of another account, or without the rights that a call needs. */
 const isKeyRefused = (error: unknown): boolean =>
   error instanceof Stripe.errors.StripeError && [401, 403].includes(error.statusCode ?? 0);
 

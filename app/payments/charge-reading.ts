@@ -42,7 +42,7 @@ const NO_DISPUTE: Pick<BilledCharge, "dispute" | "withheldCents"> = {
   withheldCents: 0,
 };
 
-/** Of one customer, or of one payment. */
+/** The charges of one customer, or of one payment. */
 type Whose = { readonly customer: string } | { readonly payment_intent: string };
 
 export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log) {

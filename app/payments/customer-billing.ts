@@ -17,7 +17,7 @@ const MaybeTime = Time.nullable();
 
 const Metadata = z.record(z.string(), z.string());
 
-/** Also one that was deleted, which has neither. */
+/** Matches a deleted customer too, who has neither. */
 const Customer = z.object({
   object: z.literal("customer"),
   metadata: Metadata.optional(),
@@ -81,7 +81,7 @@ export function customerBilling(stripe: Stripe, callStripe: CallStripe, log: Log
   };
 
   return {
-    /** Those that are not cancelled, without what was paid for them. */
+    /** Lists the subscriptions that are not cancelled, without their payments. */
     listSubscriptions: (
       customer: string,
     ): Promise<Pick<BilledSubscription, "id" | "status" | "createdAt">[]> =>
@@ -97,7 +97,7 @@ export function customerBilling(stripe: Stripe, callStripe: CallStripe, log: Log
       return AttemptId.safeParse(metadata?.["attempt_id"]).data ?? null;
     },
 
-    /** The state that every sync of a trial goes by. Without its charges, if only those cannot be read. */
+    /** Reads the state that every sync of a trial is based on; without charges, if only those cannot be read. */
     readBilling: async (customer: string): Promise<CustomerBilling> => {
       const params = { customer, status: "all" as const, expand: ["data.customer"] };
       const list = () => readPages((page) => stripe.subscriptions.list({ ...params, ...page }));
@@ -135,7 +135,7 @@ const describeSubscription = (
     .map(describeInvoice),
 });
 
-/** The portal changes only the customer's default, and a subscription with a card of its own goes on with that. */
+/** The portal changes only the customer's default card, and a subscription with its own card goes on with that one. */
 function findChosenCard({ customer, metadata }: z.output<typeof Subscription>): string | null {
   const card = customer.invoice_settings?.default_payment_method ?? null;
   return card === metadata[CHOSEN_CARD] ? null : card;

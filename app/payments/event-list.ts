@@ -12,7 +12,10 @@ const Page = z.object({
   has_more: z.boolean(),
 });
 
-/** Stripe's events of a range in milliseconds, `until` excluded, newest first, page by page; for what no webhook delivered. */
+/**
+ * Lists Stripe's events of a range in milliseconds, `until` excluded, newest first, page by page. For what no webhook
+ * delivered.
+ */
 export const eventList = (stripe: Stripe, callStripe: CallStripe) => ({
   listEvents: async function* ({
     since,

@@ -11,7 +11,7 @@ import { CURRENCY } from "./catalogue.ts";
 import { chargeReading } from "./charge-reading.ts";
 import { Id, readPages } from "./stripe-shapes.ts";
 
-/** By Stripe's statuses; all others wait for the buyer. */
+/** Keyed by Stripe's statuses; all others wait for the buyer. */
 const STATE_OF_STATUS: Record<string, OrderPayment["state"]> = {
   processing: "processing",
   succeeded: "succeeded",
@@ -29,7 +29,7 @@ const Intent = z.object({
   metadata: z.record(z.string(), z.string()),
 });
 
-/** With the newest try to pay it, declined or not. */
+/** With the newest attempt to pay it, declined or not. */
 const TriedIntent = Intent.extend({ latest_charge: z.unknown() });
 
 const Named = z.object({
@@ -100,8 +100,8 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
     },
 
     /**
-     * The intent of an order whose idempotency key only replays an error: its call may have been done before that. Reads
-     * every intent since the order, so it is for that case alone. Null: there is none.
+     * Finds the intent of an order whose idempotency key only replays an error: an earlier call may have created it.
+     * Reads every intent since the order, so it is for this case only. Null: there is none.
      */
     findIntentOfOrder: async ({
       id,
@@ -130,7 +130,7 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       return { ...intent, charges };
     },
 
-    /** Null for what does not change. */
+    /** Null for a value that does not change. */
     describeBuyer: async (
       id: string,
       { email, archetype }: { email: string | null; archetype: Archetype | null },
@@ -147,7 +147,7 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       await callStripe(() => stripe.paymentIntents.update(id, params), Intent);
     },
 
-    /** Returns the state after it. Stripe refuses it for a paid or cancelled intent. */
+    /** Returns the state afterwards. Stripe refuses to cancel a paid or cancelled intent. */
     cancelIntent: async (id: string): Promise<OrderPayment> => {
       const change = { cancellation_reason: "abandoned" } as const;
       const cancel = () => stripe.paymentIntents.cancel(id, change);
@@ -156,7 +156,7 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       return toPayment(intent, charges);
     },
 
-    /** The order that a payment names in its metadata, whether or not it is here. */
+    /** The order that a payment names in its metadata, whether or not we have its row. */
     findOrderOfIntent: async (id: string): Promise<NamedOrder | null> => {
       const read = () => stripe.paymentIntents.retrieve(id);
       const { metadata, amount, created } = await callStripe(read, Named);
@@ -181,7 +181,7 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       }
     },
 
-    /** The state that every sync of an order goes by. */
+    /** Reads the state that every sync of an order is based on. */
     readOrderPayment: async (id: string): Promise<OrderPayment> => {
       const [intent, charges] = await Promise.all([
         callStripe(() => stripe.paymentIntents.retrieve(id), Intent),

@@ -16,7 +16,7 @@ type Config = Parameters<typeof createStripe>[0] & {
   readonly onKeyRefused?: () => void;
 };
 
-/** The port to Stripe. Each of its verbs throws like `createStripeCaller`. */
+/** The port to Stripe. Each verb throws like `createStripeCaller`. */
 export function createPayments(config: Config, log: Log) {
   const stripe = createStripe(config);
   const callStripe = createStripeCaller(log, config.onKeyRefused);

@@ -2,14 +2,14 @@ import type { Fetcher } from "@cloudflare/workers-types";
 import Stripe from "stripe";
 import { seconds } from "#app/domain/duration.ts";
 
-/** Pinned, also for the webhook endpoint. */
+/** Pinned, for the webhook endpoint too. */
 export const API_VERSION = "2026-10-28.endive";
 /** The prefix of the local Stripe's keys, which Stripe itself never issues. */
 const SANDBOX_KEY = "sk_test_sandbox";
 
 type Config = {
   readonly secretKey: string;
-  /** The target of requests with a sandbox key. Only in development. */
+  /** The target of requests with a sandbox key; only in development. */
   readonly sandbox?: Pick<Fetcher, "fetch"> | undefined;
 };
 

@@ -46,7 +46,7 @@ const Event = z.object({
       charge: Reference,
       payment_intent: Reference,
     }),
-    /** Of an update, what has changed. */
+    /** Of an update, the old values. */
     previous_attributes: z.record(z.string(), z.unknown()).nullish().catch(null),
   }),
 });
@@ -56,7 +56,7 @@ export type StripeEvent = {
   readonly type: string;
   readonly createdAt: number;
   readonly isLive: boolean;
-  /** A customer, the payment of an order, or a charge that has to be resolved to either. Null: none. */
+  /** A customer, the payment of an order, or a charge that has to be resolved to one of them. Null: none. */
   readonly objectId: string | null;
 };
 
@@ -73,11 +73,11 @@ type Told = z.output<typeof Event>["data"];
 
 function findObject(type: string, { object, previous_attributes }: Told): string | null {
   const { id, customer, charge, payment_intent } = object;
-  // Only another default card concerns a subscription; each checkout changes the address.
+  // Only a new default card concerns a subscription; each checkout changes the address.
   if (type === "customer.updated") {
     return previous_attributes?.["invoice_settings"] === undefined ? null : (id ?? null);
   }
-  // The payment of a customer belongs to a trial, which has events of its own for all but a declined card.
+  // A customer's payment belongs to a trial, which has events of its own for everything but a declined card.
   if (type === "payment_intent.payment_failed") return customer ?? id ?? null;
   if (type.startsWith("payment_intent.")) return customer ? null : (id ?? null);
   // `null` means no customer, hence an order; a dispute does not have the field at all.

@@ -4,10 +4,10 @@ import { seconds } from "#app/domain/duration.ts";
 /** Stripe's seconds as milliseconds. */
 export const Time = z.int().transform((at) => seconds(at));
 
-/** Objects are told by `object`: prefixes differ by payment method, a charge is `ch_…` or `py_…`. */
+/** Objects are told apart by `object`, because prefixes depend on the payment method: a charge is `ch_…` or `py_…`. */
 export const Id = z.string().min(1).max(255);
 
-/** A list inside another object. One that goes on is refused, because only part of it is there. */
+/** A list inside another object. A list with further pages is refused, because only part of it is there. */
 export const listOf = <S extends z.ZodType>(item: S) =>
   z.object({ object: z.literal("list"), data: z.array(item), has_more: z.literal(false) });
 
@@ -18,8 +18,8 @@ const Page = z.object({
 });
 
 /**
- * In a subscription's metadata, the customer's default card that was last taken over, or was there before its checkout.
- * So each choice in the portal counts once: the card that pays an invoice later, or a new checkout, takes its place.
+ * In a subscription's metadata, the customer's default card that was last taken over, or was there before the checkout.
+ * So each choice in the portal counts once: a card that pays an invoice later, or a new checkout, replaces it.
  */
 export const CHOSEN_CARD = "chosen_card";
 
@@ -28,7 +28,7 @@ type PageParams = { limit: number; starting_after?: string };
 /** Stripe's maximum page size. */
 const LIMIT = 100;
 
-/** All objects of a list, page by page. */
+/** Reads all objects of a list, page by page. */
 export async function readPages(list: (page: PageParams) => Promise<unknown>): Promise<unknown[]> {
   const all: z.output<typeof Page>["data"] = [];
   for (;;) {

@@ -9,7 +9,7 @@ const KEPT: Answer = { cancel_at: null, cancel_at_period_end: false };
 const FLAGGED: Answer = { cancel_at: null, cancel_at_period_end: true };
 const DATED: Answer = { cancel_at: 2_000_000_000, cancel_at_period_end: false };
 
-/** Stripe gives these answers, the last one again and again. */
+/** Stripe gives these answers in turn, and then repeats the last one. */
 async function keepWith(...answers: [Answer, ...Answer[]]) {
   const rest = [...answers];
   const sent: string[] = [];

@@ -49,7 +49,7 @@ export function subscriptionChanges(
       await callStripe(async () => last, Kept);
     },
 
-    /** Otherwise Stripe goes on with the card of the checkout, whichever paid last. Idempotent. */
+    /** Lets a card that pays become the subscription's; otherwise Stripe keeps the checkout's card. Idempotent. */
     chargeCardThatPays: async (id: string): Promise<void> => {
       const change = {
         payment_settings: { save_default_payment_method: "on_subscription" },
@@ -58,15 +58,15 @@ export function subscriptionChanges(
     },
 
     /**
-     * Goes on with a card that the customer has chosen in the portal. Idempotent, without a key: a choice may return to
-     * an earlier card within the day for which Stripe only replays a key's answer.
+     * Switches to a card that the customer has chosen in the portal. Idempotent without a key: the customer may return
+     * to an earlier card within the day for which Stripe only replays a key's answer.
      */
     chargeChosenCard: async (id: string, card: string): Promise<void> => {
       const change = { default_payment_method: card, metadata: { [CHOSEN_CARD]: card } };
       await callStripe(() => stripe.subscriptions.update(id, change), Subscription);
     },
 
-    /** Immediately, without a final invoice. */
+    /** Cancels immediately, without a final invoice. */
     cancelNow: async (id: string): Promise<void> => {
       await callStripe(
         () => stripe.subscriptions.cancel(id, { invoice_now: false, prorate: false }),
@@ -79,12 +79,12 @@ export function subscriptionChanges(
       await callStripe(() => stripe.invoices.update(id, { auto_advance: false }), Invoice);
     },
 
-    /** An open invoice can then neither be charged nor be paid by its link. */
+    /** Voids an open invoice, so that it can neither be charged nor be paid through its link. */
     voidInvoice: async (id: string): Promise<void> => {
       await callStripe(() => stripe.invoices.voidInvoice(id), Invoice);
     },
 
-    /** The unrefunded rest of a payment. Idempotent for each try. */
+    /** Refunds the rest of a payment. Idempotent for each try. */
     refundPayment: async (paymentIntent: string, tries: number): Promise<void> => {
       const idempotencyKey = `refund:${paymentIntent}:${tries}`;
       await callStripe(

@@ -13,7 +13,7 @@ import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
 const { fee, monthly } = TRIAL_PRICES;
 
 const Customer = z.object({ object: z.literal("customer"), id: Id });
-/** Stripe keeps no more than the id of a deleted one. */
+/** All that Stripe keeps of a deleted customer. */
 const Deleted = z.object({ object: z.literal("customer"), id: Id, deleted: z.literal(true) });
 const Described = Customer.extend({
   email: z.string().nullable(),
@@ -46,7 +46,7 @@ export type HeldCustomer = {
 type Checkout = {
   readonly attemptId: AttemptId;
   readonly customerId: string;
-  /** Of an earlier subscription: what is entered at this checkout takes its place. */
+  /** Chosen for an earlier subscription: the card entered at this checkout replaces it. */
   readonly chosenCard: string | null;
   readonly offer: Offer;
   readonly round: number;
@@ -67,7 +67,7 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
       await callStripe(() => stripe.checkout.sessions.expire(sessionId), AnySession);
       return "expired";
     } catch (error) {
-      // It was paid or expired in between.
+      // It was paid or expired in the meantime.
       const settled = await read();
       if (settled === "open") throw error;
       return settled;
@@ -76,8 +76,8 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
 
   return {
     /**
-     * The customer of an attempt, empty: only one that is stored gets an address. Idempotent within a round. Looks the
-     * prices of its checkout up meanwhile.
+     * Creates the customer of an attempt, without an address: a customer gets one only after it is stored. Idempotent
+     * within a round. Looks up the prices of the checkout at the same time.
      */
     openCustomer: async (attemptId: AttemptId, round: number): Promise<string> => {
       const params = { metadata: { attempt_id: attemptId } };
@@ -108,14 +108,14 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
       return { id, email, name: name ?? null, country: address?.country ?? null };
     },
 
-    /** Cancels what it is subscribed to at once, and removes its cards. Stripe refuses it for a deleted one. */
+    /** Cancels a customer's subscriptions at once, and removes the cards. Stripe refuses it for a deleted customer. */
     deleteCustomer: async (customerId: string): Promise<void> => {
       await callStripe(() => stripe.customers.del(customerId), Deleted);
     },
 
     /**
-     * The session of one checkout round. Idempotent, because everything that is sent is stored with the round
-     * (docs/product.md#trial-checkout). Other prices need another round: a key never gets another body.
+     * Opens the session of one checkout round. Idempotent, because everything that is sent is stored with the round
+     * (docs/product.md#trial-checkout). Other prices need another round: a key is never sent with another body.
      */
     openSession: async (checkout: Checkout): Promise<{ id: string; url: string }> => {
       const { attemptId, customerId, chosenCard, offer, round, expiresAtMs, siteOrigin } = checkout;
@@ -135,9 +135,9 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
           metadata: { ...metadata, ...(chosenCard !== null && { [CHOSEN_CARD]: chosenCard }) },
         },
         payment_method_collection: "always",
-        // Apple Pay and Google Pay are cards. Others may complete the session days before they pay, or never.
+        // Apple Pay and Google Pay are cards. Other methods may complete the session days before they pay, if ever.
         allowed_payment_method_types: ["card"],
-        // Otherwise a buyer abroad may be charged other amounts than our pages say.
+        // Otherwise buyers abroad may be charged other amounts than our pages say.
         adaptive_pricing: { enabled: false },
         ...(isTrial && { custom_text: { submit: { message: TRIAL_TEXT } } }),
         metadata: { ...metadata, round: String(round) },
@@ -168,7 +168,7 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
 
     closeSession,
 
-    /** Expires what is open of a customer's earlier rounds, also where the answer with the session was lost. */
+    /** Expires the open sessions of a customer's earlier rounds, including those whose response was lost. */
     closeEarlierSessions: async (customer: string, round: number): Promise<void> => {
       const list = () =>
         readPages((page) => stripe.checkout.sessions.list({ customer, status: "open", ...page }));

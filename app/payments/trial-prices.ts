@@ -53,7 +53,7 @@ export function findTrialPrices(stripe: Stripe, callStripe: CallStripe, clock: C
     findPrices: async (): Promise<TrialPriceIds> =>
       kept && kept.until > clock() ? kept.ids : find(),
 
-    /** Bypasses the cache; null if the ids are unchanged. */
+    /** Finds the ids without the cache; null if they are unchanged. */
     findOtherPrices: async (known: TrialPriceIds): Promise<TrialPriceIds | null> => {
       const ids = await find();
       return ids.fee === known.fee && ids.monthly === known.monthly ? null : ids;

@@ -1,4 +1,4 @@
-/** Messages of payments that cannot be opened now. */
+/** Messages for payments that cannot be opened now. */
 export const refusals = {
   tooMany:
     "Too many payment attempts. To protect everyone’s cards, we’re pausing here for ten minutes. Please try again then.",

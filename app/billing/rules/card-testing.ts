@@ -6,10 +6,10 @@ export const TRY_LIMITS = {
   paymentsOfVisitor: 5,
   declinesOfVisitor: 15,
   declinesOfNetwork: 50,
-  /** From here on new buyers are checked, not refused. */
+  /** From this number on, new buyers are checked, not refused. */
   declinesOfAll: 100,
 } as const;
-/** What a payment, visitor or network adds to everybody's declines at most. */
+/** The most declines that one payment, visitor or network adds to `declinesOfAll`. */
 export const MAX_COUNTED = 5;
 /** Declined cards after which a payment is closed. */
 export const MAX_DECLINES_OF_PAYMENT = 5;
@@ -28,7 +28,7 @@ type TriesVerdict =
   | { readonly kind: "open" | "check" }
   | { readonly kind: "refuse"; readonly waitMs: number };
 
-/** Whether one more payment may be opened. Declines in other networks never refuse anybody. */
+/** Whether another payment may be opened. Declines in other networks never cause a refusal. */
 export function judgeTries(tries: Tries): TriesVerdict {
   const isAtLimit = (limited: keyof Tries) => tries[limited] >= TRY_LIMITS[limited];
   if (isAtLimit("declinesOfVisitor")) return { kind: "refuse", waitMs: DAY_MS };

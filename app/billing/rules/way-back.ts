@@ -4,7 +4,7 @@ import { hours } from "#app/domain/duration.ts";
 export type WayBack =
   /** The token of a mailed link, for a button. */
   | { readonly state: "open"; readonly token: string }
-  /** The return address has expired; the masked address the link was mailed to, if the buyer gave one. */
+  /** The return address has expired. `mailedTo`: the masked address that got the link, if the buyer gave one. */
   | { readonly state: "late"; readonly mailedTo: string | null };
 
 /**

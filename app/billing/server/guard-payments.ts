@@ -28,18 +28,18 @@ export type GuardDeps = {
   humanCheck: HumanCheck | null;
 };
 
-/** The field of a payment call: a ticket, or a token, which has at most 2048 characters. */
+/** The check field of a payment call: a ticket, or a Turnstile token of at most 2048 characters. */
 export const checkAnswer = z.string().max(2_048).optional();
 
-/** Who wants to open a payment. */
+/** A visitor who wants to open a payment. */
 export type Applicant = Sender & {
-  /** The answer to the check of an earlier call. */
+  /** The answer to the check that an earlier call returned. */
   readonly check?: string | undefined;
   /** A form that was posted without script can only wait. */
   readonly hasScript?: boolean;
 };
 
-/** The payment opens after one more step. */
+/** Thrown while the payment needs one more step. */
 export class CheckRequired extends AppError {
   readonly check: PaymentCheck;
 
@@ -48,28 +48,28 @@ export class CheckRequired extends AppError {
     this.check = check;
   }
 
-  /** For a form without script, which posts it again. */
+  /** For a form without script, which posts the ticket next time. */
   get ticket(): string | null {
     return this.check.kind === "wait" ? this.check.ticket : null;
   }
 }
 
-/** Since when the limits count. */
+/** The times from which the limits count. */
 export const countedSince = (now: number) => ({
   recent: now - RECENT_MS,
   day: now - DAY_MS,
   cap: MAX_COUNTED,
 });
 
-/** What the brake goes by. */
+/** The counts to judge by. */
 const countTries = (
   { db, clock }: GuardDeps,
   { visitorHash, addressPrefix: network }: Applicant,
 ): Promise<CardTries> => countCardTries(db, { visitorHash, network }, countedSince(clock()));
 
 /**
- * The brake against card testing, before a new payment is opened (docs/product.md#card-testing).
- * @throws CheckRequired; AppError `too_many_requests` for what this visitor or network did itself.
+ * Guards against card testing before a new payment is opened (docs/product.md#card-testing).
+ * @throws CheckRequired; AppError `too_many_requests` if this visitor or network itself has reached a limit.
  */
 export async function guardPayments(
   deps: GuardDeps,
@@ -101,7 +101,7 @@ async function demandCheck(
 ): Promise<PaymentCheck | null> {
   const { humanCheck, linkSecrets } = deps;
   const now = deps.clock();
-  // Good for one payment, since opening it changes the subject; and a form's only for a form.
+  // A ticket is good for one payment, since opening it changes the subject, and a form's only for a form.
   const subject = `${hasScript ? "call" : "form"}:${visitorHash}:${lastOpenedAt}`;
   if (check !== undefined && (await hasWaited(deps, check, subject))) return null;
   if (humanCheck !== null && hasScript) {
@@ -115,7 +115,7 @@ async function demandCheck(
   return { kind: "wait", waitMs: CHECK_WAIT_MS, ticket };
 }
 
-/** Each ticket has its own time, so parallel calls do not shorten it. */
+/** Each ticket has its own time, so parallel calls do not shorten the wait. */
 async function hasWaited(
   { clock, linkSecrets }: GuardDeps,
   check: string,

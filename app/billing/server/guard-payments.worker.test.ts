@@ -20,7 +20,7 @@ const note = (row: object) =>
 const times = (count: number, act: (at: number) => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, (_, at) => act(at)));
 
-/** Brings one count of visitor "v" in network "n" to a number. */
+/** Raises one count of visitor "v" in network "n" to the given number. */
 const TRIED: Record<keyof typeof TRY_LIMITS, (count: number) => Promise<unknown>> = {
   paymentsOfVisitor: (count) => times(count, () => note({ visitor_hash: "v" })),
   declinesOfVisitor: (declines) => {
@@ -51,7 +51,7 @@ const CASES = Object.entries(TRY_LIMITS).flatMap(([name, limit]) =>
 );
 
 test.each(CASES)(
-  "P32 An order is opened at once as the guard says: $name $count",
+  "P32 An order opens if the guard allows it, and only then: $name $count",
   async (tried) => {
     await TRIED[tried.name](tried.count);
     const { tries, open: opened } = await open();
@@ -62,7 +62,7 @@ test.each(CASES)(
   },
 );
 
-test("P02 A paid product opens no order, whoever let this browser in", async () => {
+test("P02 A browser with a grant to a paid order opens no further order", async () => {
   const paid = crypto.randomUUID();
   await insertRow(env.DB, "orders", { id: paid, visitor_hash: "buyer", status: "paid" });
   await insertRow(env.DB, "order_visitors", { order_id: paid, visitor_hash: "v" });
@@ -70,7 +70,7 @@ test("P02 A paid product opens no order, whoever let this browser in", async () 
   expect(await countOrders()).toBe(1);
 });
 
-test("P02 An open order is found, and one with another price is about to be closed", async () => {
+test("P02 An open order is found, and is to be closed if it has another price", async () => {
   await insertRow(env.DB, "orders", {
     ...{ id: crypto.randomUUID(), visitor_hash: "v", payment_intent_id: "pi_1" },
   });

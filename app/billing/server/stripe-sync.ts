@@ -22,26 +22,26 @@ export type StripeDeps = SyncDeps & { stripeQueue: StripeQueue };
 const OVERLAP_MS = minutes(5);
 /** Stripe's retention of events. */
 const FIRST_READ_MS = days(30);
-/** One look-back is read in parts, oldest first: an interrupted one goes on where it was. */
+/** A look-back is read in parts, oldest first, so that an interrupted one continues where it stopped. */
 const PART_MS = days(3);
-/** The queue's own message comes first; an object still behind after that has lost it. */
+/** Time for the queue's own message. An object that is still behind afterwards has lost it. */
 const GRACE_MS = minutes(1);
 const LIMIT = 500;
 
-/** The sync of everything that Stripe's events are about, by the owners of those objects. */
+/** Creates the sync of all objects that Stripe's events are about, each done by its owner. */
 export function createStripeSync(owners: readonly SyncOwner[]) {
   const findOwner = (objectId: string) =>
     owners.find(({ idPrefix }) => objectId.startsWith(idPrefix));
 
   /**
-   * Syncs the object of an event: one with an owner, or a charge, which Stripe is asked to resolve to one.
+   * Syncs the object of an event: one with an owner, or a charge, whose customer or payment Stripe is asked for.
    * @throws AppError `unavailable`.
    */
   async function syncObject(deps: SyncDeps, objectId: string): Promise<void> {
     try {
       await syncOne(deps, objectId);
     } catch (error) {
-      // Of Stripe's outages another alarm tells: they are no fault of this object.
+      // Stripe's outages have an alarm of their own, and are no fault of this object.
       const isOutage = error instanceof AppError && !(error instanceof StripeRefusal);
       if (!isOutage) await noteSyncFailure(deps.db, objectId);
       throw error;
@@ -67,17 +67,17 @@ export function createStripeSync(owners: readonly SyncOwner[]) {
     await syncBehindFence(deps, { objectId, open, store });
   }
 
-  /** Where the objects to sync now are found. */
+  /** Each source finds objects to sync now. */
   const sources: readonly ((deps: SyncDeps) => Promise<string[]>)[] = [
-    // Their queue message was lost.
+    // Objects whose queue message was lost.
     ({ db, clock }) => listObjectsBehind(db, clock() - GRACE_MS, LIMIT),
     ...owners.map(({ requestDue }) => requestDue),
     readEvents,
   ];
 
   /**
-   * Enqueues what no webhook announced, of each source as soon as it is found: no source waits for another one, or fails
-   * with it. Never throws: the next minute brings the next sweep. False: something failed.
+   * Enqueues the objects that no webhook announced, source by source, so that a source that fails does not stop the
+   * others. Never throws: the next sweep runs within a minute. Returns false if something failed.
    */
   async function sweepStripe(deps: StripeDeps): Promise<boolean> {
     const enqueued = new Set<string>();
@@ -102,12 +102,12 @@ export function createStripeSync(owners: readonly SyncOwner[]) {
   return { syncObject, sweepStripe };
 }
 
-/** Records the events of Stripe's own list that no webhook delivered; returns the ids of their objects. */
+/** Records the events in Stripe's own list that no webhook delivered. Returns the ids of their objects. */
 async function readEvents(deps: SyncDeps): Promise<string[]> {
   const cursor = await findEventCursor(deps.db);
   const now = deps.clock();
   let since = cursor === null ? now - FIRST_READ_MS : cursor - OVERLAP_MS;
-  // Silence counts from the first question on, in an account that has never answered.
+  // In an account that has never answered, Stripe's silence counts from the first request.
   if (cursor === null) await moveEventCursor(deps.db, since, now);
   const objectIds: string[] = [];
   while (since + PART_MS < now) {

@@ -15,7 +15,7 @@ const fail = async () => {
 
 beforeEach(() => emptyTables(env.DB));
 
-test("What a sweep has found is enqueued, whatever else it cannot find", async () => {
+test("A sweep enqueues what it has found even if some sources fail", async () => {
   const queued: string[] = [];
   const logged: LogEntry[] = [];
   const deps: StripeDeps = {

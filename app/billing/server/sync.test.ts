@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AppError } from "#app/platform/app-error.ts";
 import { settle } from "./sync.ts";
 
-test("An action that fails keeps no other from being tried, and then fails the sync", async () => {
+test("A failed action does not stop the others, and then fails the sync", async () => {
   const failure = new AppError("unavailable", "x");
   const tried: string[] = [];
   const actions = [

@@ -16,26 +16,26 @@ export type SyncDeps = {
 
 /** An owner of rows that follow objects at Stripe; registered with `createStripeSync`. */
 export type SyncOwner = {
-  /** Of the ids that Stripe gives to these objects. */
+  /** The prefix of these objects' ids at Stripe. */
   readonly idPrefix: string;
   /**
    * Brings the row of one object up to date with Stripe. An object without a row is a no-op.
    * @throws AppError `unavailable`; the fence then stays behind, and the sweep retries.
    */
   readonly sync: (deps: SyncDeps, objectId: string) => Promise<void>;
-  /** Requests the syncs that only time calls for, and returns the ids of their objects. */
+  /** Requests the syncs that become due by time alone, and returns the ids of their objects. */
   readonly requestDue: (deps: SyncDeps) => Promise<string[]>;
 };
 
-/** More often than this nobody changes a row while Stripe is being asked. */
+/** Nobody changes a row more often than this while Stripe is being asked. */
 const TRIES = 3;
 
 type Sync<Opened, Row> = {
   readonly objectId: string;
-  /** Already opened, with what else its caller reads. */
+  /** Already opened by the caller, together with other reads. */
   readonly opened?: Opened | null;
   readonly open: () => Promise<Opened | null>;
-  /** Moves the fence with what it writes. Null: nothing was written, since something else has changed meanwhile. */
+  /** Writes, and moves the fence with it. Null: nothing was written, because something else changed in the meantime. */
   readonly store: (opened: Opened) => Promise<Stored<Row> | "nothing_to_store" | null>;
 };
 
@@ -66,26 +66,26 @@ export async function syncBehindFence<Opened extends { readonly fence: Fence }, 
 
 type Fetched<State> = {
   readonly state: State;
-  /** What remains to be done at Stripe. */
+  /** The changes that remain to be made at Stripe. */
   readonly actions: readonly (() => Promise<void>)[];
 };
 
-/** Each action leads one step on, so more rounds than this would not converge either. */
+/** Every round makes progress, so a sync that needs more rounds than this would never converge. */
 const ROUNDS = 4;
 
-/** Before an action that Stripe refuses is tried again. */
+/** The pause before an action that Stripe refused is retried. */
 export const REFUSED_FOR_MS = minutes(10);
 
 type Settled<State> = {
   readonly state: State;
-  /** What Stripe refuses for good, and is still to be done. */
+  /** Stripe's refusal of an action that is still to be done. */
   readonly refusal: StripeRefusal | null;
 };
 
 /**
- * Fetches and acts until Stripe needs nothing more, or refuses all that is left. Each action stands alone: one that
- * fails keeps no other from being tried. A concurrent sync may have done what Stripe refuses to do again, so a failure
- * counts only if the next fetch still asks for an action.
+ * Fetches and acts until Stripe needs nothing more, or refuses all that is left. A failed action does not stop the
+ * others. A concurrent sync may already have done what Stripe refuses to do again, so a failure counts only if the
+ * next fetch still asks for an action.
  */
 export async function settle<State>(fetch: () => Promise<Fetched<State>>): Promise<Settled<State>> {
   let refusal: StripeRefusal | null = null;
@@ -103,11 +103,11 @@ export async function settle<State>(fetch: () => Promise<Fetched<State>>): Promi
         else failure ??= error;
       });
     }
-    // What the others have done may call for more.
+    // Otherwise the actions that succeeded may call for more.
     if (refusals.length === actions.length) refusal = refusals[0] ?? null;
   }
 }
 
-/** Stripe's clock may be ahead of ours: its events are never from the future. */
+/** Our time, or the last event's if Stripe's clock is ahead of ours: no event is from the future. */
 export const latestTime = (clock: Clock, { lastEvent }: Fence): number =>
   Math.max(clock(), lastEvent?.createdAt ?? 0);

@@ -11,7 +11,7 @@ type Paid = Pick<LinkContent, "purpose" | "subject" | "generation"> & {
   readonly email: string | null;
 };
 
-/** The button that gives another browser access to a purchase, so that GET changes nothing. */
+/** Offers another browser a button that gives it access to a purchase, so that GET changes nothing. */
 export async function offerWayBack(
   { clock, linkSecrets }: { clock: Clock; linkSecrets: LinkSecrets },
   { paidAt, email, ...link }: Paid,

@@ -14,7 +14,7 @@ export const downloads = {
     "Links copied from this page expire after 15 minutes. You can always come back for a fresh one.",
 } as const;
 
-/** For a browser in which a subscription is open: what it opens is on pages of its own. */
+/** For a browser with an open subscription, whose contents are on pages of their own. */
 export const subscription = {
   title: "A subscription is open in this browser",
   text: "The report and the plan are with the results, and the guides are in the library.",

@@ -11,7 +11,7 @@ type Bought = {
   readonly day: string;
   readonly downloads: readonly string[];
   readonly guides: number;
-  /** To immediate delivery, and with it to the end of the right of withdrawal. */
+  /** To immediate delivery, and so to the loss of the right of withdrawal. */
   readonly hasConsented: boolean;
   readonly contactEmail: string;
   readonly greeting: string;

@@ -21,7 +21,7 @@ export const payment = {
     title: "Payment Failed",
     description: "There was an error processing your payment.",
   },
-  /** Another one takes its place. */
+  /** Another payment takes its place. */
   closed: "This payment was closed, and nothing was charged. Please enter your card again.",
   pending: {
     title: "Your bank is still processing this",

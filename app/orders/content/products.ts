@@ -4,13 +4,13 @@ import type { ProductId } from "#app/domain/purchase/order.ts";
 import { type GoodsId, reportCover } from "#app/funnels/shared/content/goods.ts";
 
 type Words = { readonly title: string; readonly text: string };
-/** `picture`: a page of it, by the id of its picture. */
+/** `picture`: the id of a picture of one of its pages. */
 export type ProductFile = Words & { readonly file: SoldFile; readonly picture: string };
-/** Files of which there is one per quiz result. */
+/** A file that exists once per quiz result. */
 type ReportFile = Words & {
   readonly file: (archetype: Archetype) => SoldFile;
   readonly picture: (archetype: Archetype) => string;
-  /** Of the one that is printed for an order. */
+  /** For the report that is printed for an order. */
   readonly own: Pick<Words, "text">;
 };
 
@@ -19,7 +19,7 @@ type Product = {
   readonly name: string;
   /** The accent of the funnel that sells it. */
   readonly accent: "rose" | "iris";
-  /** What its pictures show. */
+  /** What the product's pictures show. */
   readonly goods: GoodsId;
   /** Its contents, as the mail and the download page list them. */
   readonly downloads: readonly [ProductFile, ...(ProductFile | ReportFile)[]];

@@ -49,7 +49,7 @@ type Words = {
   readonly lead: string;
   readonly action: string;
   readonly library: {
-    /** Fallback if the claims mode hides the number of its parts. */
+    /** Fallback while the claims mode hides the number of parts. */
     readonly title: string;
     readonly lead: string;
     /** Link to the guides, which both products include. */

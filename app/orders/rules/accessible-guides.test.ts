@@ -13,7 +13,7 @@ test("Only a paid order opens the library", () => {
   expect(pickLibraryOrder([])).toBeNull();
 });
 
-test("Of several orders the newest with an archetype is picked, else the newest", () => {
+test("The newest order with an archetype is picked, else the newest order", () => {
   const [toolkit, given, older, newer] = [
     order("paid"),
     order("refunded", "echo"),
@@ -37,7 +37,7 @@ test("A paid toolkit opens the guides beyond dating, and the bundle does not", (
   ).toBeNull();
 });
 
-test("Each guide stands on one shelf, and those that are chosen for a subscriber come first", () => {
+test("Each guide is on one shelf, and those chosen for a subscriber come first", () => {
   const join = (granted: Partial<Parameters<typeof joinShelves>[0]>) =>
     joinShelves({ subscriber: null, toolkit: null, order: null, ...granted });
   const owned = (ids: readonly AnyGuideId[], owner: string) => ids.map((id) => ({ id, owner }));

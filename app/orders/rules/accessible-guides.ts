@@ -13,16 +13,16 @@ export type FileLink = { readonly address: string; readonly format: string };
 
 /** The part of the library that a visitor has access to. */
 export type AccessibleGuides = {
-  /** It grants the guides on dating; null for somebody who has a subscription alone. */
+  /** The order that grants the guides on dating; null for somebody with only a subscription. */
   readonly order: {
     readonly archetype: Archetype | null;
     readonly email: string | null;
-    /** Of the buyer, who may have let this browser in. */
+    /** Of the buyer, who may be another person than this visitor. */
     readonly reader: Pick<QuizResult, "age" | "gender"> | null;
   } | null;
-  /** Those that are chosen for a subscriber come first, then what else goes beyond dating. */
+  /** First those chosen for a subscriber, then the others beyond dating, then those on dating. */
   readonly guides: readonly (FileLink & { readonly id: AnyGuideId })[];
-  /** Those of a subscription that fit its reader's two lowest areas; null without one. */
+  /** A subscription's guides for its reader's two lowest areas; null without a subscription. */
   readonly chosen: readonly LifeGuideId[] | null;
   /** All guides on dating in one file. */
   readonly all: FileLink | null;
@@ -30,7 +30,7 @@ export type AccessibleGuides = {
 
 type Order = { readonly status: OrderStatus; readonly archetype: Archetype | null };
 
-/** The order that grants the library, preferably one that knows its buyer's archetype. */
+/** Picks the order that grants the library, preferably one with its buyer's archetype. */
 export function pickLibraryOrder<O extends Order>(orders: readonly O[]): O | null {
   const open = orders.filter(hasAccess);
   return open.find(({ archetype }) => archetype !== null) ?? open[0] ?? null;
@@ -38,7 +38,7 @@ export function pickLibraryOrder<O extends Order>(orders: readonly O[]): O | nul
 
 type Bought = { readonly status: OrderStatus; readonly product: ProductId };
 
-/** The order that grants the guides beyond dating. */
+/** Picks the order that grants the guides beyond dating. */
 export const pickLifeGuidesOrder = <O extends Bought>(orders: readonly O[]): O | null =>
   orders.find((order) => hasAccess(order) && order.product === "perfectionism_toolkit") ?? null;
 
@@ -51,7 +51,7 @@ type Granted = {
   readonly order: { readonly id: string } | null;
 };
 
-/** Each guide that is open once, with what grants it. */
+/** Lists each accessible guide once, with what grants it. */
 export function joinShelves({ subscriber, toolkit, order }: Granted) {
   const shelves: readonly (Shelf | null)[] = [
     subscriber,

@@ -27,14 +27,14 @@ test.each<[PaymentState, OrderStatus]>([
   ["refunded", "refunded"],
   ["disputed", "disputed"],
   ["lost", "disputed"],
-])("Where the money stands as %s, the order is %s", (paymentState, status) => {
+])("The payment state %s makes the order %s", (paymentState, status) => {
   expect(STATUS_OF_PAYMENT_STATE[paymentState]).toBe(status);
 });
 
 const rows: [string, Partial<OrderPayment>, OrderStatus, string | null][] = [
   ["it waits for a card", { state: "open", charges: [] }, "created", null],
   ["a card was declined", { state: "open", charges: [declined(0)] }, "created", null],
-  ["it is on its way", { state: "processing", charges: [] }, "created", null],
+  ["it is being processed", { state: "processing", charges: [] }, "created", null],
   ["it was cancelled", { state: "canceled", charges: [declined(0)] }, "canceled", null],
   ["it was paid", {}, "paid", "order_delivery"],
   [
@@ -48,7 +48,7 @@ const rows: [string, Partial<OrderPayment>, OrderStatus, string | null][] = [
   ["it is disputed", { charges: [disputed("open", 1_999)] }, "disputed", null],
   ["the dispute was lost", { charges: [disputed("lost", 1_999)] }, "disputed", null],
   ["a part is disputed", { charges: [disputed("open", 500)] }, "paid", "order_delivery"],
-  ["one of a part was lost", { charges: [disputed("lost", 500)] }, "paid", "order_delivery"],
+  ["a partial dispute was lost", { charges: [disputed("lost", 500)] }, "paid", "order_delivery"],
   ["the dispute was won", { charges: [paid({ dispute: "won" })] }, "paid", "order_delivery"],
 ];
 
@@ -73,7 +73,7 @@ describe("A payment is cancelled", () => {
     expect(settled).toEqual([false, false, false]);
   });
 
-  test("and not before", () => {
+  test("but not earlier", () => {
     const four = { ...open, charges: [0, 1, 2, 3].map(declined) };
     expect(decide(four, {}, known.createdAt + hours(20) - 1).isToBeCancelled).toBe(false);
   });
@@ -88,7 +88,7 @@ test("Declined cards are counted, with the time of the last one", () => {
 test.each([
   ["to us", { email: "ada@example.test" }, "ada@example.test"],
   ["for the receipt", { email: null }, "receipt@example.test"],
-])("The address is the one that was told %s", (_, more, email) => {
+])("The address is the one given %s", (_, more, email) => {
   const told = { email: "receipt@example.test", charges: [paid({ email: "card@example.test" })] };
   expect(decide(told, more as Partial<typeof known>).state.email).toBe(email);
 });

@@ -12,7 +12,7 @@ import { UNPAID_FOR_MS } from "./reusable-order.ts";
 
 /**
  * The order status for each state of its payment (docs/product.md#refunds-and-disputes). Only `paid` opens the
- * downloads, so a lost dispute leaves them closed, a won one opens them again, and one about a part closes nothing.
+ * downloads, so a lost dispute leaves them closed, a won one opens them again, and one over a part closes nothing.
  */
 export const STATUS_OF_PAYMENT_STATE: Record<PaymentState, OrderStatus> = {
   /** Not refunded, or only in part. */
@@ -73,7 +73,7 @@ function findStatus({ state, charges }: OrderPayment): OrderStatus {
   return state === "succeeded" ? STATUS_OF_PAYMENT_STATE[findPaymentState(charges)] : "created";
 }
 
-/** As given to us, else to Stripe. */
+/** The address given to us, else to Stripe. */
 function findEmail(
   payment: OrderPayment,
   known: Known,

@@ -6,7 +6,7 @@ const END = Date.UTC(2027, 0, 1);
 
 test.each([
   ["never offered", null, null, END - 1, false],
-  ["never offered, with an order from before offers were kept", null, END - 2, END - 1, false],
+  ["never offered, with an order from before offers were stored", null, END - 2, END - 1, false],
   ["offered", END, null, END - 1, true],
   ["at its end", END, null, END, false],
   ["after its end", END, null, END + hours(100), false],
@@ -14,6 +14,6 @@ test.each([
   ["within the hour after it, with the payment open", END, END - 1, END + hours(1) - 1, true],
   ["an hour after it, with the payment open", END, END - 1, END + hours(1), false],
   ["with a payment that was opened after the end", END, END, END + 1, false],
-])("The price is held or not: %s", (_when, endsAt, openSince, now, isHeld) => {
+])("Whether the exit price is held: %s", (_when, endsAt, openSince, now, isHeld) => {
   expect(isExitPriceHeld({ endsAt, openSince }, now)).toBe(isHeld);
 });

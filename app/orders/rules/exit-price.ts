@@ -1,8 +1,8 @@
 import { hours } from "#app/domain/duration.ts";
 
-/** From the moment the exit offer is shown. */
+/** Counted from the moment the exit offer is shown. */
 export const EXIT_OFFER_MS = hours(24);
-/** For buyers who are at the payment form when it ends. */
+/** Extra time for buyers who are at the payment form when the offer ends. */
 const PAYING_MS = hours(1);
 
 type Held = {

@@ -24,4 +24,4 @@ test.each([
   "<b>Ada</b>",
   "-",
   "A".repeat(31),
-])("What is no name is not sent: %s", (name) => expect(greetBuyer(name)).toBe("Hello,"));
+])("A text that is not a name is not sent: %s", (name) => expect(greetBuyer(name)).toBe("Hello,"));

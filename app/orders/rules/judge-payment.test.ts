@@ -7,27 +7,27 @@ describe("The outcome of a payment attempt", () => {
   const declined = { message: "Your card was declined." };
   test.each([
     ["a payment", { paymentIntent: intent("succeeded") }, { kind: "paid" }],
-    ["a bank that takes its time", { paymentIntent: intent("processing") }, { kind: "pending" }],
+    ["a bank that has not decided", { paymentIntent: intent("processing") }, { kind: "pending" }],
     [
-      "a bank that was not asked",
+      "a confirmation that the bank still needs",
       { paymentIntent: intent("requires_action") },
       { kind: "failed", message: null },
     ],
-    ["nothing at all", {}, { kind: "failed", message: null }],
-    ["a card that is wrong", { error: declined }, { kind: "failed", ...declined }],
-    ["an error without words", { error: { message: "" } }, { kind: "failed", message: null }],
+    ["an empty result", {}, { kind: "failed", message: null }],
+    ["an invalid card", { error: declined }, { kind: "failed", ...declined }],
+    ["an error without a message", { error: { message: "" } }, { kind: "failed", message: null }],
     [
       "a declined card",
       { error: { ...declined, payment_intent: intent("requires_payment_method") } },
       { kind: "failed", ...declined },
     ],
     [
-      "what another tab has paid",
+      "an intent that another tab has paid",
       { error: { ...declined, payment_intent: intent("succeeded") } },
       { kind: "paid" },
     ],
     [
-      "what another tab is paying",
+      "an intent that another tab is paying",
       { error: { payment_intent: intent("processing") } },
       { kind: "pending" },
     ],
@@ -54,7 +54,7 @@ describe("A stored intent", () => {
     expect(judgeIntent(intent(status), 1_999)).toBe(judgement);
   });
 
-  test("with another amount, or of another account, is never paid", () => {
+  test("with another amount or from another account is never paid", () => {
     expect(judgeIntent(intent("requires_payment_method", 2_999), 1_999)).toBe("unpayable");
     expect(judgeIntent(null, 1_999)).toBe("unpayable");
   });

@@ -1,4 +1,4 @@
-/** In Stripe's terms. */
+/** An intent in Stripe's terms. */
 type Intent = { readonly status: string; readonly amount: number };
 type Failure = { readonly message?: string; readonly payment_intent?: Intent };
 
@@ -8,12 +8,12 @@ export type PaymentOutcome =
   | { readonly kind: "pending" }
   /** The buyer may retry. */
   | { readonly kind: "failed"; readonly message: string | null }
-  /** This intent cannot be paid any more; a new one can. What the provider says of it is for developers. */
+  /** This intent cannot be paid any more; a new one can. The provider's message is for developers only. */
   | { readonly kind: "unpayable" };
 
 const TRIED_AGAIN = ["requires_payment_method", "requires_confirmation", "requires_action"];
 
-/** The outcome of a payment attempt. An error with a paid intent is no failure: another tab was first. */
+/** The outcome of a payment attempt. An error with a paid intent is not a failure: another tab was first. */
 export function judgePayment(result: {
   readonly error?: Failure | undefined;
   readonly paymentIntent?: Intent | undefined;

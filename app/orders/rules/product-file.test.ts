@@ -42,7 +42,7 @@ test.for<[string, Parameters<typeof listDownloads>[0], readonly SoldFile[]]>([
   ["a bundle without a result", bundle(null), [SOLD_FILES.guide]],
   ["the toolkit", toolkit, [SOLD_FILES.toolkit]],
   ["a toolkit with a result", { ...toolkit, archetype: "echo" }, [SOLD_FILES.toolkit]],
-])("Of %s its own files and the library are given, and nothing of another's", ([, order, own]) => {
+])("The downloads of %s are its own files and its library, and no others", ([, order, own]) => {
   expect(listDownloads(order).map(({ file }) => file)).toEqual(own);
   const given = all.filter((file) => findProductFile(order, file));
   const isToolkit = order.product === "perfectionism_toolkit";
@@ -61,7 +61,7 @@ test("Mail and page list the same downloads", () => {
   }
 });
 
-test("The texts have the number of guides that come with a product", () => {
+test("The texts state the number of guides that come with a product", () => {
   for (const product of PRODUCTS) {
     const open = ALL_GUIDE_IDS.filter(
       (id) => findProductFile({ ...toolkit, product }, fileOfGuide(id)) !== null,
@@ -83,7 +83,7 @@ test.for<[SoldFile, string]>([
   [fileOfReport("echo"), "bundles/dating-report-echo.pdf"],
   [LIBRARY_FILE, "bundles/dating-library.zip"],
   ["whole.pdf", "bundles/guides/whole.pdf"],
-])("%s lies at %s", ([file, key]) => {
+])("%s is stored at %s", ([file, key]) => {
   expect(describeStored(file).key).toBe(key);
 });
 
@@ -94,6 +94,6 @@ test.for([
   [999_000, "PDF, 999 kB"],
   [1_000_000, "PDF, 1.0 MB"],
   [1_449_000, "PDF, 1.4 MB"],
-] as const)("A guide of %s bytes is told as %s", ([size, told]) => {
+] as const)("A guide of %s bytes is described as %s", ([size, told]) => {
   expect(describeFormat(SOLD_FILES.guide, size)).toBe(told);
 });

@@ -35,7 +35,7 @@ type Bought = {
   readonly quizResult: QuizResult | null;
 };
 
-/** The downloads of an order: of the reports, the one printed from its scores, else the one of its result. */
+/** The downloads of an order. Its report is the one printed from its scores, else the one for its result. */
 export const listDownloads = ({ product, archetype, quizResult }: Bought): readonly ProductFile[] =>
   products[product].downloads.flatMap((part) => {
     if (isForAll(part)) return [part];
@@ -46,7 +46,7 @@ export const listDownloads = ({ product, archetype, quizResult }: Bought): reado
     return [{ ...words, ...own, file: OWN_REPORT_FILE, picture }];
   });
 
-/** The file of an order with this name, one of the library included; null if it has none. */
+/** The file of an order with this name, including the files of its library; null if there is none. */
 export const findProductFile = (order: Bought, name: string): SoldFile | null =>
   [...listDownloads(order).map(({ file }) => file), ...LIBRARY_FILES[order.product]].find(
     (file) => file === name,

@@ -2,7 +2,7 @@ import type { PaymentCheck } from "#app/domain/purchase/payment-form.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
-/** The check in the response of a payment call; null without one. By hand, like `readStartedPayment`. */
+/** Reads the check in a payment call's response; null without one. Parses by hand, like `readStartedPayment`. */
 export function readRequiredCheck(answer: unknown): PaymentCheck | null {
   const { check } = (answer ?? {}) as { check?: Record<string, unknown> };
   const { kind, waitMs, ticket, siteKey, scriptUrl } = check ?? {};

@@ -3,7 +3,7 @@ import type { OrderId, StartedOrder } from "#app/domain/purchase/order.ts";
 const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
 
 /**
- * Parses the response of a payment call. By hand, because zod would add 8 kB of script to every checkout.
+ * Parses the response of a payment call by hand, because zod would add 8 kB of script to every checkout.
  * @throws Error for any other response
  */
 export function readStartedPayment(answer: unknown): StartedOrder {

@@ -24,7 +24,7 @@ describe("The page is about", () => {
     expect(readProduct(new URLSearchParams(query))).toBe(product);
   });
 
-  test("the payment in the address, whatever product it asks for", () => {
+  test("the payment in the URL, whatever product the URL asks for", () => {
     const orders = [guide("paid", "pi_1"), toolkit("paid", "pi_2")];
     expect(pickOrder(orders, ask("dating_bundle", "pi_2"))).toEqual({
       product: "perfectionism_toolkit",
@@ -35,12 +35,12 @@ describe("The page is about", () => {
 });
 
 test.for<[string, OrderStatus[], OrderStatus | null]>([
-  ["nothing", [], null],
-  ["an order that is open or was given up", ["created", "canceled"], null],
-  ["what is paid, before what was given back", ["refunded", "disputed", "paid"], "paid"],
-  ["what was given back, before nothing", ["created", "refunded"], "refunded"],
-  ["what is in dispute", ["canceled", "disputed"], "disputed"],
-])("Of several orders it shows %s", ([, statuses, shown]) => {
+  ["nothing if none is for its product", [], null],
+  ["nothing if all are open or cancelled", ["created", "canceled"], null],
+  ["a paid one before a refunded or disputed one", ["refunded", "disputed", "paid"], "paid"],
+  ["a refunded one before an open one", ["created", "refunded"], "refunded"],
+  ["a disputed one before a cancelled one", ["canceled", "disputed"], "disputed"],
+])("Of several orders the page shows %s", ([, statuses, shown]) => {
   const orders = [toolkit("paid"), ...statuses.map((status) => guide(status))];
   expect(pickOrder(orders, ask("dating_bundle")).order?.status ?? null).toBe(shown);
 });

@@ -18,9 +18,9 @@ export type Success = {
   readonly access: "open" | "closed" | "pending";
   /** Only while access is open. */
   readonly download: SuccessDownload | null;
-  /** Only while access is open, in a browser of the order. */
+  /** Only while access is open, in a browser that may open the order. */
   readonly orderId?: OrderId;
-  /** Whether a link was mailed: of an order that was not paid by our form, no address may be known. */
+  /** Whether a link was mailed. An order that was not paid through our form may have no known address. */
   readonly isMailed?: boolean;
   /** For a buyer who returns from the payment in a different browser. */
   readonly back?: OrderWayBack;
@@ -32,7 +32,7 @@ type Order = {
   readonly paymentIntentId: string | null;
 };
 
-/** The product and order of the page: those of the payment in the address, else of the product it asks for. */
+/** Picks the page's product and order: those of the payment in the URL, else those of the product it asks for. */
 export function pickOrder<O extends Order>(
   orders: readonly O[],
   asked: { readonly product: ProductId; readonly paymentIntentId: string | null },

@@ -95,7 +95,7 @@ function CopyButton({ address }: { address: string }) {
 async function fetchDownload(address: string, onWait: () => void): Promise<boolean> {
   try {
     const { ok, headers } = await fetch(address, { method: "HEAD", credentials: "include" });
-    // Only a file that will be there soon is answered with it.
+    // Only a file that will be ready soon is answered with `Refresh`.
     if (!ok && !headers.has("Refresh")) return false;
     if (!ok) {
       onWait();

@@ -1,7 +1,7 @@
 import type { StripeElements, StripeExpressCheckoutElementConfirmEvent } from "@stripe/stripe-js";
 import { seconds } from "#app/domain/duration.ts";
 
-/** The form does not wait longer for Stripe's answer whether this browser has a wallet. */
+/** How long the form waits for Stripe to say whether this browser has a wallet. */
 const KNOWN_WITHIN_MS = seconds(3);
 
 export type WalletPress = {
@@ -21,14 +21,14 @@ type WalletOptions = {
   /** The wallet is asked for the buyer's address. */
   readonly asksEmail: boolean;
   readonly press: () => WalletPress;
-  /** Whether there are buttons: at first, and when that changes or they fail. */
+  /** Says whether there are buttons: at first, and when that changes or they fail. */
   readonly onChange: (isOffered: boolean) => void;
 };
 
 /**
  * Mounts the buttons of Apple Pay and Google Pay (Stripe's Express Checkout Element), which Stripe shows where browser
- * and device have them. `host` has to be laid out, though it may be invisible. Null if they cannot be made: nobody needs
- * a wallet to pay.
+ * and device support them. `host` has to be laid out, though it may be invisible. Returns null if that fails: nobody
+ * needs a wallet to pay.
  */
 export function mountWallets(
   elements: StripeElements,
@@ -69,7 +69,7 @@ function mount(
     element.on("loaderror", () => tell(false));
     setTimeout(resolve, KNOWN_WITHIN_MS);
   });
-  // Stripe waits a second at most for the answer.
+  // Stripe waits at most one second for the answer.
   element.on("click", ({ resolve, reject }) => (press().mayOpen() ? resolve() : reject()));
   element.on("confirm", async (event: StripeExpressCheckoutElementConfirmEvent) => {
     const isPaid = await press().pay(event.billingDetails?.email);

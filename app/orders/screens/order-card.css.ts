@@ -37,7 +37,7 @@ export const file = style({
     },
   },
 });
-/** A phone's has the whole width, below picture and words. */
+/** On a phone the action has the full width, below picture and words. */
 export const action = style({
   display: "grid",
   gridColumn: "1 / -1",

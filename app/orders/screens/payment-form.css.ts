@@ -7,7 +7,7 @@ export const form = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr
 export const place = style({ position: "relative", minHeight: "252px" });
 const stack = style({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: space.s });
 export const wallets = style([stack, { paddingBottom: space.m }]);
-/** Stripe has to lay the buttons out to find whether there are any. */
+/** Stripe has to lay the buttons out to find out whether there are any. */
 export const noWallets = style([
   stack,
   { position: "absolute", insetInline: 0, visibility: "hidden" },
@@ -25,7 +25,7 @@ export const or = style({
   "::after": { content: "", borderTop: `1px solid ${theme.color.line}` },
 });
 export const foot = style([stack, { gap: space.m }]);
-/** Not before it is known whether wallets stand above the form, which moves it. */
+/** Hidden until it is known whether there are wallets, which push the foot down. */
 export const waitingFoot = style([foot, { visibility: "hidden" }]);
 export const waiting = style({
   ...type.small,

@@ -36,8 +36,8 @@ type PaymentFormProps = {
 };
 
 /**
- * The provider's card form and the button that pays (docs/product.md#payment-form). With another client secret the
- * card form begins anew, and the address stays.
+ * The provider's card form and the button that pays (docs/product.md#payment-form). A new client secret resets the card
+ * form and keeps the address.
  */
 export function PaymentForm({
   returnUrl,
@@ -83,9 +83,9 @@ export function PaymentForm({
     setIsProcessing(false);
     if (closedSecret.current === null || closedSecret.current === clientSecret) return;
     closedSecret.current = null;
-    // Not before: instead of another payment, the answer may be that it is paid or on its way.
+    // Only now that there is another payment: the answer could also have been that it is paid or pending.
     toastPaymentFailed(payment.closed);
-    // What had the focus is gone with the closed payment's form, or disabled until the next one is loaded.
+    // The focused element is gone with the closed payment's form, or disabled until the next form is loaded.
     place.current?.focus();
   }, [clientSecret]);
 
@@ -96,17 +96,17 @@ export function PaymentForm({
     tryAgain();
   });
 
-  /** `walletAddress`: for a receipt to which no other address was given. Returns whether it is paid, or pending. */
+  /** `walletAddress`: gets the receipt if no other address was given. Returns whether it is paid or pending. */
   const pay = async (walletAddress: EmailAddress | null): Promise<boolean> => {
     const receiptTo = receipt.read(walletAddress);
     const paying = mounted.current;
     if (isBusy.current || !paying || receiptTo === "invalid") return false;
     isBusy.current = true;
     setIsProcessing(true);
-    // Elements made with a client secret need no `elements.submit()` before, for a wallet either.
+    // Elements made with a client secret need no `elements.submit()` first, even for a wallet.
     const outcome = await confirm(paying, { returnUrl, receiptTo }, texts.unexpected);
     const isOver = outcome === "paid" || outcome === "pending";
-    // Another form has taken its place meanwhile, and may be in use.
+    // Another form has replaced this one in the meantime, and may be in use.
     if (mounted.current !== paying && !isOver) return false;
     if (outcome === "unpayable") closedSecret.current = clientSecret;
     settle(outcome, receiptTo !== null);
@@ -185,7 +185,7 @@ async function confirm(
         elements,
         confirmParams: {
           return_url: returnUrl,
-          // The order takes its email address from here once paid.
+          // The order takes its email address from here once it is paid.
           ...(receiptTo && {
             receipt_email: receiptTo,
             payment_method_data: { billing_details: { email: receiptTo } },

@@ -3,7 +3,7 @@ import { callApi } from "#app/funnels/shared/screens/call-api.ts";
 import { readStartedPayment } from "../rules/started-payment.ts";
 import { callPayment } from "./call-payment.ts";
 
-/** Makes this browser the owner of what it has paid, whatever became of its cookie; otherwise the mail has the link. */
+/** Gives this browser access to what it has paid, even if its cookie changed. Failing that, the mail has the link. */
 export const claimOrder = (clientSecret: string): void =>
   void callApi(
     "POST",
@@ -13,7 +13,7 @@ export const claimOrder = (clientSecret: string): void =>
   ).catch(() => {});
 
 /**
- * Requests a payment, for a form that shows our newest consent text. Idempotent: repeated calls return the open one.
+ * Requests a payment, for a form that shows our newest consent text. Idempotent: further calls return the open payment.
  * @throws CallError, TypeError without a response, Error for an invalid response
  */
 export const requestPayment = async (path: string, purchase: object) =>

@@ -42,7 +42,7 @@ export function openWidget(
       action: CHECK_ACTION,
       size: "flexible",
       callback: onPassed,
-      // True: reported here, so not on the console too.
+      // True: handled here, so not written to the console too.
       "error-callback": () => {
         onFailed();
         return true;

@@ -31,7 +31,7 @@ export function usePaymentElement(
 ) {
   const { clientSecret, setup } = options;
   const [tries, setTries] = useState(0);
-  // What is known of one attempt says nothing of the next, which begins with loading.
+  // The state of one attempt says nothing about the next, which begins with loading.
   const attempt = `${clientSecret} ${tries}`;
   const [known, setKnown] = useState({ attempt, state: "loading" as ElementState });
   const state = known.attempt === attempt ? known.state : "loading";
@@ -53,7 +53,7 @@ export function usePaymentElement(
       const element = elements.create("payment", {
         layout: "tabs",
         paymentMethodOrder: ["card", "apple_pay", "google_pay"],
-        // The wallets stand above the form. Link would be offered with each card, and keep the buyer's details for
+        // The wallets are above the form. Link would be offered with every card, and would keep the buyer's details for
         // other shops.
         wallets: { applePay: "never", googlePay: "never", link: "never" },
         ...(email && { defaultValues: { billingDetails: { email } } }),
@@ -106,7 +106,7 @@ export function usePaymentElement(
 
   return {
     state,
-    // Not before: what a buyer approves there has to be payable.
+    // Not earlier: what a buyer approves in a wallet must be payable.
     hasWallets: attemptWithWallets === attempt && state === "ready",
     mounted,
     tryAgain: () => setTries((count) => count + 1),

@@ -11,8 +11,8 @@ import { isSameSecret, type WayBackDeps } from "./find-way-back.ts";
 export const ClaimOrder = z.strictObject({ client_secret: z.string().max(500) });
 
 /**
- * Grants this browser the order that it has just paid. It holds the payment's client secret, which only the buyer
- * has, but its cookie may be another one by now than when the payment was opened.
+ * Grants this browser the order that it has just paid. It has the payment's client secret, which only the buyer
+ * has, but its cookie may have changed since the payment was opened.
  * @throws AppError `not_found` for a wrong secret, and for an order that is not paid or was paid long ago;
  * `too_many_requests`, `unavailable`.
  */

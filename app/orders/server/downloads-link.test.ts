@@ -25,7 +25,7 @@ test("A mailed link is valid for its order for 30 days", async () => {
   expect(await read(NOW + days(30))).toBeNull();
 });
 
-test("It knows the address that it was mailed to in any spelling, and holds it nowhere", async () => {
+test("A link recognises the address that it was mailed to in any spelling, but does not contain it", async () => {
   const token = tokenIn(await createDownloadsLink(deps, job));
   const link = await readDownloadsLink(linkSecrets, token, NOW);
   if (link === null) throw new Error("The link is not valid.");
@@ -60,7 +60,7 @@ test.each(["open_attempt", "leave_waitlist", "manage_subscription"] as const)(
   },
 );
 
-test("A valid link without an order id opens none", async () => {
+test("A valid link without an order id opens no order", async () => {
   const token = await signLink(linkSecrets, {
     ...{ purpose: "open_downloads", subject: "../../orders", expiresAtMs: NOW + 1 },
   });

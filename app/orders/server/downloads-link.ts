@@ -16,8 +16,8 @@ export const readTarget = (to: string | undefined): string =>
   to === TO_LIBRARY ? LIBRARY_PATH : DOWNLOADS_PATH;
 
 /**
- * The mailed address of the page that grants any browser access to an order.
- * @param email whom it is mailed to: it opens nothing once the order has another address
+ * Creates the mailed URL of the page that grants any browser access to an order.
+ * @param email gets the link, which opens nothing once the order has another address
  */
 export async function createDownloadsLink(
   deps: { brand: Pick<MailBrand, "siteOrigin">; linkSecrets: LinkSecrets },
@@ -32,12 +32,12 @@ export async function createDownloadsLink(
   return `${deps.brand.siteOrigin}/downloads/open?token=${token}`;
 }
 
-/** The same address, redirecting to the library. */
+/** Makes the same URL redirect to the library. */
 export const leadToLibrary = (url: string): string => `${url}&to=${TO_LIBRARY}`;
 
 type DownloadsLink = { readonly id: OrderId; readonly generation: number | undefined };
 
-/** The order of such a link; null if it is forged, expired or for another purpose. */
+/** Reads the order of such a link; null if the link is forged, expired or for another purpose. */
 export async function readDownloadsLink(
   secrets: LinkSecrets,
   token: string,
@@ -48,14 +48,14 @@ export async function readDownloadsLink(
   return id === undefined ? null : { id, generation: link?.generation };
 }
 
-/** Whether that is still the order's address; a link that was not mailed, or before this was kept, names none. */
+/** Whether the link was mailed to this address; also true of a link without one: not mailed, or of an early release. */
 export const isMailedTo = async (
   { generation }: DownloadsLink,
   email: string | null,
 ): Promise<boolean> =>
   generation === undefined || (email !== null && generation === (await generationOf(email)));
 
-/** The first 48 bits of a hash: it only tells the addresses of one order apart. */
+/** The first 48 bits of a hash, which only has to tell the addresses of one order apart. */
 async function generationOf(email: string): Promise<number> {
   const bytes = fromBase64Url(await hashText(foldEmailAddress(email))) ?? new Uint8Array();
   return bytes.subarray(0, 6).reduce((number, byte) => number * 256 + byte, 0);

@@ -15,7 +15,7 @@ const { exit_intent: EXIT_CENTS } = ORDER_PRICES[product];
 const ended = () => new AppError("offer_ended", refusals.offerEnded);
 
 /**
- * Makes the exit offer to a visitor, once: returns when it ends, which no later call changes.
+ * Makes the exit offer to a visitor once. Returns when it ends, which no later call changes.
  * @throws AppError `offer_ended`, `too_many_requests`
  */
 export async function makeExitOffer(

@@ -35,13 +35,13 @@ test("Each order of the job gets a link of its own, good for 30 days", async () 
   }
 });
 
-test("The mail is the same for each try", async () => {
+test("The mail is the same on each try", async () => {
   const orders = Array.from({ length: 10 }, () => newOrder("dating_bundle"));
   const content = await write(orders);
   expect(await write(orders)).toEqual(content);
   expect(content.links).toHaveLength(9);
 });
 
-test("A job without an order is no mail", async () => {
+test("A job without an order is rejected", async () => {
   await expect(write([])).rejects.toThrow("has no order");
 });

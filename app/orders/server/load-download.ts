@@ -69,12 +69,12 @@ type FileRequest = {
   readonly attemptId: AttemptId;
   readonly file: string;
   readonly visitorHash: string | null;
-  /** It carries a valid permission for this id and file. */
+  /** The request has a valid permission for this id and file. */
   readonly isPermitted: boolean;
 };
 
 /**
- * Streams a file to the visitor who owns the order or brings a valid permission, while the order is paid
+ * Streams a file to the visitor who owns the order or has a valid permission, while the order is paid
  * (docs/product.md#downloads); the guides of a subscription likewise, by the id of its attempt. Null for everyone
  * else, whether or not there is such an order.
  * @throws AppError `unavailable` while R2 cannot be reached, or the order's own report is being printed.

@@ -22,7 +22,7 @@ type Sizes = ReadonlyMap<string, number>;
 
 /**
  * The guides that this browser has access to: those on dating with any paid order, those beyond dating with a paid
- * toolkit, and with a live subscription three of these, or all of both (docs/product.md#library).
+ * toolkit, and with a live subscription three of the latter, or all of both kinds (docs/product.md#library).
  */
 export async function loadGuides(
   deps: GuidesDeps,
@@ -42,8 +42,8 @@ export async function loadGuides(
     order,
   });
   if (guides.length === 0) return null;
-  // What came with the order; else what the buyer's own browser has submitted: anybody may submit anything under the
-  // buyer's address.
+  // The result given with the order, else the one that the buyer's own browser submitted: anybody may submit anything
+  // under the buyer's address.
   const isSubmitted = order !== null && order.quizResult === null && order.archetype !== null;
   const [measured, submitted] = await Promise.all([
     deps.files.measure(BUNDLES).catch(ignoreUnavailable),

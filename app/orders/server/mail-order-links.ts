@@ -20,7 +20,7 @@ export type LinksDeps = {
   enqueueEmails: (jobIds: string[]) => void;
 };
 
-/** Nobody has bought more than this by mistake. */
+/** Nobody has more orders than this, even by mistake. */
 const MAX_ORDERS = 10;
 
 /**
@@ -39,14 +39,14 @@ export async function mailOrderLinks(
   if (orders.length > 0) deps.afterResponse(() => queueLinks(deps, orders, { asked }));
 }
 
-/** Queues that mail, once for each `cause`. False: over the limit, or they want no mail. */
+/** Queues the mail with the links, once for each `cause`. False: over the limit, or the buyer wants no mail. */
 export async function queueLinks(
   { db, clock, enqueueEmails }: Pick<LinksDeps, "db" | "clock" | "enqueueEmails">,
   orders: readonly OrderRow[],
   { asked, cause }: { asked: EmailAddress; cause?: string },
 ): Promise<boolean> {
   const createdAt = clock();
-  // To the address as it was bought with: mailboxes may be case-sensitive.
+  // The address as the buyer wrote it, because mailboxes may be case-sensitive.
   const email = parseEmailAddress(orders[0]?.email ?? asked) ?? asked;
   const recipient = await recipientOf(email);
   const job = {

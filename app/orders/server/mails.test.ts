@@ -22,7 +22,7 @@ const read = async (content: Promise<Parameters<typeof composeMail>[0]>) => {
   return `${subject}\n\n${text.replaceAll(/token=[\w.-]+/g, "token=TOKEN")}`;
 };
 
-test("The delivery mail says this", async () => {
+test("The delivery mail has this text", async () => {
   expect(await read(writeOrderDelivery(deps, job()))).toMatchInlineSnapshot(`
     "Your downloads: The dating bundle
 
@@ -59,13 +59,13 @@ test("The delivery mail says this", async () => {
   `);
 });
 
-test("Who gave a name with the order is greeted by it", async () => {
+test("A buyer who gave a name with the order is greeted by it", async () => {
   const known = { ...deps, findBuyerName: async (id: OrderId) => (id === ID ? "Ada" : null) };
   expect(await read(writeOrderDelivery(known, job()))).toContain("\n\nHello Ada,\n\n");
   expect(await read(writeOrderRefunded(known, job()))).toContain("\n\nHello Ada,\n\n");
 });
 
-test("The mail of a refund says this", async () => {
+test("The mail about a refund has this text", async () => {
   expect(
     await read(writeOrderRefunded(deps, job("perfectionism_toolkit", 3_900))),
   ).toMatchInlineSnapshot(`
@@ -101,11 +101,11 @@ test.each<[ProductId, number]>([
   ["dating_bundle", 1_999],
   ["perfectionism_toolkit", 4_900],
   ["perfectionism_toolkit", 3_900],
-])("For %s at %i the delivery mail states the one guarantee", async (product, cents) => {
+])("The delivery mail for %s at %i states the one guarantee", async (product, cents) => {
   const { notes } = await writeOrderDelivery(deps, job(product, cents));
   expect(notes).toContain(askForRefund.order("hello@kindling.example"));
 });
 
-test("A mail is the same for each try", async () => {
+test("A mail is the same on each try", async () => {
   expect(await writeOrderDelivery(deps, job())).toEqual(await writeOrderDelivery(deps, job()));
 });

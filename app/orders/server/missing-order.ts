@@ -6,7 +6,7 @@ import { postponeSync } from "#app/data/stripe-events.ts";
 import { minutes } from "#app/domain/duration.ts";
 import type { NamedOrder } from "#app/domain/purchase/billing.ts";
 
-/** Often enough for an alarm to go on, which is over after ten minutes. */
+/** Often enough to keep the alarm open: it ends ten minutes after it was last raised. */
 const MISSING_FOR_MS = minutes(5);
 
 /** The order named in a payment's metadata, with its row if it exists. Null if the payment names no order of ours. */
@@ -19,8 +19,8 @@ export async function findNamedOrder(
 }
 
 /**
- * Recreates the row of a paid order that is missing, as after a restore of the database. Returns null for an unpaid or
- * refunded payment, and for one that names no product, which raises an alarm on every sync until there is a row or a
+ * Recreates the missing row of a paid order, as after a restore of the database. Returns null for an unpaid or refunded
+ * payment, and for one that names no product. The latter raises an alarm on every sync until there is a row or a
  * refund.
  */
 export async function restoreOrder(

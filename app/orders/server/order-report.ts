@@ -14,7 +14,7 @@ export const findOrderReport = (orderId: OrderId): SentFile => ({
   contentType: "application/pdf",
 });
 
-/** Null: it is not an order's. */
+/** Null: the key is not an order's. */
 export function readOrderReportKey(key: string): StoredReport | null {
   if (!key.endsWith(END)) return null;
   const { ownerId } = splitReportKey(key);

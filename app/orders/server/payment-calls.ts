@@ -16,7 +16,7 @@ import { ensureVisitor } from "#app/platform/visitor.ts";
 import { refusals } from "../content/refusals.ts";
 import { type PurchaseRequest, type StartOrderDeps, startOrder } from "./start-order.ts";
 
-/** Which text stood above the pay button. A page of an earlier release names none. */
+/** The version of the text above the pay button. A page of an earlier release sends none. */
 const consent = z.enum(ORDER_CONSENTS, { error: refusals.consent }).optional();
 
 type PaymentCall = { readonly purchase: PurchaseRequest; readonly check: string | undefined };
@@ -43,7 +43,7 @@ export const DatingPayment = z
 
 const EXIT_INTENT_PRICE = "39";
 
-/** The body of `POST /api/create-perfectionism-payment`: every price but the exit offer's is the regular one. */
+/** The body of `POST /api/create-perfectionism-payment`. Any price but the exit offer's means the regular one. */
 export const PerfectionismPayment = z
   .strictObject({ price: z.string({ error: refusals.price }), consent, check: checkAnswer })
   .transform(({ price, check, consent: consentVersion = null }): PaymentCall => {
@@ -60,8 +60,8 @@ export const PerfectionismPayment = z
   });
 
 /**
- * Shared by both calls; a new visitor gets a cookie, also with a check, which is the visitor's. Throws like
- * `startOrder`.
+ * Starts a payment for both calls. A new visitor gets a cookie even if a check is required, because the check is tied
+ * to the visitor. Throws like `startOrder`.
  */
 export async function startPayment(
   deps: StartOrderDeps & { readVisit: ReadVisit },

@@ -20,7 +20,7 @@ type PrintDeps = {
   db: Database;
   files: Files;
   fonts: Fonts;
-  /** The book of a report: what is sold is composed where its manuscripts are. */
+  /** Composes the book of a report. Passed in, because the manuscripts are elsewhere. */
   composeDatingReport: (ordered: OrderedResult) => Book;
 };
 

@@ -15,7 +15,7 @@ export async function isValidOrderLink(
   return (await findLinkedOrder(deps, token)) !== null;
 }
 
-/** Null: an invalid or expired link, a buyer who was erased, or another address than the link was mailed to. */
+/** Null: an invalid or expired link, an erased buyer, or an order whose address is no longer the link's. */
 async function findLinkedOrder(
   { db, clock, linkSecrets }: LinkDeps & { db: Database },
   token: string,
@@ -26,8 +26,8 @@ async function findLinkedOrder(
 }
 
 /**
- * Grants this browser access to the order of a mailed link. Idempotent. False where `isValidOrderLink` is, or where
- * the address is corrected at this moment.
+ * Grants this browser access to the order of a mailed link. Idempotent. False if `isValidOrderLink` is, or if the
+ * order's address is being corrected at the same moment.
  * @throws AppError `too_many_requests`.
  */
 export async function redeemOrderLink(

@@ -39,19 +39,19 @@ export type PurchaseRequest = PricedProduct & {
   readonly email: EmailAddress | null;
   readonly archetype: Archetype | null;
   readonly quizResult: QuizResult | null;
-  /** Of the text above the pay button. */
+  /** The version of the text above the pay button. */
   readonly consentVersion: OrderConsent | null;
 };
 
 export type StartOrderDeps = SyncDeps & GuardDeps & { limits: RateLimits };
 
-/** Each round closes one order that can no longer be paid, so more rounds than this would not converge either. */
+/** Each round closes one order that can no longer be paid, so more rounds than this would not help either. */
 const ROUNDS = 4;
 
 /**
  * Opens the payment of a one-time purchase, or finds the open one. Idempotent across calls and tabs: a visitor
- * has one payable order per product, and a paid product is not charged again. Another amount closes the open
- * payment before it opens the next, so that a form with the old amount can charge neither.
+ * has one payable order per product, and a paid product is not charged again. A request for another amount closes the
+ * open payment before it opens the next, so that a form with the old amount can charge neither.
  * @throws CheckRequired; AppError `too_many_requests`, `unavailable`, `invalid_input` for an address that Stripe
  *   refuses.
  */
@@ -105,7 +105,7 @@ const toOver = (state: OverOrder["state"], { id, amountCents }: OrderRow): OverO
   ...{ orderId: id, amount: amountCents },
 });
 
-/** Finds or opens an order. One with another price is closed in between. */
+/** Finds or opens an order. An open order with another price is closed first. */
 async function findOrder(
   deps: StartOrderDeps,
   buyer: Applicant,
@@ -122,7 +122,7 @@ async function findOrder(
   return openOrder(deps.db, wanted, { ...counted, limits: null });
 }
 
-/** Closes an order, and opens the next in the batch that stores its end. Null: nothing was stored. */
+/** Closes an order, and opens the next one in the same batch. Null: nothing was stored. */
 async function replace(
   deps: StartOrderDeps,
   closing: OpenedOrderSync,
@@ -142,12 +142,12 @@ async function findIntent(deps: StartOrderDeps, order: OrderRow): Promise<OrderI
   const intent = await openIntent(deps, order);
   if (intent === null) return null;
   if (await storePaymentIntent(deps.db, id, intent.id)) return intent;
-  // No client has its secret.
+  // No client has the payment's secret.
   await deps.payments.cancelIntent(intent.id).catch(ignoreUnavailable);
   return null;
 }
 
-/** Closes a payment with too many declined cards before its secret is told again, however late their events are. */
+/** Closes a payment with too many declined cards before its secret is sent again, however late their events arrive. */
 async function findPayable(
   deps: StartOrderDeps,
   id: string,
@@ -160,7 +160,7 @@ async function findPayable(
   return null;
 }
 
-/** Cancels an open payment unless it succeeds meanwhile, and stores the outcome. */
+/** Cancels an open payment unless it succeeds in the meantime, and stores the outcome. */
 async function close(deps: StartOrderDeps, { id, state }: OrderIntent): Promise<void> {
   await syncOrderNow(deps, id, { isUnwanted: true, isOpen: state === "open" });
 }

@@ -38,13 +38,13 @@ import { decideOrderSync } from "../rules/decide-order-sync.ts";
 import { UNPAID_FOR_MS } from "../rules/reusable-order.ts";
 import { findNamedOrder, restoreOrder } from "./missing-order.ts";
 
-/** Unpaid orders that one sweep closes. */
+/** The most unpaid orders that one sweep closes. */
 const LIMIT = 100;
 
 type How = {
   /** Cancel the payment unless it has succeeded. */
   readonly isUnwanted: boolean;
-  /** It could be cancelled just now: that is tried first, and tells the state as well. */
+  /** The payment was open just now, so it is cancelled first, which returns its state as well. */
   readonly isOpen?: boolean;
   readonly opened?: OpenedOrderSync;
   readonly next?: NextStatements;
@@ -58,7 +58,7 @@ type Settled = {
 /**
  * Brings an order's row up to date with its payment at Stripe. Called for each event, each return from the
  * payment and each change of our own, in any order: a sync that fetched before another one stored stores nothing
- * (docs/decisions/0010). What Stripe refuses to do keeps nothing from being stored, and is tried again later.
+ * (docs/decisions/0010). If Stripe refuses an action, the rest is stored all the same, and the action is retried later.
  * Returns the row if it was stored.
  * @throws AppError `unavailable`; the fence then stays behind, and the sweep retries.
  */
@@ -77,7 +77,7 @@ async function syncOrder(
 
 async function storeSettled(deps: SyncDeps, opened: OpenedOrderSync, how: Omit<How, "opened">) {
   const { paymentIntentId, fence } = opened;
-  // First, because the account may have payments of others.
+  // First, because the account may have payments that are not ours.
   if (opened.row === null) {
     const named = await findNamedOrder(deps, paymentIntentId);
     const row = named && (named.row ?? (await restoreOrder(deps, opened, named)));
@@ -96,12 +96,12 @@ async function storeSettled(deps: SyncDeps, opened: OpenedOrderSync, how: Omit<H
     isRefused: refusal !== null,
     next: how.next,
   });
-  // Whoever asked for its end cannot go on without.
+  // A caller who wants the order closed cannot go on without that.
   if (refusal !== null && how.isUnwanted) throw refusal;
   return stored;
 }
 
-/** For changes that no event has announced yet. */
+/** Syncs after a change that no event has announced yet. */
 export async function syncOrderNow(
   deps: SyncDeps,
   paymentIntentId: string,
@@ -111,7 +111,7 @@ export async function syncOrderNow(
   if (opened !== null) await syncOrder(deps, paymentIntentId, { ...how, opened });
 }
 
-/** Closes an order whose sync is requested, and whose payment was open, and takes the next statements along. */
+/** Closes an order whose sync is requested and whose payment was open. Runs the next statements in the same batch. */
 export const closeOrder = (
   deps: SyncDeps,
   opened: OpenedOrderSync,
@@ -120,9 +120,9 @@ export const closeOrder = (
   syncOrder(deps, opened.paymentIntentId, { isUnwanted: true, isOpen: true, opened, next });
 
 /**
- * The payment of an order that has none yet. Sends only what is stored, and that does not change before the payment is
- * stored: so a concurrent call, or a retry after a lost response, gets the same payment. Null: Stripe has none, and its
- * idempotency key only replays an error, so the order is closed: the next one has a key of its own.
+ * Opens the payment of an order that has none yet. Sends only stored values, which do not change before the payment is
+ * stored, so that a concurrent call, or a retry after a lost response, gets the same payment. Null: Stripe has none,
+ * and the idempotency key only replays an error, so the order is closed. The next order has a key of its own.
  * @throws AppError `invalid_input` for an address that Stripe refuses, with the order closed; `unavailable`.
  */
 export async function openIntent(
@@ -145,7 +145,7 @@ export async function openIntent(
 
 /**
  * Requests a sync for each order that was unpaid for too long; the sync cancels the payment unless it succeeded
- * at the last moment. Forgets what the limits against card testing count no longer, too.
+ * at the last moment. Also forgets what the limits against card testing no longer count.
  */
 async function closeUnpaid(deps: SyncDeps): Promise<string[]> {
   const now = deps.clock();
@@ -160,8 +160,8 @@ async function closeUnpaid(deps: SyncDeps): Promise<string[]> {
 }
 
 /**
- * Asks Stripe for the payment of an order that may have lost the answer with it. Null: there is none, and the order is
- * closed; or Stripe is unavailable, and the next sweep asks again.
+ * Asks Stripe for the payment of an order, because the response with it may have been lost. Null: there is none, and
+ * the order is closed; or Stripe is unavailable, and the next sweep asks again.
  */
 async function findLostPayment(deps: SyncDeps, order: UnpaidOrder): Promise<string | null> {
   try {
@@ -204,7 +204,7 @@ export const orderSync: SyncOwner = {
   requestDue: closeUnpaid,
 };
 
-/** A null state: the row has been deleted meanwhile. */
+/** A null state: the row has been deleted in the meantime. */
 const settleOrder = (
   deps: SyncDeps,
   { paymentIntentId, fence, row: early }: OpenedOrderSync,
@@ -226,7 +226,7 @@ const settleOrder = (
   };
   return settle<Settled | null>(async () => {
     const payment = await read();
-    // Read before the payment, it will do where nothing is to be done at Stripe: it is stored only if still so.
+    // The row read before the payment is enough if nothing is to be done at Stripe: storing checks that it still holds.
     const quick = early && decide(early, payment);
     if (early && quick && !quick.isToBeCancelled && !isToBeForgotten(early, payment)) {
       const state = { row: early, decision: quick, charges: payment.charges };
@@ -252,7 +252,7 @@ const settleOrder = (
 const isToBeForgotten = ({ email }: OrderRow, { namesArchetype }: OrderPayment): boolean =>
   email === REMOVED_ADDRESS && namesArchetype;
 
-/** By the order in the payment's metadata, if a crash kept us from storing the payment. */
+/** Falls back to the order in the payment's metadata, in case a crash kept us from storing the payment. */
 async function findRow(deps: SyncDeps, paymentIntentId: string): Promise<OrderRow | null> {
   const stored = await findOrder(deps.db, { paymentIntentId });
   if (stored !== null) return stored;

@@ -5,6 +5,6 @@ export const refusals = {
   email: "Please enter a valid email address.",
 } as const;
 
-/** On Stripe's page. Its own words are of free days: a trial with a fee is none of its terms. */
+/** Shown on Stripe's page, whose own words promise free days: Stripe has none for a trial with a fee. */
 export const trialText = (feeCents: number, days: number, monthlyCents: number): string =>
   `You pay ${formatDollars(feeCents)} today for ${days} days. Then it renews at ${formatDollars(monthlyCents)} each month, until you cancel.`;

@@ -12,7 +12,7 @@ type Started = {
   /** A formatted instant. */
   readonly at: string;
   readonly contactEmail: string;
-  /** The right of withdrawal, by consent. */
+  /** Has given up the right of withdrawal. */
   readonly hasGivenUp: boolean;
 };
 
@@ -57,7 +57,7 @@ export const subscriptionStarted = ({ at: day, contactEmail, hasGivenUp }: Start
   reason,
 });
 
-/** The mail that opens a subscription in a further browser, asked for at the paywall. */
+/** The mail that opens a subscription in another browser, requested at the paywall. */
 export const subscriptionLink = {
   subject: "You already have a subscription",
   preview: "Open it in this browser too. There’s nothing to pay.",
@@ -94,7 +94,7 @@ export const paidTwice = (amount: string) => ({
     "You’re getting this email because a subscription was bought with this address. It’s about your purchase.",
 });
 
-/** The first mail to an address that replaces a mistyped one, to which the mails with the same links went. */
+/** The first mail to an address that replaces a mistyped one, which got the earlier mails with the same links. */
 export const addressCorrected = {
   subject: "Your subscription emails come here now",
   preview: "The address was corrected. Here are the links to your subscription and your results.",
@@ -151,7 +151,7 @@ const accessLines = {
 } as const;
 
 type Cancelled = {
-  /** Formatted, as is `accessEnd`. */
+  /** Formatted, like `accessEnd`. */
   readonly at: string;
   readonly accessEnd: string;
   readonly access: keyof typeof accessLines;
@@ -201,7 +201,7 @@ export const subscriptionResumed = (at: string) => ({
 });
 
 type Refunded = {
-  /** Formatted, as is `day`, on which it was paid. */
+  /** Formatted, like `day`, on which it was paid. */
   readonly amount: string;
   readonly day: string;
   readonly contactEmail: string;
@@ -225,7 +225,7 @@ export const subscriptionRefunded = ({ amount, day, contactEmail }: Refunded) =>
   reason,
 });
 
-/** The mail after a dispute that was decided in our favor while the time it had closed still lasts. */
+/** The mail after a dispute that was decided in our favour before the paid time was over. */
 export const accessRestored = (accessEnd: string) => ({
   subject: "Your results are open again",
   preview: `They’re open until ${accessEnd}. Nothing more will be charged.`,

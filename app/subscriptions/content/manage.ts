@@ -8,7 +8,7 @@ export const manage = {
     text: "We can’t find one in this browser. If you have one, get a link by email below. If you don’t, the Life Audit is free to take.",
     action: "Take Assessment",
   },
-  /** Mails the link that opens a subscription in a browser that does not know it. */
+  /** The form that mails a link to open a subscription in another browser. */
   link: {
     title: "Already a subscriber?",
     lead: "Enter the email address you subscribed with, and we’ll send you a link. It opens your subscription in this browser.",
@@ -154,7 +154,7 @@ export const receipts = {
 
 export const browsers = {
   title: "Where it is open",
-  /** With this browser. */
+  /** Counts this browser too. */
   count: (others: number) =>
     others === 0
       ? "Only in this browser."

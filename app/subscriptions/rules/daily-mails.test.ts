@@ -8,7 +8,7 @@ const reader = {
   ...{ cancelRequestedAt: null, dailyMailsStoppedAt: null },
 };
 
-describe("The days are mailed to a subscriber who", () => {
+describe("Whether the days are mailed to a subscriber who", () => {
   test.each([
     ["is in the trial", {}, true],
     ["has renewed", { status: "active" as const }, true],
@@ -20,13 +20,13 @@ describe("The days are mailed to a subscriber who", () => {
     ["has begun to pay", { status: "incomplete" as const }, false],
     ["got the money back", { paymentState: "refunded" as const }, false],
     ["disputes the payment", { paymentState: "disputed" as const }, false],
-    ["has won that", { paymentState: "lost" as const }, false],
+    ["has won the dispute", { paymentState: "lost" as const }, false],
     [
-      "has lost that and ended",
+      "has lost the dispute and ended",
       { paymentState: "won" as const, status: "canceled" as const },
       false,
     ],
-  ])("%s", (_, changes, areOn) => {
+  ])("%s (%j): %s", (_, changes, areOn) => {
     expect(areDailyMailsOn({ ...reader, ...changes })).toBe(areOn);
   });
 });
@@ -52,7 +52,7 @@ describe("Of the seven days", () => {
     [days(7) - 1, [7]],
     [days(7), []],
     [days(300), []],
-  ])("after %i ms those are left that are not over", (passed, left) => {
+  ])("only those that are not over are left after %i ms", (passed, left) => {
     expect(daysAt(START + passed)).toEqual(left);
   });
 

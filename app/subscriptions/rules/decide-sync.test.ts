@@ -86,19 +86,19 @@ describe("A card that was chosen in the portal", () => {
   const takeOver = { kind: "charge_chosen_card", subscriptionId: "sub_1", card: "pm_2" };
 
   test.each([
-    ["of a trial", chosen, [takeOver]],
-    ["of one that ends with its period", { ...chosen, isCancelling: true }, [takeOver]],
+    ["for a trial", chosen, [takeOver]],
+    ["for a cancelled trial", { ...chosen, isCancelling: true }, [takeOver]],
     [
-      "of one whose renewal was declined",
+      "for a subscription whose renewal was declined",
       { ...chosen, status: "past_due" as const },
       [{ kind: "charge_card_that_pays", subscriptionId: "sub_1" }, takeOver],
     ],
-    ["of one that is over", { ...chosen, status: "canceled" as const, endedAt: NOW }, []],
-  ])("becomes that %s", (_name, changes, actions) => {
+    ["for an ended subscription", { ...chosen, status: "canceled" as const, endedAt: NOW }, []],
+  ])("is handled %s", (_name, changes, actions) => {
     expect(decide(billing([subscription(changes)])).actions).toEqual(actions);
   });
 
-  test("is not taken over where the subscription is cancelled at once", () => {
+  test("is not taken over if the subscription is cancelled at once", () => {
     const refunded = [charge({ refundedCents: 200 })];
     expect(decide(billing([subscription(chosen)], refunded)).actions).toEqual([
       { kind: "cancel", subscriptionId: "sub_1" },
@@ -106,16 +106,16 @@ describe("A card that was chosen in the portal", () => {
   });
 });
 
-test("Without a live one the newest counts", () => {
+test("The newest subscription counts if none is live", () => {
   const ended = { status: "canceled" as const, canceledAt: NOW, endedAt: NOW };
   const { state } = decide(billing([subscription(ended), { ...second, ...ended }]));
   expect(state).toMatchObject({ stripeSubId: "sub_2", status: "canceled" });
 });
 
 test.each([
-  ["waited for while its checkout is open", NOW + minutes(59), "payment_pending"],
-  ["given up with its checkout", NOW + hours(1), "canceled"],
-])("Who has cancelled and comes again is %s", (_, now, status) => {
+  ["awaited while its checkout is open", NOW + minutes(59), "payment_pending"],
+  ["given up when its checkout ends", NOW + hours(1), "canceled"],
+])("A new subscription after a cancelled one is %s", (_, now, status) => {
   const earlier = subscription({ status: "canceled", createdAt: NOW - 1_000, canceledAt: NOW });
   expect(decide(billing([earlier]), {}, now).state.status).toBe(status);
 });
@@ -145,7 +145,7 @@ test("A dispute about an earlier subscription does not end the next one", () => 
   });
 });
 
-describe("Pending requests of the buyer are done at Stripe", () => {
+describe("Pending changes are made at Stripe", () => {
   const cancelNow = { kind: "cancel", subscriptionId: "sub_1" };
 
   test.each([
@@ -160,7 +160,7 @@ describe("Pending requests of the buyer are done at Stripe", () => {
     expect(decide(billing([ended], [charge(changes)])).actions).toEqual([]);
   });
 
-  test("a stored cancellation is sent to Stripe, once", () => {
+  test("a stored cancellation is sent to Stripe once", () => {
     const noted = { cancelRequestedAt: NOW, periodEnd: NOW + days(7) };
     expect(decide(billing([subscription()]), noted).actions).toEqual([
       { kind: "cancel_at_period_end", subscriptionId: "sub_1" },
@@ -181,13 +181,13 @@ describe("Pending requests of the buyer are done at Stripe", () => {
 
   test.each([
     ["with their charges", [charge()]],
-    ["also when the charges cannot be read", null],
-  ])("one stored before renewals owes every one of them: %s", (_, charges) => {
+    ["even if the charges cannot be read", null],
+  ])("all renewals after a stored cancellation are owed: %s", (_, charges) => {
     const decision = decide(billing([renewed], charges), noted, NOW + days(40));
     expect(decision).toMatchObject({ actions: [cancelNow], debts: owed });
   });
 
-  test("it owes them also when the subscription has ended meanwhile", () => {
+  test("such renewals are owed even if the subscription has ended since", () => {
     const ended = { ...renewed, status: "canceled" as const, endedAt: NOW + days(39) };
     expect(decide(billing([ended], null), noted, NOW + days(40))).toMatchObject({
       actions: [],
@@ -195,7 +195,7 @@ describe("Pending requests of the buyer are done at Stripe", () => {
     });
   });
 
-  test("one stored before a renewal that is not charged yet ends at once", () => {
+  test("a cancellation stored before an uncharged renewal ends the subscription at once", () => {
     const draft = invoice({ id: "in_2", state: "draft", isCollected: true, payments: [] });
     const sub = { ...renewed, invoices: [draft, invoice()] };
     expect(decide(billing([sub]), noted, NOW + days(7))).toMatchObject({
@@ -204,7 +204,7 @@ describe("Pending requests of the buyer are done at Stripe", () => {
     });
   });
 
-  test("a payment after an overdue one was cancelled is owed, too", () => {
+  test("a payment after the cancellation of an overdue subscription is owed too", () => {
     const paid = { ...renewed, periodEnd: NOW + days(7), invoices: [month("pi_9", NOW + days(2))] };
     expect(decide(billing([paid]), noted, NOW + days(3))).toMatchObject({
       actions: [cancelNow],
@@ -213,7 +213,7 @@ describe("Pending requests of the buyer are done at Stripe", () => {
   });
 });
 
-test("Without its charges a subscription keeps the payment state it had", () => {
+test("A subscription whose charges cannot be read keeps its payment state", () => {
   const known = { paymentState: "won" as const };
   const decision = decide(billing([subscription()], null), known);
   expect(decision).toMatchObject({ state: { paymentState: "won" }, debts: [] });
@@ -227,7 +227,7 @@ describe("Mails", () => {
   test.each([
     [NOW + days(4) - 1, false],
     [NOW + days(4), true],
-  ])("three days before a charge it is reminded of: at %i %s", (now, isReminded) => {
+  ])("a reminder is sent three days before a charge: at %i %s", (now, isReminded) => {
     expect(kindsOf(decide(billing([subscription()]), {}, now)).includes("renewal_reminder")).toBe(
       isReminded,
     );
@@ -275,12 +275,12 @@ describe("The days of the plan", () => {
 
   const stops: [string, Parameters<typeof decide>[0], Parameters<typeof decide>[1]][] = [
     ["a cancellation", billing([subscription({ isCancelling: true, canceledAt: NOW })]), {}],
-    ["one that is only noted", billing([subscription()]), { cancelRequestedAt: NOW }],
-    ["a stop", billing([subscription()]), { dailyMailsStoppedAt: NOW }],
+    ["a cancellation that is only noted", billing([subscription()]), { cancelRequestedAt: NOW }],
+    ["an unsubscribe request", billing([subscription()]), { dailyMailsStoppedAt: NOW }],
     ["a refund", billing([subscription()], [charge({ refundedCents: 200 })]), {}],
     ["a dispute", billing([subscription()], [charge({ dispute: "open", withheldCents: 200 })]), {}],
-    ["a card that is declined", billing([subscription({ status: "past_due" })]), {}],
-    ["the end", billing([subscription({ status: "canceled", endedAt: NOW })]), {}],
+    ["a declined card", billing([subscription({ status: "past_due" })]), {}],
+    ["the subscription's end", billing([subscription({ status: "canceled", endedAt: NOW })]), {}],
   ];
   test.each(stops)("end with %s", (_, given, changes) => {
     const decision = decide(given, changes);

@@ -18,7 +18,7 @@ import {
   type SyncedState,
 } from "./synced-state.ts";
 
-/** What only our row knows. */
+/** What only our row says. */
 type Known = {
   readonly attemptId: AttemptId;
   /** `REMOVED_ADDRESS` once the buyer was erased. */
@@ -28,7 +28,7 @@ type Known = {
   readonly consentedAt: number | null;
   readonly cancelRequestedAt: number | null;
   readonly dailyMailsStoppedAt: number | null;
-  /** As of the last sync, as are the next ones. */
+  /** This and the next four are as of the last sync. */
   readonly stripeSubId: string | null;
   readonly periodEnd: number | null;
   readonly isCancelling: boolean;
@@ -52,20 +52,20 @@ export type StripeAction =
   | { readonly kind: "hold_draft" | "void_invoice"; readonly invoiceId: string };
 
 export type SyncDecision = {
-  /** Cancellations first: none of the others may keep one from being done. */
+  /** Cancellations come first, so that no other action can hold them up. */
   readonly actions: readonly StripeAction[];
   /** Recorded before the actions: once cancelled, a subscription no longer shows why it is to be refunded. */
   readonly debts: readonly Debt[];
   readonly state: SyncedState;
   readonly mails: readonly MailCause[];
-  /** Otherwise the scheduled ones are withdrawn. */
+  /** If false, the scheduled daily mails are withdrawn. */
   readonly hasDailyMails: boolean;
 };
 
 /** Charges older than one checkout window belong to a previous subscription. */
 const CHECKOUT_MS = hours(1);
 
-/** Decides from the current state of the customer, never from an event: so the order of events does not matter. */
+/** Decides from the current state of the customer, never from an event, so the order of events does not matter. */
 export function decideSync(billing: CustomerBilling, known: Known, nowMs: number): SyncDecision {
   const [main, ...others] = [...billing.subscriptions].sort(byRank);
   const over = billing.subscriptions.filter(isOver);
@@ -111,7 +111,7 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   return { actions, debts, state, mails: [...mails, ...planned], hasDailyMails };
 }
 
-/** Paid after a cancellation in time, which Stripe could not be told of: not owed, however many there are. */
+/** Payments after a cancellation in time that Stripe could not be told about: all of them are owed back. */
 const findLatePayments = (main: BilledSubscription, known: Known): Payment[] =>
   isCancelledInTime(known) ? listPaid(main, known.cancelRequestedAt ?? 0) : [];
 
@@ -142,20 +142,20 @@ function chooseCard(main: BilledSubscription): StripeAction[] {
   ];
 }
 
-/** Nothing that is left of an ended subscription may be charged, or be paid by its link. */
+/** Stops the invoices that an ended subscription has left: none may be charged, or paid through its link. */
 const stopInvoices = ({ invoices }: BilledSubscription): StripeAction[] =>
   invoices.flatMap(({ id, state, isCollected }): StripeAction[] => {
     if (state === "open") return [{ kind: "void_invoice", invoiceId: id }];
     return state === "draft" && isCollected ? [{ kind: "hold_draft", invoiceId: id }] : [];
   });
 
-/** The oldest live one first; without any, the newest. */
+/** Sorts the oldest live subscription first; if none is live, the newest. */
 function byRank(one: BilledSubscription, other: BilledSubscription): number {
   if (isLive(one) !== isLive(other)) return isLive(one) ? -1 : 1;
   return isLive(one) ? byAge(one, other) : byAge(other, one);
 }
 
-/** It has ended, and another checkout was started since. */
+/** Whether it has ended and another checkout was started since. */
 const isPast = (main: BilledSubscription, { consentedAt }: Known): boolean =>
   !isLive(main) && consentedAt !== null && main.createdAt + seconds(1) <= consentedAt;
 

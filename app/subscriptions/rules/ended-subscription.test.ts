@@ -20,12 +20,12 @@ const known = {
 };
 const decide = (given: ReturnType<typeof billing>) => decideSync(given, known, NOW + days(9));
 
-describe("What is left of an ended subscription", () => {
+describe("An ended subscription", () => {
   const ended = { status: "canceled" as const, canceledAt: NOW, endedAt: NOW + days(8) };
   const draft = invoice({ id: "in_d", state: "draft", isCollected: true, payments: [] });
   const open = invoice({ id: "in_o", state: "open", payments: [] });
 
-  test("is stopped: a draft is held, an open invoice is void", () => {
+  test("has its draft held and its open invoice voided", () => {
     const sub = subscription({ ...ended, invoices: [draft, open, invoice()] });
     expect(decide(billing([sub])).actions).toEqual([
       { kind: "hold_draft", invoiceId: "in_d" },
@@ -59,22 +59,22 @@ describe("The period of an ended subscription ends with what was paid", () => {
   const month = (paidUntil: number | null) => invoice({ id: "in_2", paidUntil });
 
   test.each([
-    ["the renewal, too", [month(NOW + days(37)), invoice()], NOW + days(37)],
-    ["the trial alone", [month(null), invoice()], NOW + days(7)],
-    ["nothing", [invoice({ paidUntil: null })], null],
+    ["for the trial and the renewal", [month(NOW + days(37)), invoice()], NOW + days(37)],
+    ["for the trial alone", [month(null), invoice()], NOW + days(7)],
+    ["for nothing", [invoice({ paidUntil: null })], null],
   ])("%s", (_, invoices, periodEnd) => {
     const { state } = decide(billing([subscription({ ...ended, invoices })]));
     expect(state.periodEnd).toBe(periodEnd);
   });
 
-  test("but of one that goes on it is Stripe's", () => {
+  test("but that of a running subscription is Stripe's", () => {
     const late = { status: "past_due" as const, periodEnd: NOW + days(37) };
     const sub = subscription({ ...late, invoices: [month(null), invoice()] });
     expect(decide(billing([sub])).state.periodEnd).toBe(NOW + days(37));
   });
 });
 
-test("A cancellation by a dispute is mailed once, with the end of what stays open", () => {
+test("A cancellation by a dispute is mailed once, with the end of access", () => {
   const sub = subscription({ status: "canceled", canceledAt: NOW, endedAt: NOW });
   const mailOf = (changes: Parameters<typeof charge>[0]) =>
     decide(billing([sub], [charge(changes)])).mails;
@@ -87,7 +87,7 @@ test("A cancellation by a dispute is mailed once, with the end of what stays ope
   }
 });
 
-test("A cancellation is mailed with the time at which it was declared, though Stripe learns of it later", () => {
+test("A cancellation is mailed with the time when it was declared, even if Stripe learns of it later", () => {
   const sub = subscription({ isCancelling: true, canceledAt: NOW + days(2) });
   const mailOf = (cancelRequestedAt: number | null) =>
     decideSync(billing([sub]), { ...known, cancelRequestedAt }, NOW + days(2)).mails.filter(

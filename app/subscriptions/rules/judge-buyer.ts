@@ -12,14 +12,14 @@ type Known = {
   readonly firstTrialAt: number | null;
 };
 
-/** What a press of the pay button leads to. `elsewhere`: to a mail, since nobody has verified the address. */
+/** What a press of the pay button leads to. `elsewhere`: a mail, because nobody has verified the address. */
 export type BuyerVerdict<K> =
   | { readonly kind: "subscribed" }
   | { readonly kind: "overdue" }
   | { readonly kind: "elsewhere"; readonly subscription: K }
   | { readonly kind: "sold"; readonly offer: Offer };
 
-/** One person, one subscription, one trial, as far as we can know a person. */
+/** One person, one subscription, one trial, as far as we can recognise a person. */
 export function judgeBuyer<K extends Known>(known: readonly K[], nowMs: number): BuyerVerdict<K> {
   const own = known.filter(({ isOwn }) => isOwn);
   if (own.some((row) => isEntitled(row, nowMs))) return { kind: "subscribed" };

@@ -34,13 +34,13 @@ const cases: [string, Partial<ManagedSubscription>, string, string][] = [
   ["a trial", {}, "trialing", "cancel portal open"],
   ["a paid month", { status: "active" }, "active", "cancel portal open"],
   ["a cancelled trial", { isCancelling: true }, "cancelling", "resume portal open"],
-  ["one cancelled while Stripe was away", { isCancelNoted: true }, "noted", "portal open"],
+  ["a trial cancelled while Stripe was away", { isCancelNoted: true }, "noted", "portal open"],
   ["a declined renewal", { status: "payment_pending" }, "paymentProblem", "cancel portal"],
   ["a checkout under way", { status: "payment_pending", periodEndMs: null }, "waiting", ""],
   ["an unfinished payment", { status: "incomplete" }, "waiting", ""],
-  ["one that is over", { status: "canceled", isOpen: false }, "ended", "portal"],
+  ["an ended subscription", { status: "canceled", isOpen: false }, "ended", "portal"],
   ["a refund", { status: "canceled", paymentState: "refunded" }, "refunded", "portal"],
-  ["a refund that Stripe has not ended yet", { paymentState: "refunded" }, "refunded", "portal"],
+  ["a refund of a live subscription", { paymentState: "refunded" }, "refunded", "portal"],
   ["a dispute", { status: "canceled", paymentState: "disputed" }, "disputed", "portal"],
   ["a lost dispute", { status: "canceled", paymentState: "lost" }, "lost", "portal"],
   ["a won dispute", { status: "canceled", paymentState: "won" }, "won", "portal open"],
@@ -52,7 +52,7 @@ const cases: [string, Partial<ManagedSubscription>, string, string][] = [
   ],
 ];
 
-describe("The actions for", () => {
+describe("State and actions of", () => {
   test.each(cases)("%s", (_what, change, state, can) => {
     const subscription = { ...trial, ...change };
     expect(findState(subscription)).toBe(state);
@@ -104,12 +104,12 @@ test("Every state has a text, and none shows an empty date", () => {
 });
 
 test.each([
-  // It may have been won, or be open or lost about a part or an older payment.
+  // The dispute may have been won, or be open or lost over a part or an older payment.
   ["won", "Nothing more is charged.", /Open again|decided|again/],
-  // By a refund of one part and a dispute of the other, perhaps.
+  // Perhaps by a refund of one part and a dispute over the other.
   ["lost", "Nothing more is charged.", /got your payment back/],
 ] as const)(
-  "What is said where a dispute is %s holds for every such dispute",
+  "The text for a dispute that is %s is true of every such dispute",
   (state, told, untold) => {
     const subscription = { ...trial, status: "canceled" as const, paymentState: state };
     const { title, text } = describeStatus(subscription, homeLocale());
@@ -127,6 +127,6 @@ test.each<[Parameters<typeof holdsStill>[0], Partial<ManagedSubscription>, boole
   ["resumed", { status: "active" }, true],
   ["resumed", { isCancelling: true }, false],
   ["stopped", {}, true],
-])("The notice %s beside %j is shown: %s", (notice, change, isShown) => {
+])("Whether the notice %s is shown with %j: %s", (notice, change, isShown) => {
   expect(holdsStill(notice, [{ ...trial, ...change }])).toBe(isShown);
 });

@@ -16,9 +16,9 @@ export type ManagedSubscription = {
   readonly periodEndMs: number | null;
   /** Cancelled at the end of the period. */
   readonly isCancelling: boolean;
-  /** Cancelled by its owner, and not yet by Stripe. */
+  /** Cancelled by its owner, but not yet at Stripe. */
   readonly isCancelNoted: boolean;
-  /** The second subscription of one person: ended, and given back. */
+  /** The second subscription of one person: ended and refunded. */
   readonly isPaidTwice: boolean;
   /** The plan is mailed day by day. */
   readonly hasDailyMails: boolean;
@@ -95,11 +95,11 @@ export function describeNext(
   return { name: facts.nextCharge, text: facts.charge(formatDollars(nextChargeCents), day) };
 }
 
-/** What its owner has asked for is about to be confirmed. */
+/** Whether a change that its owner asked for is about to be confirmed. */
 export const isAwaited = (subscription: ManagedSubscription): boolean =>
   findState(subscription) === "noted";
 
-/** Whether what a notice says is still so: "Back" shows the page after a later change once more. */
+/** Whether a notice is still true: "Back" may show the page again after a later change. */
 export const holdsStill = (
   notice: ManageNotice,
   subscriptions: readonly ManagedSubscription[],
@@ -114,7 +114,7 @@ export const canCancel = (subscription: ManagedSubscription): boolean =>
 export const canResume = (subscription: ManagedSubscription): boolean =>
   findState(subscription) === "cancelling";
 
-/** Stripe's portal has a payment to show or a card to change. */
+/** Whether Stripe's portal has a payment to show or a card to change. */
 export const hasPortal = (subscription: ManagedSubscription): boolean =>
   findState(subscription) !== "waiting";
 

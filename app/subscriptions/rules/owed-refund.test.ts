@@ -21,15 +21,15 @@ test.each([
 test.each([
   ["due", NOW, [charge()], "try"],
   ["planned for later", NOW + 1, [charge()], "wait"],
-  ["refunded meanwhile", NOW, [charge(refunded)], "done"],
-  ["disputed meanwhile", NOW, [charge(disputed)], "done"],
+  ["refunded by now", NOW, [charge(refunded)], "done"],
+  ["disputed by now", NOW, [charge(disputed)], "done"],
   ["done", null, [charge(refunded)], "wait"],
   ["done, and sent back by the bank", null, [charge()], "failed"],
   ["due and unreadable", NOW, [], "try"],
   ["done and unreadable", null, [], "wait"],
   ["due without charges", NOW, null, "try"],
   ["done without charges", null, null, "wait"],
-] as const)("An owed refund that is %s", (_, nextTryAt, charges, verdict) => {
+] as const)("The verdict on an owed refund that is %s", (_, nextTryAt, charges, verdict) => {
   expect(judgeRefund({ paymentIntent: "pi_1", nextTryAt }, charges, NOW)).toBe(verdict);
 });
 

@@ -11,7 +11,7 @@ const canRefund = ({ isPaid, refundedCents, amountCents, dispute }: BilledCharge
 const findCharges = (paymentIntent: string, charges: readonly BilledCharge[] | null) =>
   (charges ?? []).filter((charge) => charge.isPaid && charge.paymentIntent === paymentIntent);
 
-/** Of a payment whose charge cannot be read, Stripe will say. */
+/** True for a payment whose charge cannot be read: Stripe will say. */
 export function isRefundable(
   paymentIntent: string,
   charges: readonly BilledCharge[] | null,
@@ -21,8 +21,8 @@ export function isRefundable(
 }
 
 /**
- * What to do about a refund that was recorded as owed. `failed`: it was accepted, and the bank has sent the money
- * back since.
+ * What to do about a refund that was recorded as owed. `failed`: Stripe accepted it, but the bank has returned the
+ * money since.
  */
 export function judgeRefund(
   { paymentIntent, nextTryAt }: { paymentIntent: string; nextTryAt: number | null },
@@ -39,6 +39,6 @@ export function judgeRefund(
 
 const LONGEST_PAUSE_MS = days(7);
 
-/** After a definite refusal; doubles with each try. */
+/** The pause after a definite refusal, which doubles with each try. */
 export const refundPauseMs = (tries: number): number =>
   Math.min(hours(1) * 2 ** Math.max(tries - 1, 0), LONGEST_PAUSE_MS);

@@ -18,7 +18,7 @@ describe("P06 Of the subscriptions of one person", () => {
     expect(found.later).toEqual(later);
   });
 
-  test("exactly one is the first, whichever is looked at", () => {
+  test("exactly one is the first, whichever of them is judged", () => {
     const all = [main, older, newer, { id: "sub_c", createdAt: 1_000 }];
     const covers = all.map(
       (one) =>

@@ -7,8 +7,8 @@ export const byAge = (one: Aged, other: Aged): number =>
   one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1);
 
 /**
- * Of the live subscriptions of one person the first one, if this is not it, and otherwise those that came later: their
- * own syncs end them.
+ * Compares the live subscriptions of one person. `cover` is the first one, unless it is `main`. In that case `later`
+ * are the others, which their own syncs end.
  */
 export function judgePeers<P extends Aged>(
   main: Aged,

@@ -1,7 +1,7 @@
 import type { BilledCharge, BilledSubscription } from "#app/domain/purchase/billing.ts";
 import type { Sold } from "#app/domain/purchase/charge.ts";
 
-/** The fee of a trial is on the first invoice of a subscription that began with one; all else pays for months. */
+/** A trial's fee is on the first invoice of a subscription that began with a trial; all others pay for months. */
 export function findSold(
   subscriptions: readonly BilledSubscription[],
   { paymentIntent }: Pick<BilledCharge, "paymentIntent">,

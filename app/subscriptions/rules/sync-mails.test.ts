@@ -28,7 +28,7 @@ const kindsOf = (...given: Parameters<typeof mailsOf>) => mailsOf(...given).map(
 
 const refunded = [charge({ refundedCents: 200 })];
 
-test("A full refund is mailed with its amount, and not as a cancellation, too", () => {
+test("A full refund is mailed with its amount, and not as a cancellation as well", () => {
   expect(mailsOf(billing([ended], refunded))).toEqual([
     {
       kind: "subscription_refunded",
@@ -38,12 +38,12 @@ test("A full refund is mailed with its amount, and not as a cancellation, too", 
   ]);
 });
 
-test("It is mailed also where the subscription had ended before", () => {
+test("A full refund is mailed even if the subscription had already ended", () => {
   const over = { ...ended, endedAt: NOW + days(1), canceledAt: NOW };
   expect(kindsOf(billing([over], refunded))).toEqual(["subscription_refunded"]);
 });
 
-test("It is the newest payment's", () => {
+test("The refund that is mailed is the newest payment's", () => {
   const month = charge({
     ...{ id: "ch_2", paymentIntent: "pi_2", createdAt: NOW + days(1) },
     ...{ amountCents: 1_999, refundedCents: 1_999 },
@@ -55,14 +55,14 @@ test("It is the newest payment's", () => {
 });
 
 test.each([
-  ["known already", { paymentState: "refunded" as const }, refunded],
-  ["of a part", {}, [charge({ refundedCents: 199 })]],
-  ["known, while the charges cannot be read", { paymentState: "refunded" as const }, null],
+  ["already known", { paymentState: "refunded" as const }, refunded],
+  ["partial", {}, [charge({ refundedCents: 199 })]],
+  ["already known, with unreadable charges", { paymentState: "refunded" as const }, null],
 ])("A refund that is %s is not mailed", (_, changes, charges) => {
   expect(kindsOf(billing([ended], charges), changes)).not.toContain("subscription_refunded");
 });
 
-test("The refund of a next subscription is mailed, though the one before was refunded, too", () => {
+test("The refund of a new subscription is mailed even if the previous one was refunded too", () => {
   const before = { paymentState: "refunded" as const, stripeSubId: "sub_0" };
   expect(kindsOf(billing([ended], refunded), before)).toEqual(["subscription_refunded"]);
 });
@@ -75,12 +75,12 @@ test("A subscriber who cancels and is then refunded gets both mails", () => {
 });
 
 test.each([
-  ["a dispute that is open", charge({ dispute: "open", withheldCents: 200 }), {}, true],
-  ["one that was lost", charge({ dispute: "lost", withheldCents: 200 }), {}, true],
-  ["one about a part", charge({ dispute: "open", withheldCents: 100 }), {}, true],
-  ["one, after its owner did", charge({ dispute: "open" }), { cancelRequestedAt: NOW }, undefined],
+  ["an open dispute", charge({ dispute: "open", withheldCents: 200 }), {}, true],
+  ["a lost dispute", charge({ dispute: "lost", withheldCents: 200 }), {}, true],
+  ["a dispute about a part", charge({ dispute: "open", withheldCents: 100 }), {}, true],
+  ["its owner and a dispute", charge({ dispute: "open" }), { cancelRequestedAt: NOW }, undefined],
   ["its owner", charge(), {}, undefined],
-])("The mail of an end by %s tells a dispute from a cancellation", (...row) => {
+])("The mail about an end by %s tells a dispute from a cancellation", (...row) => {
   const [, charged, changes, isDisputed] = row;
   const [told, ...others] = mailsOf(billing([ended], [charged]), changes);
   expect(others).toEqual([]);
@@ -91,7 +91,7 @@ test.each([
   });
 });
 
-test("The mail of a declined renewal names the invoice that was tried, not one still to be", () => {
+test("The mail about a declined renewal names the invoice that was tried, not a later one", () => {
   const open = { state: "open" as const, payments: [] };
   const invoices = [
     invoice({ ...open, id: "in_3", dueCents: 1_999, createdAt: LATER, isAttempted: false }),
@@ -110,7 +110,7 @@ test("The mail of a declined renewal names the invoice that was tried, not one s
 
 const cancelling = { isCancelling: true, canceledAt: NOW + days(1) };
 
-test("A cancellation that was undone is mailed by the time it was made, with the next charge", () => {
+test("An undone cancellation is mailed once, with the next charge", () => {
   const mails = mailsOf(billing([subscription()]), cancelling);
   expect(mails.filter(({ kind }) => kind === "subscription_resumed")).toEqual([
     {
@@ -123,16 +123,16 @@ test("A cancellation that was undone is mailed by the time it was made, with the
 
 test.each<[string, Parameters<typeof subscription>[0], Partial<Known>]>([
   ["none was known", {}, {}],
-  ["it lasts", cancelling, cancelling],
-  ["it was that of an earlier subscription", {}, { ...cancelling, stripeSubId: "sub_0" }],
+  ["it still holds", cancelling, cancelling],
+  ["it belonged to an earlier subscription", {}, { ...cancelling, stripeSubId: "sub_0" }],
   ["the subscription has ended with it", { status: "canceled", endedAt: LATER }, cancelling],
   ["a renewal was declined", { status: "past_due" }, cancelling],
-  ["it is asked for again", {}, { ...cancelling, cancelRequestedAt: LATER }],
-])("No cancellation is mailed as undone where %s", (_, changes, before) => {
+  ["it was requested again", {}, { ...cancelling, cancelRequestedAt: LATER }],
+])("No cancellation is mailed as undone if %s", (_, changes, before) => {
   expect(kindsOf(billing([subscription(changes)]), before)).not.toContain("subscription_resumed");
 });
 
-test("Nor where a refund has closed what it would continue", () => {
+test("No cancellation is mailed as undone if its payment was refunded", () => {
   const kinds = kindsOf(billing([subscription()], refunded), cancelling);
   expect(kinds).not.toContain("subscription_resumed");
 });
@@ -141,7 +141,7 @@ const won = [charge({ dispute: "won" })];
 const disputed = { paymentState: "disputed" as const };
 
 test.each(["disputed", "lost"] as const)(
-  "A payment that was %s and is won is mailed with the end of what is open again",
+  "A payment that was %s and is won is mailed with the end of access",
   (paymentState) => {
     const mails = mailsOf(billing([ended], won), { paymentState });
     expect(mails.filter(({ kind }) => kind === "access_restored")).toEqual([
@@ -156,11 +156,11 @@ const short = subscription({
 });
 test.each<[string, typeof ended, typeof won, Partial<Known>]>([
   ["nothing was closed", ended, won, {}],
-  ["it is known already", ended, won, { paymentState: "won" }],
-  ["what was paid for is over", short, won, disputed],
-  ["the dispute lasts", ended, [charge({ dispute: "open", withheldCents: 200 })], disputed],
-  ["the payment was given back", ended, refunded, disputed],
-  ["it was about an earlier subscription", ended, won, { ...disputed, stripeSubId: "sub_0" }],
-])("No access is mailed as open again where %s", (_, sub, charges, before) => {
+  ["that is already known", ended, won, { paymentState: "won" }],
+  ["the paid time is over", short, won, disputed],
+  ["the dispute is still open", ended, [charge({ dispute: "open", withheldCents: 200 })], disputed],
+  ["the payment was refunded", ended, refunded, disputed],
+  ["the dispute was of an earlier subscription", ended, won, { ...disputed, stripeSubId: "sub_0" }],
+])("No access is mailed as restored if %s", (_, sub, charges, before) => {
   expect(kindsOf(billing([sub], charges), before)).not.toContain("access_restored");
 });

@@ -30,11 +30,11 @@ export type MailCause = Mail<
   readonly dueAt?: number;
 };
 
-/** What our row knows. */
+/** What our row says. */
 type Known = {
   readonly attemptId: AttemptId;
   readonly cancelRequestedAt: number | null;
-  /** As of the last sync, as are the next ones. */
+  /** This and the next three are as of the last sync. */
   readonly stripeSubId: string | null;
   readonly paymentState: PaymentState;
   readonly isCancelling: boolean;
@@ -101,7 +101,7 @@ export function findMails(
     mails.push({
       kind: "subscription_cancelled",
       cause: `${stripeSubId}:${endsAt}:${canceledAt}`,
-      // While Stripe is away, it learns of a cancellation later than we do: what counts is when it was declared.
+      // Stripe may learn of a cancellation later than we do: what counts is when it was declared.
       payload: {
         ...{ accessEnd, canceledAt: Math.min(canceledAt, cancelRequestedAt ?? canceledAt) },
         ...(paymentState !== "clear" && !isAsked && { isDisputed: true }),

@@ -15,6 +15,6 @@ test.each([
   expect(STATUS_OF_STRIPE[theirs]).toBe(ours);
 });
 
-test("Every status of Stripe's is mapped", () => {
+test("Every Stripe status is mapped", () => {
   expect(Object.keys(STATUS_OF_STRIPE).toSorted()).toEqual([...STRIPE_STATUSES].toSorted());
 });

@@ -61,7 +61,7 @@ export const describeSynced = (
   paymentState,
 });
 
-/** Stripe's goes on with each renewal, paid or not: of a subscription that is over, only what was paid counts. */
+/** Stripe's period goes on with each renewal, paid or not. After the end of a subscription only paid periods count. */
 function findPeriodEnd(main: BilledSubscription): number | null {
   if (!isOver(main)) return main.periodEnd;
   const paid = main.invoices.flatMap(({ paidUntil }) => paidUntil ?? []);

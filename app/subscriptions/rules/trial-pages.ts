@@ -8,17 +8,17 @@ export type Paywall = {
   readonly attemptId: string | null;
   /** The address given at the gate. */
   readonly email: string | null;
-  /** Of that attempt's results, once they may be previewed. */
+  /** The shape of that attempt's results, once they may be previewed. */
   readonly shape: Shape | null;
-  /** A subscription of theirs is open, or waits for a payment: nothing is sold. */
+  /** This person has an open or an overdue subscription, so nothing is sold. */
   readonly isSubscribed: boolean;
   /** Its last payment failed. */
   readonly isOverdue?: boolean;
-  /** Of what is sold; without them in one variant of the experiment `goods`. */
+  /** Pictures of what is sold, except in one variant of the experiment `goods`. */
   readonly hasPictures: boolean;
-  /** The trial, or a month without one for who has had it. */
+  /** The trial, or a month without one for anybody who has had it. */
   readonly offer: Offer;
-  /** When a purchase of now would be charged again. */
+  /** When a purchase made now is charged again. */
   readonly firstRenewalMs: number;
 };
 
@@ -43,7 +43,7 @@ export type ThankYou = {
   /** The next charge, or the end of access when the subscription is cancelled. */
   readonly nextBillingMs: number;
   readonly isCancelled: boolean;
-  /** Of the results that were bought; null in a browser that may not read them. */
+  /** The shape of the results that were bought; null in a browser that may not read them. */
   readonly shape: Shape | null;
   /** `pending`: this visitor returns from a checkout, and Stripe could not be asked about it. */
   readonly state: "confirmed" | "pending";

@@ -11,7 +11,7 @@ import {
 
 const START = 1_790_000_000_000;
 
-describe("Weekly mails go to a reader who", () => {
+describe("Whether weekly mails go to a reader who", () => {
   const reader = {
     ...({ status: "active", paymentState: "clear", isCancelling: false } as const),
     ...{ cancelRequestedAt: null, weeklyMailsStoppedAt: null, coveredBy: null },
@@ -28,12 +28,12 @@ describe("Weekly mails go to a reader who", () => {
     ["was refunded", { paymentState: "refunded" }, false],
     ["has disputed the payment", { paymentState: "disputed" }, false],
     ["has another subscription", { coveredBy: "an attempt" }, false],
-  ] as const)("%s: %#", (_who, changes, isOn) => {
+  ] as const)("%s (%j): %s", (_who, changes, isOn) => {
     expect(areWeeklyMailsOn({ ...reader, ...changes })).toBe(isOn);
   });
 });
 
-test("The first is due a day after the first renewal, the next a week later each", () => {
+test("The first weekly mail is due a day after the first renewal, and each further one a week later", () => {
   for (const week of [1, 2, 26, 27]) {
     const dueAt = START + days(7 * week + 1);
     for (const nowMs of [dueAt - days(1), dueAt - 1, dueAt, dueAt + hours(71)]) {
@@ -42,21 +42,21 @@ test("The first is due a day after the first renewal, the next a week later each
   }
 });
 
-test("None is due in the trial, and none that is three days late", () => {
+test("No weekly mail is due in the trial, or after three days of delay", () => {
   for (const passed of [0, days(6), days(7) - 1])
     expect(findWeek(START, START + passed)).toBeNull();
   expect(findWeek(START, START + days(11))).toBeNull();
   expect(findWeek(START, START + days(14) - 1)).toBeNull();
 });
 
-test("Every fourth of a half-year is about a retake, and every twenty-sixth looks back", () => {
+test("Every fourth mail of a half-year is about a retake, and every twenty-sixth looks back", () => {
   const weeks = Array.from({ length: 52 }, (_, at) => at + 1);
   expect(weeks.filter(isRetake)).toEqual([4, 8, 12, 16, 20, 24, 30, 34, 38, 42, 46, 50]);
   expect(weeks.filter(isLookBack)).toEqual([26, 52]);
   expect(weeks.filter(isFirstRound)).toEqual(weeks.slice(0, 26));
 });
 
-test("Midway between two retakes a mail offers the pulse, and never with one", () => {
+test("The pulse is offered midway between two retakes, and never together with one", () => {
   const weeks = Array.from({ length: 52 }, (_, at) => at + 1);
   expect(weeks.filter(isPulse)).toEqual([2, 6, 10, 14, 18, 22, 28, 32, 36, 40, 44, 48]);
 });

@@ -8,11 +8,11 @@ type Reader = {
   readonly isCancelling: boolean;
   readonly cancelRequestedAt: number | null;
   readonly weeklyMailsStoppedAt: number | null;
-  /** It was paid twice, and another subscription stays. */
+  /** Set if this person paid twice and another subscription stays. */
   readonly coveredBy: string | null;
 };
 
-/** Whether the weekly mail goes out: the subscription is past its trial, goes on, and its reader has not stopped it. */
+/** Whether the weekly mail is sent: the subscription is past its trial and goes on, and the mail was not stopped. */
 export const areWeeklyMailsOn = (reader: Reader): boolean =>
   reader.status === "active" &&
   CONSEQUENCES[reader.paymentState].hasAccess &&
@@ -23,23 +23,23 @@ export const areWeeklyMailsOn = (reader: Reader): boolean =>
 
 const WEEK_MS = days(7);
 
-/** A day after the renewal, when it is settled whether the subscription goes on, and two after the last daily mail. */
+/** A day after the renewal, when it is certain whether the subscription goes on, and two after the last daily mail. */
 const FIRST_AFTER_MS = WEEK_MS + days(1);
 
 /** Mails are queued a night ahead, and go out at the time of day of the payment. */
 const AHEAD_MS = days(1);
 
-/** A week that could not be mailed for so long is skipped, so that no two arrive together. */
+/** A week that is this late is skipped, so that no two mails arrive together. */
 const LATE_MS = days(3);
 
-/** When mails are queued, from the start of a subscription on: from `firstMs` on for `forMs`, and so again each week. */
+/** When mails are queued, counted from a subscription's start: after `firstMs`, for `forMs`, and again each week. */
 export const QUEUED_WEEKS = {
   firstMs: FIRST_AFTER_MS - AHEAD_MS,
   everyMs: WEEK_MS,
   forMs: AHEAD_MS + LATE_MS,
 } as const;
 
-/** The week to be mailed next, counted from 1, and when; null where none is due. `startMs`: of the subscription. */
+/** The next week to be mailed, counted from 1, and when; null if none is due. `startMs`: of the subscription. */
 export function findWeek(
   startMs: number,
   nowMs: number,
@@ -58,12 +58,12 @@ export const isLookBack = (week: number): boolean => week % HALF_A_YEAR === 0;
 /** The place of a week in its half-year, counted from 0. */
 export const placeOfWeek = (week: number): number => (week - 1) % HALF_A_YEAR;
 
-/** The words of the first half-year are true only there. */
+/** The texts of the first half-year are true only there. */
 export const isFirstRound = (week: number): boolean => week <= HALF_A_YEAR;
 
-/** Two weeks after each retake's mail, as far as the half-year does not end there; and before the first one. */
+/** Two weeks before the first retake's mail, and after each one unless the half-year ends there. */
 export const isPulse = (week: number): boolean =>
   (placeOfWeek(week) + 1) % RETAKE_EVERY === RETAKE_EVERY / 2 && !isLookBack(week);
 
-/** By the place, as the text that speaks of it. */
+/** By the place in the half-year, like the text about the retake. */
 export const isRetake = (week: number): boolean => (placeOfWeek(week) + 1) % RETAKE_EVERY === 0;

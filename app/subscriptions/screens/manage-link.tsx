@@ -5,7 +5,7 @@ import { manage, notices } from "../content/manage.ts";
 import type { ManageNotice } from "../rules/managed-subscription.ts";
 import * as css from "./manage-page.css.ts";
 
-/** For a subscriber in a browser that does not know the subscription. */
+/** For a subscriber in a browser that has no access to the subscription. */
 export const ManageLink = ({ notice }: { notice: ManageNotice | null }) => {
   const problem = notice === "badAddress" ? notices.badAddress.text : null;
   return (

@@ -64,7 +64,7 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
             </LinkButton>
           </>
         )}
-        {/* Only a form lets this browser in. */}
+        {/* Only a form may grant this browser access. */}
         {hasAccess(subscription) && token !== null && (
           <ManageForm intent="results" tone={resultsTone} {...{ attemptId, token }}>
             {actions.results}

@@ -5,7 +5,7 @@ import { seconds } from "#app/domain/duration.ts";
 /** Stripe takes a second or two; while it is unavailable, a page that stays open stops asking. */
 const WAITS_MS = [1, 1, 2, 4, 8, 16].map(seconds);
 
-/** Loads the page's data again while something that it shows is about to be confirmed. */
+/** Reloads the page's data while something that it shows is about to be confirmed. */
 export function useAwaited(isAwaited: boolean): void {
   const { revalidate, state } = useRevalidator();
   const [turn, setTurn] = useState(0);

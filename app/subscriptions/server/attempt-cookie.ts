@@ -12,13 +12,13 @@ const LIFETIME_SECONDS = days(30) / seconds(1);
 export const attemptCookie = (attemptId: AttemptId): string =>
   `${NAME}=${attemptId}; Path=/quiz2; Max-Age=${LIFETIME_SECONDS}; HttpOnly; SameSite=Lax`;
 
-/** Deletes it. */
+/** Deletes the cookie. */
 export const ENDED_ATTEMPT_COOKIE = `${NAME}=; Path=/quiz2; Max-Age=0; HttpOnly; SameSite=Lax`;
 
 export function readAttemptCookie(request: Request): AttemptId | null {
   return AttemptId.safeParse(readCookie(request.headers.get("Cookie"), NAME)).data ?? null;
 }
 
-/** By the cookie, or by the address of a mailed link that was just opened. */
+/** Whether the cookie names an attempt, or the URL of a mailed link that was just opened does. */
 export const isAttemptNamed = (request: Request): boolean =>
   readAttemptCookie(request) !== null || new URL(request.url).searchParams.has("attempt");

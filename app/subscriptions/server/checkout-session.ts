@@ -13,7 +13,7 @@ import { syncTrialNow } from "./sync-trial.ts";
 
 type CheckoutDeps = SyncDeps & { siteOrigin: string };
 
-/** At least this much is left when a session is reused, so that it does not expire mid-checkout. */
+/** At least this much time is left when a session is reused, so that it does not expire mid-checkout. */
 const SESSION_LEFT_MS = hours(1);
 
 export const hasTimeLeft = (row: SubscriptionRow, now: number): boolean =>
@@ -21,7 +21,7 @@ export const hasTimeLeft = (row: SubscriptionRow, now: number): boolean =>
 
 /**
  * Only one checkout is open at a time: the old one is closed before the next is opened.
- * @throws StripeRefusal `key_spent` if its answer was lost for good; a new round then closes what there is.
+ * @throws StripeRefusal `key_spent` if the response with its session was lost; a new round then closes what is open.
  */
 export async function closeRound(
   deps: CheckoutDeps,
@@ -31,7 +31,7 @@ export async function closeRound(
   return sessionId === null ? "expired" : deps.payments.closeSession(sessionId);
 }
 
-/** A browser buys one subscription. Returns the round that was paid meanwhile. */
+/** Closes other rounds, since a browser buys one subscription. Returns one paid in the meantime. */
 export async function closeOthers(
   deps: CheckoutDeps,
   others: readonly SubscriptionRow[],
@@ -45,7 +45,7 @@ export async function closeOthers(
   return paid;
 }
 
-/** For a round whose key finds no session any more: closes whatever is open of its customer. */
+/** For a round whose key no longer returns its session: closes all that its customer has open. */
 async function closeUnknown(
   deps: CheckoutDeps,
   { attemptId, checkoutRound, stripeCustomerId: customerId }: SubscriptionRow,
@@ -59,14 +59,14 @@ async function closeUnknown(
   return synced?.stripeSubId ? "complete" : "expired";
 }
 
-/** If the response of a round was lost: Stripe may have created its session, and a retry returns it. */
+/** For a round whose response was lost: Stripe may have created its session, and a retry returns it. */
 async function findLost(deps: CheckoutDeps, row: SubscriptionRow): Promise<string | null> {
   return hasTimeLeft(row, deps.clock()) ? (await openSession(deps, row)).id : null;
 }
 
 /**
- * Sends only what is stored, here or with the customer, so that a concurrent call, or a retry after a lost response, gets
- * the same session. Another card chosen in the portal in between spends the key.
+ * Sends only values that are stored here or with the customer, so that a concurrent call, or a retry after a lost
+ * response, gets the same session. If another card is chosen in the portal in the meantime, the key is spent.
  */
 export async function openSession(
   deps: CheckoutDeps,
@@ -93,8 +93,8 @@ export async function openSession(
 }
 
 /**
- * Without an address or a customer that Stripe takes a round has no session, and gets none. The next press opens another
- * round, with another customer if this one was deleted.
+ * Ends a round if Stripe refuses its address or its customer, because it cannot get a session then. The next press
+ * opens another round, with another customer if this one was deleted.
  */
 async function endUnpayable(
   deps: CheckoutDeps,

@@ -29,7 +29,7 @@ type Mistyped = {
 
 /**
  * Corrects an address that was mistyped at the payment, for its buyer.
- * @throws AppError `not_found` for a browser that has neither started nor paid it.
+ * @throws AppError `not_found` for a browser that has neither started nor paid the attempt.
  */
 export async function correctMistyped(
   deps: Deps,
@@ -42,7 +42,7 @@ export async function correctMistyped(
   return replaceAddress(deps, attempt, mistyped);
 }
 
-/** The same for whoever may. Stripe has it first: its receipts must not go on to somebody else while ours come. */
+/** The same without a check. Stripe gets the address first, so that its receipts do not still go to somebody else. */
 export async function replaceAddress(
   deps: Deps,
   attempt: VisitorAttempt,

@@ -16,8 +16,8 @@ type Cover = {
 };
 
 /**
- * The attempt whose subscription stays, if this person has bought two: browsers with the same address that pay at the
- * same moment do not see each other. Decided by what is at Stripe, so that every order of the syncs ends alike.
+ * Finds the attempt whose subscription stays if this person has bought two: two browsers that pay with the same address
+ * at the same moment do not see each other. Stripe's state decides, so the order of the syncs does not matter.
  */
 export async function findCover(
   deps: SyncDeps,
@@ -45,7 +45,7 @@ export async function findCover(
   return { coveredBy: cover.attemptId, isUnknown: false };
 }
 
-/** Null while Stripe is unavailable. A customer whom Stripe does not know has none. */
+/** Null while Stripe is unavailable. A customer whom Stripe does not know has no subscriptions. */
 const listLive = ({ payments }: SyncDeps, customerId: string) =>
   payments
     .listSubscriptions(customerId)

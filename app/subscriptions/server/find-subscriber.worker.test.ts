@@ -28,7 +28,7 @@ describe("Access is granted", () => {
   test.each([
     ["during the trial", { status: "trialing" }],
     ["while it is paid", { status: "active" }],
-    ["after a part was given back", { status: "active", standing: "clear", period_end: NOW }],
+    ["after a partial refund", { status: "active", standing: "clear", period_end: NOW }],
     [
       "for the paid period, after a dispute was won",
       { status: "canceled", standing: "won", period_end: NOW + 1 },
@@ -38,7 +38,7 @@ describe("Access is granted", () => {
     expect(await find()).toBe(id);
   });
 
-  test("to a browser that a mailed link granted access", async () => {
+  test("to a browser with a grant by a mailed link", async () => {
     const id = await subscribe(ALIVE, "o".repeat(43));
     const visitor_hash = await hashText(OWN);
     expect(await find()).toBeNull();
@@ -50,13 +50,13 @@ describe("Access is granted", () => {
 describe("Access is denied", () => {
   test.each<[string, Record<string, Value>]>([
     ["before it is paid", { status: "payment_pending" }],
-    ["when it was never finished", { status: "incomplete" }],
+    ["when the checkout was never finished", { status: "incomplete" }],
     ["when it has ended", { status: "canceled", period_end: NOW + 1 }],
     ["when it was refunded", { status: "active", standing: "refunded" }],
     ["while it is disputed", { status: "trialing", standing: "disputed" }],
     ["when the dispute was lost", { status: "canceled", standing: "lost", period_end: NOW + 1 }],
     [
-      "when it was won and the time is over",
+      "when the dispute was won but the paid time is over",
       { status: "canceled", standing: "won", period_end: NOW },
     ],
   ])("%s", async (_when, changes) => {
@@ -73,14 +73,14 @@ describe("Access is denied", () => {
   );
 });
 
-test("Of several the newest live one is picked", async () => {
+test("The newest live subscription is picked", async () => {
   await subscribe({ ...ALIVE, consented_at: NOW - 3 });
   const newest = await subscribe({ ...ALIVE, consented_at: NOW - 2 });
   await subscribe({ status: "canceled", consented_at: NOW - 1 });
   expect(await find()).toBe(newest);
 });
 
-test("It is found among many abandoned checkouts", async () => {
+test("A live subscription is found among many abandoned checkouts", async () => {
   const id = await subscribe({ ...ALIVE, consented_at: NOW - 100 });
   for (const age of Array.from({ length: 30 }, (_, at) => at)) {
     await subscribe({ status: "payment_pending", consented_at: NOW - age });
@@ -88,7 +88,7 @@ test("It is found among many abandoned checkouts", async () => {
   expect(await find()).toBe(id);
 });
 
-test("It takes one query, and none without a cookie", async () => {
+test("The search takes one query, and none without a cookie", async () => {
   await subscribe(ALIVE);
   const ask = (cookie?: string) =>
     recordQueries(env.DB, (recorded) => find(cookie, recorded as typeof env.DB));

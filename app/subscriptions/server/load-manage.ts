@@ -30,7 +30,7 @@ export type ManageDeps = {
 
 export type Management = {
   readonly subscriptions: readonly ManagedSubscription[];
-  /** Of the mailed link that opened the page; the forms post it along. */
+  /** The token of the mailed link that opened the page; the forms post it too. */
   readonly token: string | null;
   readonly notice: ManageNotice | null;
 };
@@ -75,7 +75,7 @@ export async function findManaged(
   return visitor === null ? [] : listSubscriptions(deps.db, visitor.hash);
 }
 
-/** What a mailed link opens; null if it has ended or is not one of ours. */
+/** Reads what a mailed link opens; null if the link has expired or is not one of ours. */
 export async function readManageLink(
   { linkSecrets, clock }: Pick<ManageDeps, "linkSecrets" | "clock">,
   token: string,
@@ -116,8 +116,8 @@ async function describe(
 }
 
 /**
- * Null over the rate limit and while Stripe is unavailable: the page does without them. One call for each subscription,
- * because each has a customer of its own: Stripe lists charges by one customer, and its search lags behind a payment.
+ * Null over the rate limit and while Stripe is unavailable: the page then shows no receipts. One call for each
+ * subscription, because each has its own customer: Stripe lists charges by one customer, and its search lags behind.
  */
 async function listReceipts(
   payments: Payments | null,

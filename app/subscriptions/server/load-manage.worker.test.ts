@@ -14,12 +14,12 @@ const readNotice = async (name: string) => {
   return (await loadManage({ ...deps, limits: openLimits }, request)).notice;
 };
 
-test.each(Object.keys(notices))("The page tells that a change was made: %s", async (name) => {
+test.each(Object.keys(notices))("The page shows the notice of a change: %s", async (name) => {
   expect(await readNotice(name)).toBe(name);
 });
 
 test.each(["", "unknown", "toString"])(
-  "It tells of no change that it does not know: %j",
+  "The page shows no notice that it does not know: %j",
   async (name) => {
     expect(await readNotice(name)).toBeNull();
   },

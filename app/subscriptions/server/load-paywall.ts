@@ -16,7 +16,7 @@ import { readAttemptCookie } from "./attempt-cookie.ts";
 
 type Deps = { db: Database; clock: Clock; readVisit: ReadVisit; runningExperiments: Running };
 
-/** The paywall of the attempt that this browser completed last; without one, of what its visitor could buy. */
+/** Loads the paywall of the attempt that this browser completed last; without one, of what its visitor may buy. */
 export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall> {
   const id = readAttemptCookie(request);
   const visitor = await findVisitor(request);
@@ -51,7 +51,7 @@ export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall
   };
 }
 
-/** Fixed when the attempt was started; who is not counted sees what everybody sees without the experiment. */
+/** Fixed when the attempt was started. A visitor who is not counted sees what all see without the experiment. */
 const hasPictures = ({ runningExperiments }: Deps, variants: string | null): boolean =>
   findVariant("goods", variants ?? "", runningExperiments) === "pictures";
 

@@ -25,7 +25,7 @@ export type ThankYouDeps = SyncDeps & { linkSecrets: LinkSecrets; limits: RateLi
 
 /**
  * `closed`: access has ended, or the payment was refunded or disputed; the manage page says which. `unpaid`: this
- * visitor has paid nothing; the paywall says what there is.
+ * visitor has paid nothing; the paywall says what is on offer.
  */
 type Return = ThankYou | { readonly state: "closed" } | { readonly state: "unpaid" };
 
@@ -86,7 +86,7 @@ async function findBought(
     mayAsk
       ? openCheckoutSync(deps.db, { visitorHash, sessionId }, deps.clock())
       : listSubscriptions(deps.db, visitorHash).then((listed) => ({ rows: listed, opened: null })),
-    // What was bought is mostly the attempt that this browser has completed last.
+    // The attempt that was bought is mostly the one that this browser completed last.
     named && findScored(named),
   ]);
   const row = pick(rows, sessionId);
@@ -98,12 +98,12 @@ async function findBought(
   if (synced === null) return { row, scored, isUnknown: isUnsynced(row, sessionId) };
   if (synced.row?.stripeSessionId === sessionId)
     return { row: synced.row, scored, isUnknown: false };
-  // Another sync was faster, or another checkout was opened meanwhile.
+  // Another sync was faster, or another checkout was opened in the meantime.
   const now = pick(await listSubscriptions(deps.db, visitorHash), sessionId);
   return { row: now ?? row, scored, isUnknown: synced.isUnknown };
 }
 
-/** The row if it was stored. */
+/** Returns the row if it was stored. */
 const askStripe = (deps: SyncDeps, opened: OpenedSync) =>
   syncTrial(deps, opened.customerId, opened).then(
     (row) => ({ row, isUnknown: false }),
@@ -116,7 +116,7 @@ const isUnsynced = (row: SubscriptionRow, sessionId: string | null): boolean =>
   row.stripeSubId === null &&
   row.stripeCustomerId !== null;
 
-/** Of the session; else the newest that was bought. */
+/** Picks the session's row, else the newest one that was bought. */
 const pick = (rows: readonly SubscriptionRow[], sessionId: string | null) =>
   rows.find((row) => sessionId !== null && row.stripeSessionId === sessionId) ??
   rows.find((row) => row.stripeSubId !== null);

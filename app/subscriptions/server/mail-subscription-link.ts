@@ -14,7 +14,7 @@ type Bought = {
 };
 
 /**
- * Mails the link that opens a subscription in a further browser, to the address that bought it; once for each `cause`.
+ * Mails the link that opens a subscription in another browser to the address that bought it, once for each `cause`.
  * False: over the limit, or there is no address.
  */
 export async function mailSubscriptionLink(

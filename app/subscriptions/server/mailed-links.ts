@@ -11,7 +11,7 @@ type SignDeps = { brand: Pick<MailBrand, "siteOrigin">; linkSecrets: LinkSecrets
 type Mailed = {
   readonly attemptId: AttemptId;
   readonly createdAt: number;
-  /** The attempt's when the mail is written; the link ends with it. */
+  /** The attempt's when the mail is written; raising it ends the link. */
   readonly linkGeneration: number;
 };
 
@@ -22,7 +22,7 @@ export const signOpenLink = (deps: SignDeps, { linkGeneration, ...mailed }: Mail
     ...{ forMs: OPENED_FOR_MS, generation: linkGeneration },
   });
 
-/** The mailed address that opens the attempt, and what its buyer has bought with it, in a further browser. */
+/** The mailed address that opens the attempt, and what its buyer has bought with it, in another browser. */
 export const signPurchaseLink = (deps: SignDeps, { linkGeneration, ...mailed }: Mailed) =>
   sign(deps, mailed, {
     ...{ purpose: "open_purchase", path: "/quiz2/open" },
@@ -36,7 +36,7 @@ export const signManageLink = (deps: SignDeps, { linkGeneration, ...mailed }: Ma
     ...{ forMs: MANAGED_FOR_MS, generation: linkGeneration },
   });
 
-/** The unsubscribe address of a series of mails. It never ends with a generation: everybody may stop a mail. */
+/** The unsubscribe address of a series of mails. No new generation ends it: anybody may stop a mail. */
 export const signStopLink = (
   deps: SignDeps,
   mailed: Omit<Mailed, "linkGeneration">,

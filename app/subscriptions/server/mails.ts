@@ -62,7 +62,7 @@ async function writeStarted(
   return write(deps, job, words);
 }
 
-/** Null if that renewal is no longer to come: the mail may have waited for its provider. */
+/** Null if that renewal is no longer due: the mail may have waited for its provider. */
 export async function writeRenewalReminder(
   deps: WriterDeps,
   job: Renewal,
@@ -76,7 +76,7 @@ export async function writeRenewalReminder(
   );
 }
 
-/** Null if it was cancelled again, or has renewed, meanwhile. */
+/** Null if the subscription was cancelled again or has renewed in the meantime. */
 export async function writeSubscriptionResumed(
   deps: WriterDeps,
   job: Renewal,
@@ -91,7 +91,7 @@ async function isToCome(deps: WriterDeps, job: Renewal): Promise<boolean> {
   return goesOn && periodEnd === job.payload.renewsAt;
 }
 
-/** Null if it has been paid or cancelled meanwhile. */
+/** Null if it has been paid or cancelled in the meantime. */
 export async function writePaymentFailed(
   deps: WriterDeps,
   job: Failure,

@@ -24,7 +24,7 @@ const job = <Payload>(payload: Payload) => ({
 
 beforeEach(() => storeMailed());
 
-/** Its subject and text, without the foot that all mails have. */
+/** Reads a mail's subject and text, without the footer that all mails have. */
 const read = async (content: Promise<EmailContent | null>) => {
   const written = await content;
   if (written === null) return null;
@@ -33,7 +33,7 @@ const read = async (content: Promise<EmailContent | null>) => {
   return `${subject}\n\n${body?.replaceAll(/token=[\w.-]+/g, "token=TOKEN")}\n`;
 };
 
-test("The mail of a refund says this", async () => {
+test("The mail about a refund has this text", async () => {
   const payload = { amountCents: 1_999, paidAt: PAID_AT };
   expect(await read(writeSubscriptionRefunded(deps, job(payload)))).toMatchInlineSnapshot(`
     "Your refund: Life Audit subscription
@@ -58,7 +58,7 @@ test("The mail of a refund says this", async () => {
 
 const canceledAt = PAID_AT + days(1);
 
-test("The mail of a subscription that a dispute has ended says why", async () => {
+test("The mail about a subscription that a dispute has ended says why", async () => {
   const payload = { accessEnd: canceledAt, canceledAt, isDisputed: true };
   expect(await read(writeSubscriptionCancelled(deps, job(payload)))).toMatchInlineSnapshot(`
     "Your subscription is canceled
@@ -80,7 +80,7 @@ test("The mail of a subscription that a dispute has ended says why", async () =>
 });
 
 test.each(["canceled", "trialing"])(
-  "Where access lasts, it says until when: %s",
+  "The mail about an end says how long access lasts: %s",
   async (status) => {
     await env.DB.prepare("update quiz2_subscriptions set status = ?").bind(status).run();
     const payload = { accessEnd: PAID_AT + days(7), canceledAt };
@@ -94,7 +94,7 @@ test.each(["canceled", "trialing"])(
   },
 );
 
-test("The mail of a cancellation that was undone says this", async () => {
+test("The mail about an undone cancellation has this text", async () => {
   const payload = { renewsAt: PAID_AT };
   expect(await read(writeSubscriptionResumed(deps, job(payload)))).toMatchInlineSnapshot(`
     "Your subscription continues
@@ -120,12 +120,12 @@ test.each([
   "cancel_requested_at = 1",
   "status = 'canceled'",
   "period_end = 1",
-])("It is not sent once that is over: %s", async (change) => {
+])("No mail about an undone cancellation is sent if it no longer holds: %s", async (change) => {
   await env.DB.prepare(`update quiz2_subscriptions set ${change}`).run();
   expect(await writeSubscriptionResumed(deps, job({ renewsAt: PAID_AT }))).toBeNull();
 });
 
-test("The mail of results that are open again after a dispute says this", async () => {
+test("The mail about results that are open again after a dispute has this text", async () => {
   const payload = { accessEnd: PAID_AT + days(7) };
   expect(await read(writeAccessRestored(deps, job(payload)))).toMatchInlineSnapshot(`
     "Your results are open again

@@ -7,7 +7,7 @@ import { refusals } from "../content/refusals.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
 import { type StartTrialDeps, startTrial, TrialBuyer } from "./start-trial.ts";
 
-/** Opens the checkout by a posted form and returns its address. Throws like `startTrial`. */
+/** Opens the checkout for a posted form and returns its address. Throws like `startTrial`. */
 export async function postCheckoutForm(
   deps: StartTrialDeps,
   request: Request,

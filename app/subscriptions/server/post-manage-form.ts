@@ -35,8 +35,8 @@ const PATH = "/quiz2/manage";
 const back = (notice: ManageNotice) => `${PATH}?notice=${notice}`;
 
 /**
- * Handles the forms of the manage page (docs/product.md#managing-the-subscription). A mailed link makes this
- * browser a payer's for good, so that later requests need no link.
+ * Handles the forms of the manage page (docs/product.md#managing-the-subscription). A mailed link gives this
+ * browser the rights of a payer for good, so that later requests need no link.
  * @throws AppError `invalid_input`, `not_found`, and those of `readForm`.
  */
 export async function postManageForm(deps: ManageFormDeps, request: Request): Promise<Answer> {
@@ -51,7 +51,7 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   const rows = await findManaged(deps, request, token || null);
   const row = rows.find((one) => attempt_id === undefined || one.attemptId === attempt_id);
   const paid = row && (await findPaid(deps, row));
-  // Only Stripe knew that it is paid.
+  // Until now only Stripe knew that it is paid.
   if (paid && (await tryToCancel())) return { redirectTo: back("cancelled"), headers };
   if (!paid || intent === "cancel") {
     throw new AppError("not_found", refusals.noSubscription);
@@ -85,7 +85,7 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
   }
 }
 
-/** Says the same, and as soon, for every address, so that subscribers cannot be enumerated. */
+/** Gives the same answer, equally fast, for every address, so that subscribers cannot be enumerated. */
 async function mailLink(deps: ManageFormDeps, request: Request, typed: string): Promise<Answer> {
   const email = parseEmailAddress(typed);
   const visitor = await ensureVisitor(request);
@@ -108,7 +108,7 @@ async function letIn({ db, clock }: ManageFormDeps, own: VisitorAttempt): Promis
 
 type Paid = SubscriptionRow & { stripeSubId: string; customerId: string };
 
-/** Asks Stripe if our row has no subscription yet: who has paid can cancel, also before the first sync. */
+/** Asks Stripe if our row has no subscription yet, so that a buyer can cancel even before the first sync. */
 async function findPaid(deps: ManageFormDeps, row: SubscriptionRow): Promise<Paid | null> {
   const { attemptId, stripeCustomerId: customerId } = row;
   if (customerId === null) return null;
@@ -119,8 +119,8 @@ async function findPaid(deps: ManageFormDeps, row: SubscriptionRow): Promise<Pai
 }
 
 /**
- * Stored before the answer, and passed on to Stripe after it: from other continents Stripe is seconds away. It cannot be
- * lost: the sweep retries what Stripe does not take. False if nothing of theirs is paid as far as we know.
+ * Stores a cancellation before the response and passes it on to Stripe after it, because from other continents Stripe is
+ * seconds away. It cannot be lost: the sweep retries it if Stripe fails. False if we know of nothing that is paid.
  */
 async function cancel(
   deps: ManageFormDeps,
@@ -134,7 +134,7 @@ async function cancel(
   return true;
 }
 
-/** The request is dropped first, or a concurrent sync would cancel again. */
+/** Drops the cancel request first, or a concurrent sync would cancel again. */
 async function resume(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
   try {
     await dropCancelRequest(deps.db, row.attemptId);
@@ -149,7 +149,7 @@ async function resume(deps: ManageFormDeps, row: Paid): Promise<ManageNotice> {
   return "resumed";
 }
 
-/** Where what is open can be paid; if nothing is, where another card can be given. */
+/** The page where the open invoice can be paid; without one, the page for another card. */
 async function openInvoice(deps: ManageFormDeps, row: Paid): Promise<string> {
   try {
     const page = await deps.payments.findInvoicePage(row.stripeSubId);

@@ -6,10 +6,10 @@ import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { type Debt, judgeRefund, refundPauseMs } from "../rules/owed-refund.ts";
 
-/** While Stripe is unavailable. */
+/** The pause while Stripe is unavailable. */
 const PAUSE_MS = minutes(1);
 
-/** Records what is newly owed, before anything is done about it. Returns everything owed to the customer. */
+/** Records newly owed refunds before anything is done about them. Returns everything owed to the customer. */
 export async function recordDebts(
   { db, clock }: SyncDeps,
   customerId: string,
@@ -25,8 +25,8 @@ export async function recordDebts(
 }
 
 /**
- * The refunds to be made now. None of them throws while Stripe refuses or is unavailable: it stays owed, is tried
- * again with growing pauses, and keeps nothing else of the customer from being stored.
+ * The refunds to be made now. None of them throws if Stripe refuses or is unavailable: it stays owed, is retried
+ * after growing pauses, and does not stop anything else of the customer from being stored.
  */
 export function planRefunds(
   deps: SyncDeps,
@@ -57,10 +57,10 @@ async function refund(deps: SyncDeps, debt: OwedRefund): Promise<void> {
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== "unavailable") throw error;
     if (!(error instanceof StripeRefusal)) {
-      // The outcome is unknown: the next try has the same key.
+      // The outcome is unknown, so the next try uses the same key.
       await storeRefundTry(deps.db, debt, { nextTryAt: deps.clock() + PAUSE_MS });
     } else if (error.kind === "key_spent") {
-      // The next fetch shows whether the call behind the key did it.
+      // The next fetch shows whether the call behind the key made the refund.
       await storeRefundTry(deps.db, debt, { tries });
     } else if (error.reason === "charge_already_refunded") {
       await storeRefundTry(deps.db, debt, { tries, nextTryAt: null });
@@ -70,7 +70,7 @@ async function refund(deps: SyncDeps, debt: OwedRefund): Promise<void> {
   }
 }
 
-/** Logged once for each debt: somebody has to look at why Stripe refuses it. */
+/** Logs once for each debt: somebody has to find out why Stripe refuses it. */
 async function noteRefusal(deps: SyncDeps, debt: OwedRefund, reason: string): Promise<void> {
   const tries = debt.tries + 1;
   const nextTryAt = deps.clock() + refundPauseMs(tries);

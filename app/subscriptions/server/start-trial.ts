@@ -48,9 +48,9 @@ export const TrialBuyer = z.strictObject({
       error: refusals.country,
     })
     .optional(),
-  /** Whose terms stood beside the pay button. */
+  /** The offer whose terms stood beside the pay button. */
   offer: z.enum(OFFERS).optional(),
-  /** Their version. */
+  /** The version of those terms. */
   consent: z.enum(TRIAL_CONSENTS, { error: refusals.consent }).optional(),
 });
 
@@ -61,13 +61,13 @@ export type StartTrialDeps = SyncDeps & GuardDeps & { siteOrigin: string; limits
 
 /** Stripe keeps a session, and an idempotency key, for 24 hours. */
 const SESSION_FOR_MS = hours(23);
-/** Each one replaces a round whose idempotency key is spent. */
+/** Each further round replaces one whose idempotency key is spent. */
 const ROUNDS = 3;
 
 /**
- * Opens the checkout of the paid trial, or of a month without one for who has had the trial, and returns its address
+ * Opens the checkout of the paid trial, or of a month for a buyer who has had the trial, and returns its address
  * (docs/product.md#trial-checkout). Idempotent across calls and tabs: an attempt has one customer, and a browser one
- * open checkout. Who needs none is redirected.
+ * open checkout. A buyer who needs no checkout is redirected.
  * @throws CheckRequired; AppError `not_found`, `not_completed`, `checkout_elsewhere`, `too_many_requests`,
  *   `unavailable`, `invalid_input`.
  */
@@ -121,7 +121,7 @@ async function findCheckout(
   const { row, others } =
     open === null
       ? await openRound(deps, attempt, found, { ...buyer, offer, network })
-      : // Its first press may have failed before the others were closed.
+      : // The first press may have failed before the other rounds were closed.
         { row: open, others: await listOtherRounds(deps.db, attempt, deps.clock()) };
   const paid = await closeOthers(deps, others);
   if (paid !== null) {
@@ -131,7 +131,7 @@ async function findCheckout(
   return row.checkoutUrl ?? (await openSession(deps, row)).url;
 }
 
-/** What this person is sold; the redirect of one who needs no checkout, or has to see other terms first. */
+/** Finds what to sell, or the redirect for a person who needs no checkout or has to see other terms first. */
 async function findSold(
   deps: StartTrialDeps,
   {
@@ -147,7 +147,7 @@ async function findSold(
 ): Promise<Offer | { redirectTo: string }> {
   const { db, clock } = deps;
   const verdict = judgeBuyer(bought, clock());
-  // Opened by the subscription of the one who started it, or who paid first.
+  // Opened by the subscription of somebody else, who started the attempt or paid first.
   const isOthers = right === "reader" || (subscription?.coveredBy ?? null) !== null;
   const scored = isOthers ? await findScoredAttempt(db, attempt) : null;
   const isOpen = scored?.paid.some((paid) => isEntitled(paid, clock()));
@@ -186,8 +186,8 @@ function withCheckoutMessage(error: unknown): unknown {
 }
 
 /**
- * For a round whose key replays an error, or was used with another body: by an earlier release, or with prices that have
- * been replaced. What its first call may have done is looked up before the next round has a key of its own.
+ * Replaces a round whose key replays an error, or was used with another body: by an earlier release, or with prices that
+ * have been replaced. Looks up what its first call may have done before the next round gets a key of its own.
  */
 async function replaceRound(
   deps: StartTrialDeps,

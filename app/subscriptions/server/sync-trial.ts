@@ -32,16 +32,16 @@ import { isLive } from "../rules/synced-state.ts";
 import { findCover } from "./find-cover.ts";
 import { planRefunds, recordDebts } from "./refund-owed.ts";
 
-/** Customers that one sweep requests, for each reason. */
+/** The most customers that one sweep requests for each reason. */
 const LIMIT = 500;
-/** Its row in `job_runs`: the cursor is the end of the periods that were looked at. */
+/** The row in `job_runs` whose cursor is the end of the periods that were looked at. */
 const REMINDERS_JOB = "renewal_reminders";
 
 /**
  * Brings the row of a customer's trial up to date with Stripe, and makes the changes at Stripe that follow.
  * Called for each event, each return from the checkout and each change of our own, in any order: a sync that
- * fetched before another one stored stores nothing (docs/decisions/0010). What Stripe refuses to do keeps nothing from
- * being stored, and is tried again later.
+ * fetched before another one stored stores nothing (docs/decisions/0010). If Stripe refuses an action, the rest is
+ * stored all the same, and the action is retried later.
  * @throws AppError `unavailable`; the fence then stays behind, and the sweep retries.
  */
 export async function syncTrial(
@@ -59,7 +59,7 @@ export async function syncTrial(
 
 async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
   const { customerId, fence } = opened;
-  // First, because the account may have customers of others, whose objects are none of our business.
+  // First, because the account may have customers that are not ours, whose objects we leave alone.
   if ((opened.row ?? (await findLostRow(deps, customerId))) === null) return "nothing_to_store";
   const { state: settled, refusal } = await settleTrial(deps, opened);
   if (settled === null) return "nothing_to_store";
@@ -79,7 +79,7 @@ async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
       ...event,
       stripeCustomerId: customerId,
       ...(state.isCancelling || state.status === "canceled" ? { cancelRequestedAt: null } : {}),
-      // What tells whether a cancellation came in time, for as long as Stripe has not carried it out.
+      // Kept until Stripe has carried out the cancellation, because it tells whether that came in time.
       ...(refusal && row.cancelRequestedAt !== null ? { periodEnd: row.periodEnd } : {}),
     },
     jobs,
@@ -96,7 +96,7 @@ async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
   return { ...stored, jobIds: stored.jobIds.filter((id) => !scheduled.includes(id)) };
 }
 
-/** For changes that no event has announced yet. Returns the row if it was stored. */
+/** Syncs after a change that no event has announced yet. Returns the row if it was stored. */
 export async function syncTrialNow(
   deps: SyncDeps,
   customerId: string,
@@ -105,11 +105,11 @@ export async function syncTrialNow(
   return opened && syncTrial(deps, customerId, opened);
 }
 
-/** Requests a sync for each renewal whose reminder is due, and for each refund that is to be tried again. */
+/** Requests a sync for each renewal whose reminder is due, and for each refund that is due for a retry. */
 async function requestDue({ db, clock }: SyncDeps): Promise<string[]> {
   const now = clock();
   const until = now + REMINDED_BEFORE_MS;
-  // A change of a subscription is a sync of its own, which reminds by itself: here time alone makes a reminder due.
+  // A changed subscription has a sync of its own, which sends its reminder: here time alone makes a reminder due.
   const { cursor } = await findJobRun(db, REMINDERS_JOB);
   const after = Math.max(now, Number(cursor ?? 0));
   const renewals = await listRenewalsToRemind(db, { after, until }, LIMIT);
@@ -137,7 +137,7 @@ type Settled = {
   readonly isUnknown: boolean;
 };
 
-/** A null state: the row has been deleted meanwhile. */
+/** A null state: the row has been deleted in the meantime. */
 function settleTrial(deps: SyncDeps, opened: OpenedSync) {
   const { customerId, fence } = opened;
   const planFor = (row: SubscriptionRow, billing: CustomerBilling) => {
@@ -150,7 +150,7 @@ function settleTrial(deps: SyncDeps, opened: OpenedSync) {
     ];
     return { decision, actions };
   };
-  /** Read before the fetch that comes next. */
+  /** What was read before the next fetch. */
   let before: OpenedSync | null = opened;
   return settle<Settled | null>(async () => {
     const {
@@ -159,13 +159,13 @@ function settleTrial(deps: SyncDeps, opened: OpenedSync) {
       ...earlier
     } = before ?? { row: null, hasPeers: true, owed: null };
     before = null;
-    // Before the charges: a refund made in between is then seen as done, never as one that came back.
+    // Read before the charges, so that a refund made in between counts as done, never as returned.
     const known = earlier.owed ?? (await listOwedRefunds(deps.db, customerId));
     const billing = await deps.payments.readBilling(customerId);
     const { charges, subscriptions } = billing;
     const listSold = ({ attemptId }: SubscriptionRow) =>
       listSoldCharges(attemptId, charges ?? [], (charge) => findSold(subscriptions, charge));
-    // Read before the fetch, it will do where nothing is to be done at Stripe: it is stored only if still so.
+    // The row read before the fetch is enough if nothing is to be done at Stripe: storing checks that it still holds.
     if (early !== null && !hasPeers && early.email !== REMOVED_ADDRESS) {
       const { decision, actions } = planFor(early, billing);
       const isAllDone = actions.length === 0 && decision.debts.length === 0;
@@ -188,7 +188,7 @@ function settleTrial(deps: SyncDeps, opened: OpenedSync) {
     const all = [...actions, ...planRefunds(deps, owed, charges)];
     const isLeft = all.length === 0 && row.email === REMOVED_ADDRESS;
     const state = { row, decision, charges, sold: listSold(row), isUnknown };
-    // What changes Stripe alone leaves our rows as they are.
+    // Actions that change only Stripe leave our rows as they are.
     if (isAlone && debts.length === 0 && all.length === decision.actions.length) before = again;
     return { state, actions: isLeft ? await eraseCustomer(deps, customerId) : all };
   });
@@ -214,7 +214,7 @@ function closeTestedCheckout(
   ];
 }
 
-/** Nobody is left who could use what it sells. */
+/** Nobody is left to use what an erased buyer's checkout sells. */
 function closeErasedCheckout(
   { db, clock, payments }: SyncDeps,
   row: SubscriptionRow,
@@ -229,7 +229,7 @@ function closeErasedCheckout(
   ];
 }
 
-/** Last, when everything is cancelled and closed. Its payments stay, and can be refunded. */
+/** Comes last, when everything is cancelled and closed. The customer's payments stay, and can be refunded. */
 async function eraseCustomer(
   { payments }: SyncDeps,
   customerId: string,
@@ -238,7 +238,7 @@ async function eraseCustomer(
   return customer === null ? [] : [() => payments.deleteCustomer(customerId)];
 }
 
-/** By the attempt in the customer's metadata, if a crash kept us from storing the customer. */
+/** Finds the row by the attempt in the customer's metadata, in case a crash kept us from storing the customer. */
 async function findLostRow(
   { db, payments }: SyncDeps,
   customerId: string,
@@ -280,7 +280,7 @@ async function writeJobs(
     recipient,
     dedupeKey: `${mail.kind}:${cause}`,
     createdAt,
-    // Daily mails stay ended, whatever is bought later.
+    // Daily mails stay off, whatever is bought later.
     ...(mail.kind === "plan_day" ? {} : { boughtAt: row.consentedAt ?? undefined }),
     ...mail,
   }));
