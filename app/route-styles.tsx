@@ -61,7 +61,7 @@ const inlineStyle = (href: string, text: string, nonce: string | undefined) => (
 /** A route's `handle` may hold a script to run before all others, e.g. to start a request early. */
 type EarlyHandle = { earlyScript?: string; seen?: SeenStep } | undefined;
 
-/** Rendered into the head by the server; not run on client-side navigation. The first one tells what is seen of the page. */
+/** Rendered into the head by the server; not run on client-side navigation. The first script reports the seen step. */
 export function EarlyScripts() {
   const { nonce, visitScript = "" } = useContext(DocumentContext);
   const handles = useMatches().map(({ handle }) => handle as EarlyHandle);

@@ -17,7 +17,7 @@ export const bar = style({
   borderTop: `1px solid ${theme.color.line}`,
   boxShadow: shadow.floating,
   animation: `${enter} ${motion.calm} ${motion.ease}`,
-  // Its button stands in the page as well.
+  // The page has the same button elsewhere.
   "@media": { print: { display: "none" }, [zoomed]: { display: "none" } },
 });
 export const row = style({
@@ -39,10 +39,10 @@ globalStyle(`:root:has(${bar})`, {
 });
 globalStyle(`body:has(${bar})`, { paddingBottom: `calc(${HEIGHT} + ${safe.bottom})` });
 
-// A phone's keyboard leaves little of the window: all of it is for the field.
+// A phone's keyboard leaves little of the window, so the focused field gets all of it.
 globalStyle(`:root:has(:is(input, select, textarea):focus) ${bar}`, { display: "none" });
 
-// On a phone they are above it anyway.
+// On a phone, toasts are above the bar anyway.
 globalStyle(`:root:has(${bar}) ${toasts}`, {
   "@media": { [from.tablet]: { bottom: `calc(${HEIGHT} + ${space.m} + ${safe.bottom})` } },
 });

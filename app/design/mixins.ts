@@ -46,10 +46,10 @@ export const coveringInput = {
   cursor: "pointer",
 } as const;
 
-/** What is chosen where the system chooses the colours, and a background would not be seen. */
+/** Marks the chosen option in forced-colors mode, where a background would not be seen. */
 export const chosenWithoutColours = { border: "5px solid Highlight" } as const;
 
-/** A button of one icon that closes what it stands in, whose edge it may overlap by a negative margin. */
+/** An icon button that closes its container. A negative margin may move it over the container's edge. */
 export const closeButton = {
   display: "grid",
   placeItems: "center",
@@ -73,7 +73,7 @@ export const visuallyHiddenRules = {
   whiteSpace: "nowrap",
 } as const;
 
-/** A checkbox and its label, of 44 px to press. */
+/** A checkbox with its label, a target 44 px high. */
 export const checkLabel = {
   display: "flex",
   alignItems: "center",

@@ -8,8 +8,8 @@ const blend = (one: string, percent: number, other: string) =>
   `color-mix(in oklab, ${one} ${percent}%, ${other})`;
 
 /**
- * As wide as its container; another `aspect-ratio` crops it. The inks of the sprites in `scenes` are mixed from the accent
- * of the place, and the background is there before the sprite is.
+ * As wide as its container; another `aspect-ratio` crops it. The inks of the sprites in `scenes` are mixed from the
+ * surrounding accent, and the background is visible before the sprite has loaded.
  */
 export const scene = style({
   display: "block",

@@ -10,7 +10,7 @@ const drawn = files.flatMap((file) =>
   ),
 );
 
-it("has a drawing for each scene, in the sprite where it is looked for", () => {
+it("has a drawing for each scene in that scene's sprite", () => {
   const named = [...read("scene.tsx").matchAll(/^ {2}"?([\w-]+)"?: (\w+),$/gm)].map(
     ([, name, sprite]) => `${name} ${sprite}`,
   );

@@ -43,8 +43,8 @@ export function preloadScene(name: SceneName): void {
 }
 
 /**
- * A decorative picture, 3:2 and as wide as its container. It has the accent of the place where it stands, so `className`
- * may be one of `accents`; another `aspect-ratio` crops it around its middle.
+ * A decorative picture, 3:2 and as wide as its container. It inherits the accent of its surroundings unless `className`
+ * is one of `accents`; another `aspect-ratio` crops it around its middle.
  */
 export const Scene = ({ name, className = "" }: { name: SceneName; className?: string }) => (
   <svg

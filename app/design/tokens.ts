@@ -61,14 +61,14 @@ export const from = {
   desktop: "screen and (min-width: 1024px)",
 } as const;
 
-/** For what is only so on a phone, or on the smallest of them. */
+/** For styles that only phones need, or only the smallest phones. */
 export const below = {
   tablet: "screen and (max-width: 699.98px)",
   phone: "screen and (max-width: 359px)",
 } as const;
 
-/** Text so large, by the browser's settings, that a line has room for a few words. */
+/** Text set so large in the browser that a line has room for only a few words. */
 export const largeText = "screen and (max-width: 19.99rem)";
 
-/** A desktop's window at 400 % zoom: what stays in view would cover a third of it. */
+/** A desktop window at 400 % zoom, a third of which sticky bars would cover. */
 export const zoomed = "screen and (max-height: 300px)";

@@ -15,7 +15,7 @@ const PERMANENT = [
   "E_TOO_MANY_RECIPIENTS",
   "E_VALIDATION_ERROR",
 ];
-/** By second, or by day. */
+/** Per second, or per day. */
 const TOO_FAST = ["E_RATE_LIMIT_EXCEEDED", "E_DAILY_LIMIT_EXCEEDED"];
 /** The domain of MAIL_FROM is not verified, or not ours. */
 const KEY_REFUSED = ["E_SENDER_NOT_VERIFIED", "E_SENDER_DOMAIN_NOT_AVAILABLE"];
@@ -42,7 +42,7 @@ export const createCloudflareTransport = (
   },
 });
 
-/** The binding has no timeout of its own, and a call that outlasts the lease would be repeated meanwhile. */
+/** The binding has no timeout of its own, and a call that outlasts the lease is repeated while it still runs. */
 const rejectAfter = (timeoutMs: number): Promise<never> =>
   new Promise((_resolve, reject) => {
     const signal = AbortSignal.timeout(timeoutMs);

@@ -53,7 +53,7 @@ describe("P34", () => {
   });
 
   test.each(["javascript:alert(1)", "data:text/html,x", "//evil.example", "mailto:a@b.cd"])(
-    "%s is no link for a mail",
+    "%s is refused as a link",
     (url) => {
       expect(() => compose({ button: { label: "Press me", url } })).toThrow();
       expect(() => compose({ unsubscribe: { label: "Leave", url } })).toThrow();

@@ -25,7 +25,7 @@ const MAX_TRIES = 8;
 const LONGEST_DELAY_MS = hours(11);
 /** Queues delay a message by twelve hours at most. */
 const LONGEST_WITH_JITTER_MS = hours(12) - minutes(1);
-/** When a provider that wants a pause does not say how long. */
+/** The pause if a provider asks for one without saying how long. */
 const PAUSE_MS = seconds(30);
 
 /** 30 seconds after the first try, then four times as long each time: about a day in all. */
@@ -46,7 +46,7 @@ export type DeliverDeps = {
   pace: Pace;
   /** From 0 to 1, for jitter. */
   chance: () => number;
-  /** The provider refuses our key, or our sender. */
+  /** Called when the provider refuses our key or our sender. */
   onKeyRefused: () => void;
   log: Log;
 };
@@ -56,7 +56,7 @@ export type Delivery =
   /** Already sent, failed or deleted, not yet due, or leased by another consumer. */
   | { readonly kind: "not ours" }
   | { readonly kind: "retry"; readonly delayMs: number }
-  /** Not sent, because the provider takes no more now: it is due again later, without a try less. */
+  /** Not sent, because the provider takes no more now. It is due again later, and no try is used up. */
   | { readonly kind: "put off" };
 
 /**

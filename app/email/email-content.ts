@@ -3,7 +3,7 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 /** A mail before it is rendered to HTML and plain text. */
 export type EmailContent = {
   readonly accent: "ember" | "rose" | "lagoon" | "iris";
-  /** At the top: the accent's, unless it is the sign of a dating pattern. */
+  /** At the top: the sign of a dating pattern; without it, the accent's picture. */
   readonly picture?: Archetype;
   readonly subject: string;
   /** The preheader: shown beside the subject in an inbox. */

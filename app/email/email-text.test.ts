@@ -42,14 +42,14 @@ Press me:
 `);
 });
 
-test("A step whose title has a colon gets no second one", () => {
+test("A step whose title has a colon gets no second colon", () => {
   const titled = { ...step, title: "One step: five seconds" };
   expect(renderEmailText({ ...content, step: titled }, brand)).toContain(
     "five seconds\n* Do this.",
   );
 });
 
-test("It has the postal address and the unsubscribe link if there are any", () => {
+test("The plain text has the postal address and the unsubscribe link if there are any", () => {
   const unsubscribe = { label: "Leave", url: "https://kindling.example/unsubscribe?token=t" };
   const text = renderEmailText(
     { ...content, unsubscribe },

@@ -3,7 +3,7 @@ import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import { footLabels } from "./content/foot-labels.ts";
 import type { EmailLink } from "./email-content.ts";
 
-/** Below every mail. */
+/** The links below every mail. */
 export const listFootLinks = ({ siteOrigin }: MailBrand): readonly EmailLink[] => [
   { label: footLabels.help, url: `${siteOrigin}/help` },
   { label: footLabels.data, url: `${siteOrigin}/your-data` },

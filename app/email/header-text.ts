@@ -8,7 +8,7 @@ const DIRECTIONS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 export const toHeaderText = (text: string): string =>
   text.replace(BREAKS, " ").replace(DIRECTIONS, "").trim();
 
-/** With its domain in ASCII (punycode). */
+/** Writes an address's domain in ASCII (punycode). */
 export function toAsciiAddress(address: string): string {
   const at = address.lastIndexOf("@") + 1;
   return address.slice(0, at) + toAsciiDomain(address.slice(at));

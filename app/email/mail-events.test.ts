@@ -5,7 +5,7 @@ import { CloudflareEvent, readCloudflareEvent, readResendEvent } from "./mail-ev
 const AT = Date.UTC(2026, 5, 1, 2, 48, 57, 132);
 const TIME = "2026-06-01T02:48:57.132Z";
 
-/** As Cloudflare documents them. */
+/** An event as Cloudflare documents it. */
 const cloudflare = (type: string, payload: object = {}) =>
   readCloudflareEvent(
     CloudflareEvent.parse({
@@ -32,7 +32,7 @@ describe("Cloudflare's event of", () => {
     ["a hard bounce", "bounced", { bounce: { type: "hard", reason: "550" } }, ended("bounced")],
     ["a complaint", "complained", { complaint: { type: "abuse" } }, ended("complained")],
     ["a soft bounce", "bounced", { bounce: { type: "soft" } }, null],
-    ["a bounce that says nothing", "bounced", {}, null],
+    ["a bounce without a type", "bounced", {}, null],
     ["a delay", "deferred", { bounce: { type: "soft" } }, null],
     ["a delivery", "delivered", {}, null],
     ["a rejection", "rejected", { rejection: { reason: "suppressed" } }, null],
@@ -41,7 +41,7 @@ describe("Cloudflare's event of", () => {
   });
 });
 
-test("The sandbox's stand-in says what Cloudflare would", () => {
+test("The sandbox's events say what Cloudflare's would", () => {
   const mail = { id: 1, to: "user@example.net", subject: "x", from: { address: "a@b.example" } };
   const told = (["bounce", "complain", "delay"] as const).map((fate) =>
     readCloudflareEvent(CloudflareEvent.parse(describeFate(mail as never, fate, AT))),

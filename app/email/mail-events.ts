@@ -7,7 +7,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import type { Log } from "#app/platform/log.ts";
 import { recipientOf } from "./outbox.ts";
 
-/** That mailboxes cannot be reached any more, or have called our mail spam. `at` in milliseconds. */
+/** Mailboxes cannot be reached any more, or have reported our mail as spam. `at` in milliseconds. */
 export type MailEvent = {
   readonly trouble: MailTrouble;
   readonly addresses: readonly string[];
@@ -29,7 +29,7 @@ export const CloudflareEvent = z.object({
   metadata: z.object({ eventTimestamp: time }),
 });
 
-/** Null: what it tells changes nothing. A soft bounce is a full mailbox, or a server that was away for days. */
+/** Null: the event changes nothing. A soft bounce is a full mailbox, or a server that was away for days. */
 export function readCloudflareEvent({
   type,
   payload: { recipient, bounce },
@@ -64,8 +64,8 @@ export function readResendEvent(event: unknown): MailEvent | null {
 
 /**
  * Ends mail to these mailboxes. Idempotent: the time is the event's, so that repeating it changes nothing. A bounce of an
- * address with a plus tag ends nothing: anybody can enter one, and where a provider knows no tags it bounces while the
- * mailbox without it is alive.
+ * address with a plus tag ends nothing: anybody can enter a tag, and at a provider without tags such an address bounces
+ * while the mailbox itself is alive.
  */
 export async function noteMailEvent(
   { db, clock, log }: { db: Database; clock: Clock; log: Log },

@@ -7,7 +7,7 @@ const split = (mime: string) => {
   const end = mime.indexOf("\r\n\r\n");
   return { head: mime.slice(0, end), body: mime.slice(end + 4) };
 };
-/** Header lines with what is folded put together again (RFC 5322, 2.2.3). */
+/** Reads the headers, with folded lines joined again (RFC 5322, 2.2.3). */
 const readHeaders = (mime: string): Record<string, string> =>
   Object.fromEntries(
     split(mime)
@@ -102,7 +102,7 @@ describe("P34 No text injects a header", () => {
     { "List-Unsubscribe\r\nBcc": "eve@evil.test" },
     { "X-Note": "ü" },
     { "X-Note": "" },
-  ])("and a header that would make another one is refused: %j", (headers) => {
+  ])("and a header that would add another one is refused: %j", (headers) => {
     expect(() => buildMime({ ...mail, headers })).toThrow("plain ASCII");
   });
 });

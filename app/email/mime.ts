@@ -2,7 +2,7 @@ import { toAsciiAddress } from "./header-text.ts";
 import type { OutgoingMail } from "./transport.ts";
 
 const CRLF = "\r\n";
-/** In UTF-8; keeps an encoded word within 75 characters and its line within 78. */
+/** Counted in UTF-8; keeps an encoded word within 75 characters and its line within 78. */
 const WORD_BYTES = 39;
 const PLAIN = /^[\x20-\x7e]{0,60}$/;
 const HEADER_NAME = /^[A-Za-z][A-Za-z0-9-]*$/;

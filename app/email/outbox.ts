@@ -21,5 +21,5 @@ export const enqueueEmails = (
     log,
   );
 
-/** By whom mail is limited and suppressed; a hash, because it is kept when the address is deleted. */
+/** The key by which mail is limited and suppressed; a hash, because it is kept when the address is deleted. */
 export const recipientOf = (email: string): Promise<string> => hashText(foldMailbox(email));

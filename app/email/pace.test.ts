@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { addJitter, createPace } from "./pace.ts";
 
-/** A pace whose clock moves by its own waiting alone, and when each turn came. */
+/** A pace whose clock moves only while it waits, and the time of each turn. */
 function openPace(perSecond: number) {
   const world = { now: 0, turns: [] as number[] };
   const pace = createPace(perSecond, {
@@ -33,7 +33,7 @@ describe("The provider's pace", () => {
     expect(waits).toEqual([100, 200, 300, 400]);
   });
 
-  test("lets no rest be made up for", async () => {
+  test("does not make up for idle time", async () => {
     const { take, world } = openPace(1);
     await take();
     world.now += 60_000;
@@ -41,7 +41,7 @@ describe("The provider's pace", () => {
     expect(world.turns).toEqual([0, 60_000, 61_000, 62_000]);
   });
 
-  test("pauses when the provider asks for it, and puts off what would wait for too long", async () => {
+  test("pauses when the provider asks for it, and puts off mails that would wait too long", async () => {
     const { pace, take, world } = openPace(5);
     pace.pause(60_000);
     await take();
@@ -54,7 +54,7 @@ describe("The provider's pace", () => {
   });
 });
 
-test("Jitter adds a quarter at most, and takes nothing away", () => {
+test("Jitter adds at most a quarter, and takes nothing away", () => {
   expect([0, 0.5, 1].map((chance) => addJitter(1_000, () => chance))).toEqual([
     1_000, 1_125, 1_250,
   ]);

@@ -10,13 +10,13 @@ type PaceDeps = {
 };
 
 /**
- * The provider's pace, for all mails of a process: the queue's consumer runs once at a time (`max_concurrency`), so that
- * no other process sends meanwhile.
+ * The provider's pace, for all mails of a process: only one consumer of the queue runs at a time (`max_concurrency`), so
+ * no other process sends.
  */
 export type Pace = {
-  /** Waits for this mail's turn. A number: it is not its turn before so many milliseconds, so it is to come again. */
+  /** Waits for this mail's turn. A number: its turn is only in that many milliseconds, so it has to try again then. */
   readonly takeTurn: () => Promise<number | null>;
-  /** The provider asks for a pause. */
+  /** Pauses because the provider asks for it. */
   readonly pause: (ms: number) => void;
 };
 
@@ -38,6 +38,6 @@ export function createPace(perSecond: number, { clock, wait }: PaceDeps): Pace {
   };
 }
 
-/** Spreads what would come back at one moment: up to a quarter later. */
+/** Spreads retries that would be due at the same moment: up to a quarter later. */
 export const addJitter = (ms: number, chance: () => number): number =>
   Math.round(ms * (1 + chance() / 4));

@@ -9,9 +9,9 @@ export type OutgoingMail = {
   readonly html: string;
   readonly text: string;
   readonly headers: Readonly<Record<string, string>>;
-  /** The same for every try, so that a provider with idempotency keys sends the mail once. */
+  /** The same on every try, so that a provider with idempotency keys sends the mail once. */
   readonly idempotencyKey: string;
-  /** In milliseconds, the same for every try. */
+  /** In milliseconds, the same on every try. */
   readonly writtenAt: number;
 };
 
@@ -25,9 +25,9 @@ export type SendOutcome =
       readonly retryAfterMs?: number;
       /** The answer was lost, so the mail may have been accepted. */
       readonly mayBeSent?: true;
-      /** Too many mails at once: this was no try. */
+      /** Too many mails at once: this does not count as a try. */
       readonly isTooFast?: true;
-      /** Our key, or our sender: no mail gets through. */
+      /** Our key or our sender is refused: no mail gets through. */
       readonly isKeyRefused?: true;
     }
   /** The provider will never accept this mail. */
@@ -36,7 +36,7 @@ export type SendOutcome =
 /** Rejects only for a mail that is malformed. */
 export type MailTransport = { send(mail: OutgoingMail): Promise<SendOutcome> };
 
-/** Not caused by this mail, like everything from 500 on. */
+/** Statuses not caused by the mail, like all from 500 on. */
 const TEMPORARY = [408, 425];
 
 export function judgeStatus(status: number, reason: string, retryAfterMs?: number): SendOutcome {
@@ -55,7 +55,7 @@ export const tooFast = (reason: string, retryAfterMs?: number): SendOutcome => (
   ...(retryAfterMs !== undefined && { retryAfterMs }),
 });
 
-/** Of a `Retry-After` in seconds; dates are not in use. */
+/** Reads a `Retry-After` in seconds; no provider sends a date. */
 export function readRetryAfter(value: string | null | undefined): number | undefined {
   const asked = Number(value ?? Number.NaN);
   return asked > 0 ? seconds(asked) : undefined;

@@ -114,7 +114,7 @@ describe("Cloudflare", () => {
     expect(await throwing(code)).toEqual(outcome);
   });
 
-  test("may be slow, and is not waited for beyond the lease of its job", async () => {
+  test("may be slow, but is not awaited beyond the lease of its job", async () => {
     const transport = createCloudflareTransport(() => new Promise(() => {}), 1);
     expect(await transport.send(mail)).toEqual(noAnswer("cloudflare: no answer (TimeoutError)"));
   });

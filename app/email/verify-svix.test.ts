@@ -16,7 +16,7 @@ type Changes = Partial<typeof SIGNED> & { secret?: string; body?: string; now?: 
 const verify = ({ secret = SECRET, body = BODY, now = AT, ...headers }: Changes = {}) =>
   isSignedBySvix(secret, { ...SIGNED, ...headers }, body, now);
 
-describe("A webhook of Resend is taken", () => {
+describe("A webhook of Resend is accepted", () => {
   test.each<[string, Changes]>([
     ["with its signature", {}],
     ["five minutes later", { now: AT + 300_000 }],
@@ -25,7 +25,7 @@ describe("A webhook of Resend is taken", () => {
       "with the signature of another secret beside it",
       { signatures: `${OTHERS} ${SIGNED.signatures}` },
     ],
-    ["with one of another version beside it", { signatures: `v1a,x ${SIGNED.signatures}` }],
+    ["with another version's signature beside it", { signatures: `v1a,x ${SIGNED.signatures}` }],
   ])("%s", async (_what, changes) => expect(await verify(changes)).toBe(true));
 });
 
@@ -39,9 +39,9 @@ describe("A webhook of Resend is refused", () => {
     ["without an id", { id: "" }],
     ["at another time", { timestamp: "1614265331" }],
     ["at no time", { timestamp: "" }],
-    ["at a time that is no number", { timestamp: "1614265330.0" }],
+    ["at a time that is not a number", { timestamp: "1614265330.0" }],
     ["without a signature", { signatures: "" }],
-    ["with a signature that is no base64", { signatures: "v1,?" }],
+    ["with a signature that is not base64", { signatures: "v1,?" }],
     ["with a signature without a version", { signatures: SIGNED.signatures.slice(3) }],
     ["with a stranger's signature", { signatures: OTHERS }],
     ["by another secret", { secret: "whsec_sandboxKnownToEverybody000000000" }],

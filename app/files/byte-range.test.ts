@@ -6,7 +6,7 @@ const size = fc.nat({ max: 300 });
 const place = fc.nat({ max: 400 });
 const bytesOf = (length: number) => Array.from({ length }, (_, at) => at);
 
-/** What a browser gets that asks so. */
+/** Returns the bytes sent for this header. */
 function take(header: string, length: number): number[] {
   const range = readRange(header, length);
   if (range === "unsatisfiable") return [];
@@ -15,7 +15,7 @@ function take(header: string, length: number): number[] {
   return bytesOf(length).slice(range.offset, range.offset + range.length);
 }
 
-test("P19 A range is the bytes that it names, as far as they are there", () => {
+test("P19 A range has the bytes that it names, as far as the file has them", () => {
   fc.assert(
     fc.property(size, place, place, (length, one, other) => {
       const [first, last] = [Math.min(one, other), Math.max(one, other)];

@@ -29,9 +29,9 @@ const PART = { Range: "bytes=0-1" };
 const MISSING = [{ reason: "missing: bundles/x.pdf" }];
 
 test.for<[string, Record<string, string>, Partial<Bucket>, Partial<LogEntry>[]]>([
-  ["is not there", {}, { get: async () => null }, MISSING],
-  ["is not there in part", PART, { head: async () => null }, MISSING],
-  ["cannot be looked for", PART, { head: down }, [{ errorName: "Error" }]],
+  ["is missing", {}, { get: async () => null }, MISSING],
+  ["is missing when a part is requested", PART, { head: async () => null }, MISSING],
+  ["cannot be looked up", PART, { head: down }, [{ errorName: "Error" }]],
   ["cannot be read", {}, { get: down }, [{ errorName: "Error" }]],
   ["cannot be read in part", PART, { get: down }, [{ errorName: "Error" }]],
   // What a bucket answers when it no longer has the version that was found.
@@ -43,7 +43,7 @@ test.for<[string, Record<string, string>, Partial<Bucket>, Partial<LogEntry>[]]>
   );
 });
 
-test("A whole file is read at once, and one that the browser may have is looked up", async () => {
+test("A whole file is read at once, and one that the browser may have is looked up first", async () => {
   const asked: string[] = [];
   const files = createFiles(
     {
@@ -93,7 +93,7 @@ test("A failed upload throws unavailable", async () => {
   await expect(files.put("a key", new Uint8Array())).rejects.toMatchObject({ code: "unavailable" });
 });
 
-test("Nothing to remove asks nothing of the bucket", async () => {
+test("Removing no files does not call the bucket", async () => {
   const files = createFiles({ ...good, delete: down }, () => undefined);
   await files.remove([]);
   await expect(files.remove(["a key"])).rejects.toMatchObject({ code: "unavailable" });

@@ -29,7 +29,7 @@ test.for([
   ['W/"abc"', false],
   ['"x"', false],
   ["Sun, 22 Nov 2026 00:00:00 GMT", false],
-] as const)("A part after If-Range %s: %s", ([validator, isSame]) => {
+] as const)("Whether a part is sent for If-Range %s: %s", ([validator, isSame]) => {
   const headers = new Headers(validator === undefined ? {} : { "If-Range": validator });
   expect(isPartOfSame(headers, ETAG)).toBe(isSame);
 });

@@ -17,7 +17,7 @@ export function judgePreconditions(headers: Headers, etag: string): "send" | "kn
   return isKnown ? "known" : "send";
 }
 
-/** Matches the client's ETag; a date never matches, because we send no `Last-Modified`. */
+/** Whether the client's ETag matches. A date never does, because we send no `Last-Modified`. */
 export function isPartOfSame(headers: Headers, etag: string): boolean {
   const validator = headers.get("If-Range");
   return validator === null || (!isWeak(validator) && validator.trim() === etag);

@@ -22,7 +22,7 @@ export async function sendFile(files: Files, request: Request, file: SentFile): 
   return sendFound(files, request, file, found);
 }
 
-/** Null when it does not exist. Where the answer does not depend on what is found, it is read at once. */
+/** Null when the file does not exist. Reads it at once if the answer does not depend on what is found. */
 export const findFile = (
   files: Files,
   request: Request,

@@ -3,8 +3,8 @@ import { toFunnelStep } from "#app/domain/funnel-step.ts";
 import type { CountSeen } from "#app/domain/visit.ts";
 
 /**
- * Counts in Analytics Engine instead of the database (docs/decisions/0036): a data point for each step. It samples by the
- * index, the funnel, so that a small funnel stays exact beside a large one.
+ * Counts in Analytics Engine instead of the database (docs/decisions/0036), with a data point for each step. Sampling is
+ * by index, here the funnel, so that a small funnel stays exact beside a large one.
  */
 export const countInAnalytics =
   (dataset: AnalyticsEngineDataset): CountSeen =>

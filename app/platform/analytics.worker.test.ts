@@ -9,7 +9,7 @@ const VISIT: Visit = {
   ...{ country: "EU", day: 20_781 },
 };
 
-// A local dataset drops what it has accepted, so the points are noted on their way.
+// A local dataset drops the points that it accepts, so they are recorded on their way to it.
 test("Analytics Engine accepts a point for each step", async () => {
   const points: unknown[] = [];
   const dataset: AnalyticsEngineDataset = {

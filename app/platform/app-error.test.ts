@@ -27,13 +27,13 @@ test("Every code has its status, and there is no other code", () => {
 });
 
 test.each(Object.entries(expected) as [ErrorCode, number][])(
-  "%s is answered %d",
+  "%s has the status %d",
   (code, status) => {
     expect(new AppError(code, "A message").status).toBe(status);
   },
 );
 
-test("It carries its message, issues and headers, and is an error like others", () => {
+test("An AppError carries its message, issues and headers, and is an Error", () => {
   const issues = [{ path: "email", message: "Email is required" }];
   const error = new AppError("invalid_input", "Email is required", {
     issues,
@@ -44,14 +44,14 @@ test("It carries its message, issues and headers, and is an error like others", 
   expect(error.headers).toEqual({ Allow: "GET" });
 });
 
-test("Without more it has no issues and no headers", () => {
+test("An AppError has no issues and no headers by default", () => {
   const error = new AppError("not_found", "There is no such call.");
   expect(error.issues).toBeUndefined();
   expect(error.headers).toEqual({});
 });
 
 test.each([new Error("AppError"), { name: "AppError" }, null, "AppError"])(
-  "%o is none",
+  "%o is not an AppError",
   (other) => {
     expect(other).not.toBeInstanceOf(AppError);
     expect(() => ignoreUnavailable(other)).toThrow();

@@ -46,7 +46,7 @@ export class AppError extends Error {
   }
 }
 
-/** For `.catch`: null while a dependency is unavailable; every other error is thrown again. */
+/** For `.catch`: returns null while a dependency is unavailable, and throws every other error again. */
 export function ignoreUnavailable(error: unknown): null {
   if (error instanceof AppError && error.code === "unavailable") return null;
   throw error;

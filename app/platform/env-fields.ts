@@ -49,17 +49,17 @@ export const turnstileKeysMatch = {
 
 const environment = z.enum(["development", "production"], "is not development or production");
 
-/** Words without which `findProductionFaults` refuses something. */
+/** Allows something that `findProductionFaults` otherwise refuses. */
 export const allowance = z.enum(["yes", "no"], "is not yes or no").optional();
 
-/** What all workers have. `VERSION` says which deployment answers. */
+/** The fields of every worker. `VERSION` says which deployment answers. */
 export const everyWorkersFields = {
   ALLOW_TEST_KEYS: allowance,
   ENVIRONMENT: environment,
   VERSION: binding<{ readonly id: string }>(),
 };
 
-/** What the web and the jobs worker share; the console has some of it. */
+/** Fields that the web and the jobs worker share; the console has some of them. */
 export const commonFields = {
   ...everyWorkersFields,
   SITE_ORIGIN: origin,

@@ -85,7 +85,7 @@ test("A complete environment is accepted, and unknown variables are dropped", ()
   expect(parseWebEnv({ ...good, ASSETS: {}, PATH: "/bin" })).toEqual(good);
 });
 
-test("Development may stand on plain http with a port", () => {
+test("Development may use plain http with a port", () => {
   const local = { ...good, ENVIRONMENT: "development", SITE_ORIGIN: "http://localhost:8787" };
   expect(parseWebEnv(local).SITE_ORIGIN).toBe("http://localhost:8787");
 });
@@ -153,7 +153,7 @@ describe("Turnstile is configured by two keys or not at all", () => {
   });
 });
 
-test("What pages saw is counted in Analytics Engine only where that is bound", () => {
+test("Counting in Analytics Engine needs its binding", () => {
   const COUNTING = "analytics";
   expect(() => parseWebEnv({ ...good, COUNTING })).toThrow("ANALYTICS: is not bound");
   expect(parseWebEnv({ ...good, COUNTING, ANALYTICS: {} })).toMatchObject({ COUNTING });
@@ -165,7 +165,7 @@ test.each([
   ["off", []],
   ["goods", ["goods"]],
   ["goods,price", ["goods", "price"]],
-])("With EXPERIMENTS=%s %j run", (EXPERIMENTS, running) => {
+])("With EXPERIMENTS=%s, %j run", (EXPERIMENTS, running) => {
   expect(readRunning(parseWebEnv({ ...good, EXPERIMENTS }))).toEqual(running);
 });
 
@@ -180,7 +180,7 @@ test("Only the local Stripe has a script of its own", () => {
   for (const key of ["pk_test_4eC39HqLyjW", "pk_live_7"]) expect(read(key)).toBeNull();
 });
 
-describe("A bad value is refused by its variable's name", () => {
+describe("A bad value is refused with its variable's name", () => {
   const cases = names.flatMap((name) => bad[name].map((value) => ({ name, value })));
   test.each(cases)("$name: $value", ({ name, value }) => {
     expect(() => parseWebEnv({ ...good, [name]: value })).toThrow(
@@ -201,7 +201,7 @@ test("The error does not quote a refused value, which may be a misplaced secret"
   expect(() => parseWebEnv(misplaced)).not.toThrow(secret);
 });
 
-test("Production confirms addresses unless told otherwise, and nothing is limited unless configured", () => {
+test("Production confirms addresses, and the waitlist has no limits, unless configured otherwise", () => {
   const bare = {
     ...good,
     ...{ WAITLIST_CONFIRM: undefined, WAITLIST_CLOSES_AT: undefined, WAITLIST_PLACES: undefined },
@@ -219,7 +219,7 @@ test("Production confirms addresses unless told otherwise, and nothing is limite
   });
 });
 
-test("The brand is what pages may know of the environment", () => {
+test("The brand holds what pages may know of the environment", () => {
   expect(readBrand(parseWebEnv(good))).toEqual({
     name: "Kindling",
     contactEmail: "hello@kindling.example",

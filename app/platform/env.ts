@@ -19,7 +19,7 @@ import {
 import { operatorFields } from "./operator-env.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
-/** Goes into the addresses of images, so nothing but an id is taken. */
+/** Goes into the URLs of images, so nothing but an id is accepted. */
 const pixelId = (pattern: RegExp) => z.string().regex(pattern, "is not a pixel's id").optional();
 
 export const WebEnv = z.object({
@@ -39,7 +39,7 @@ export const WebEnv = z.object({
     .optional(),
   META_PIXEL_ID: pixelId(/^\d{8,20}$/),
   REDDIT_PIXEL_ID: pixelId(/^[at]2_[a-z0-9]{4,20}$/),
-  /** Real counters are shown from this number on: a smaller one convinces nobody. */
+  /** Real counters are shown from this number on: a smaller number convinces nobody. */
   COUNTERS_FROM: z.coerce.number("is not a number").int().min(1).default(100),
   HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
@@ -57,10 +57,10 @@ export const WebEnv = z.object({
   TURNSTILE_SECRET_KEY: text.optional(),
   /** Receives the calls made with the sandbox's keys. */
   TURNSTILE_SANDBOX: binding<Fetcher>().optional(),
-  /** Where what pages saw is counted: in the database, or in Analytics Engine. */
+  /** Where the steps of funnels are counted: in the database or in Analytics Engine. */
   COUNTING: z.enum(["database", "analytics"], "is not database or analytics").optional(),
   ANALYTICS: binding<AnalyticsEngineDataset>().optional(),
-  /** `off`, or the ids of the experiments that run, with commas; unset: all. */
+  /** `off`, or the ids of the running experiments, separated by commas; unset: all. */
   EXPERIMENTS: z
     .string()
     .regex(/^[a-z0-9]+(?:,[a-z0-9]+)*$/, "is not off, or ids with commas")
@@ -68,7 +68,7 @@ export const WebEnv = z.object({
   PRINT_QUEUE: binding<Queue<{ attemptId: string } | { orderId: string }>>(),
 });
 
-/** What is sent to Analytics Engine has to arrive somewhere. */
+/** Counting in Analytics Engine needs its binding. */
 const isCountingBound = {
   isGood: (env: { COUNTING?: string | undefined; ANALYTICS?: unknown }) =>
     env.COUNTING !== "analytics" || env.ANALYTICS !== undefined,
@@ -95,7 +95,7 @@ export const readBrand = (env: WebEnv): Brand => ({
   googleStoreUrl: env.GOOGLE_STORE_URL,
 });
 
-/** Unconfirmed signups can be anybody's, so production confirms them unless told otherwise. */
+/** A signup may use somebody else's address, so production confirms it unless configured otherwise. */
 export const readWaitlistTerms = (env: WebEnv): WaitlistTerms => ({
   needsConfirmation: (env.WAITLIST_CONFIRM ?? DEFAULT_CONFIRM[env.ENVIRONMENT]) === "yes",
   closesAtMs: env.WAITLIST_CLOSES_AT === undefined ? null : Date.parse(env.WAITLIST_CLOSES_AT),
@@ -104,7 +104,7 @@ export const readWaitlistTerms = (env: WebEnv): WaitlistTerms => ({
 
 const DEFAULT_CONFIRM = { production: "yes", development: "no" } as const;
 
-/** Ids of the experiments that run. */
+/** Returns the ids of the running experiments. */
 export const readRunning = ({ EXPERIMENTS }: WebEnv): readonly string[] | "all" => {
   if (EXPERIMENTS === undefined) return "all";
   return EXPERIMENTS === "off" ? [] : EXPERIMENTS.split(",");

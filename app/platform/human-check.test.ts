@@ -17,7 +17,7 @@ const passed = {
   action: "payment",
 };
 
-/** A check whose provider answers so. */
+/** A check whose provider answers like this. */
 function answeredWith(answer: () => Response | Promise<Response>) {
   const lines: LogEntry[] = [];
   const fetched = vi.fn(async (_url: string, _init: RequestInit) => answer());
@@ -38,7 +38,7 @@ test("A token is checked with our secret at Turnstile", async () => {
 
 test.each([
   ["of another site", { ...passed, hostname: "evil.example" }],
-  ["of a part of ours", { ...passed, hostname: "www.kindling.example" }],
+  ["of a subdomain of ours", { ...passed, hostname: "www.kindling.example" }],
   ["of another widget", { ...passed, action: "login" }],
   ["of no site", { ...passed, hostname: undefined }],
   ["of no widget", { ...passed, action: undefined }],
@@ -65,7 +65,7 @@ test.each([
   expect(JSON.stringify(lines)).not.toContain("token");
 });
 
-test("Sandbox keys lead to the stand-in, and to nothing without one", async () => {
+test("Sandbox keys use the stand-in, and are refused without one", async () => {
   const keys = { ...real, siteKey: "sandbox", secretKey: "sandbox" };
   const sandbox = { fetch: async () => Response.json(passed) } as unknown as Fetcher;
   vi.stubGlobal("fetch", () => Promise.reject(new Error("The network was used.")));

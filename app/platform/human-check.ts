@@ -12,7 +12,7 @@ const TIMEOUT_MS = seconds(5);
 export type HumanCheck = {
   readonly siteKey: string;
   readonly scriptUrl: string;
-  /** `unavailable`: nobody can be checked now, so nobody may be kept out for it. */
+  /** `unavailable`: nobody can be checked now, so nobody may be refused for it. */
   readonly verify: (token: string, action: string) => Promise<"passed" | "refused" | "unavailable">;
 };
 

@@ -74,7 +74,7 @@ test("The error does not quote a refused value, which may be a secret", () => {
   expect(() => parseJobsEnv(env)).not.toThrow("marked");
 });
 
-test("The brand as used in mail", () => {
+test("Mails use the brand of the environment", () => {
   expect(readMailBrand(parseJobsEnv({ ...good, POSTAL_ADDRESS: "1 Elm St" }))).toEqual({
     name: "Kindling",
     contactEmail: "hello@kindling.example",
@@ -84,7 +84,7 @@ test("The brand as used in mail", () => {
   expect(readMailBrand(parseJobsEnv(good))).not.toHaveProperty("postalAddress");
 });
 
-test("The secret that signs comes first, the one before it second", () => {
+test("The current secret comes first, the previous one second", () => {
   expect(readLinkSecrets({ LINK_SECRET: "new" })).toEqual(["new"]);
   expect(readLinkSecrets({ LINK_SECRET: "new", LINK_SECRET_PREVIOUS: "old" })).toEqual([
     "new",

@@ -11,7 +11,7 @@ const AnyJobsEnv = z.object({
   ...commonFields,
   POSTAL_ADDRESS: text.optional(),
   MAIL_FROM: email,
-  /** How many mails the provider takes in a second. */
+  /** How many mails the provider accepts per second. */
   MAIL_PER_SECOND: z.coerce
     .number("is not a number")
     .int("is not a whole number")
@@ -19,10 +19,10 @@ const AnyJobsEnv = z.object({
     .max(100, "is not from 1 to 100")
     .default(5),
   STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
-  /** Whom alarms are mailed to; without it CONTACT_EMAIL. */
+  /** The address for alarms; CONTACT_EMAIL by default. */
   ALERT_EMAIL: email.optional(),
   ALERT_WEBHOOK_URL: url.optional(),
-  /** What the webhook takes; without it, as its address says. */
+  /** The webhook's format; by default derived from its URL. */
   ALERT_WEBHOOK_KIND: z.enum(WEBHOOKS, "is not slack, ntfy or json").optional(),
   HEARTBEAT_URL: url.optional(),
 });
@@ -60,7 +60,7 @@ export const readMailBrand = (env: JobsEnv): MailBrand => ({
   ...(env.POSTAL_ADDRESS === undefined ? {} : { postalAddress: env.POSTAL_ADDRESS }),
 });
 
-/** The ways by which alarms reach the operator. */
+/** The ways in which alarms reach the operator. */
 export const readAlertWays = (env: JobsEnv) => ({
   email: (env.ALERT_EMAIL ?? env.CONTACT_EMAIL) as EmailAddress,
   webhook:

@@ -7,7 +7,7 @@ afterEach(() => void vi.restoreAllMocks());
 
 const WORDS = new Set(["", "api", "quiz2", "results", "waitlist", "signup", "mini", "thank-you"]);
 
-describe("A path is reduced to the words of our addresses", () => {
+describe("A path is reduced to the words of our routes", () => {
   test.each([
     ["/", "/"],
     ["/api/waitlist/signup", "/api/waitlist/signup"],
@@ -32,9 +32,9 @@ describe("A path is reduced to the words of our addresses", () => {
     expect(describePath(path, WORDS)).toBe(described);
   });
 
-  test("An address or a secret in it never shows, wherever it stands", () => {
+  test("An address or a secret in a path never shows, wherever it is", () => {
     const word = fc.constantFrom("api", "quiz2", "", "results");
-    // A slash makes two segments of an address, and each is judged by itself.
+    // A slash splits an address into two segments, and each is judged by itself.
     const address = fc.emailAddress({ size: "small" }).filter((text) => !text.includes("/"));
     const secret = fc
       .uint8Array({ minLength: 32, maxLength: 32 })
@@ -59,7 +59,7 @@ describe("An error is reduced to its name and location", () => {
     expect(code).toBeUndefined();
   });
 
-  test("An error of ours tells its code", () => {
+  test("An error of ours keeps its code", () => {
     expect(describeError(new AppError("not_found", "No"))).toMatchObject({
       errorName: "AppError",
       code: "not_found",
@@ -72,17 +72,17 @@ describe("An error is reduced to its name and location", () => {
     [null, "object"],
     [undefined, "undefined"],
     [7, "number"],
-  ])("What is no error at all tells its type: %j", (thrown, errorName) => {
+  ])("A thrown value that is not an error is reduced to its type: %j", (thrown, errorName) => {
     expect(describeError(thrown)).toEqual({ errorName });
   });
 
-  test("Without a stack there is no place", () => {
+  test("An error without a stack has no location", () => {
     const error = new Error("gone");
     delete error.stack;
     expect(describeError(error)).toEqual({ errorName: "Error", errorAt: [] });
   });
 
-  test("Its message is never logged, even where it looks like a stack frame", () => {
+  test("The message is never logged, even if it looks like a stack frame", () => {
     const around = fc.constantFrom("", "\n", "\n    at ", "\n    at run (", "):1:2)", " at ", ": ");
     fc.assert(
       fc.property(around, around, fc.string(), (before, after, noise) => {
@@ -97,7 +97,7 @@ describe("An error is reduced to its name and location", () => {
     );
   });
 
-  test("A message that was changed after the error was made does not show either", () => {
+  test("The original message is not logged either after it was changed", () => {
     const error = new Error("\n    at ada@marked.test (query:1:2)");
     error.message = "Failed";
     expect(JSON.stringify(describeError(error))).not.toContain("marked");

@@ -31,7 +31,7 @@ export type LogEntry = {
   reason?: string;
   tries?: number;
   count?: number;
-  /** By names of ours. */
+  /** By our own names. */
   counts?: Readonly<Record<string, number>>;
   method?: string;
   path?: string;
@@ -69,7 +69,7 @@ export function describeError(error: unknown): Pick<LogEntry, "errorName" | "err
   };
 }
 
-/** A stack begins with the message, whose lines could look like frames; if it cannot be cut off, no frames are logged. */
+/** A stack begins with the message, whose lines could look like frames. If it cannot be cut off, no frames are logged. */
 function readFrames({ stack = "", message }: Error): string[] {
   const opening = message && `: ${message}`;
   const at = stack.indexOf(opening);

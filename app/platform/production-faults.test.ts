@@ -87,7 +87,7 @@ test.each(rowsOf(accepted))("Production accepts $name = $value", ({ name, value 
   expect(namesOf({ [name]: value })).toEqual([]);
 });
 
-test("Samples take a second word in production, and no other word", () => {
+test("Production accepts samples with ALLOW_SAMPLES=yes only", () => {
   const seed = { CLAIMS: "seed" };
   expect(namesOf({ ...seed, ALLOW_SAMPLES: "yes" })).toEqual([]);
   for (const word of ["", "no", "true", true]) {
@@ -95,7 +95,7 @@ test("Samples take a second word in production, and no other word", () => {
   }
 });
 
-test.each(["STRIPE_SANDBOX", "TURNSTILE_SANDBOX", "MAIL_SANDBOX"])("%s is not bound", (name) => {
+test.each(["STRIPE_SANDBOX", "TURNSTILE_SANDBOX", "MAIL_SANDBOX"])("%s is refused", (name) => {
   expect(findProductionFaults({ [name]: {} })).toEqual([
     { name, problem: "is bound in production" },
   ]);
@@ -109,7 +109,7 @@ test("Every secret and key that the repository publishes is refused", () => {
   for (const [name, value] of published) expect(namesOf({ [name]: value }), name).toEqual([name]);
 });
 
-describe("A worker whose development values reach production does not start, and says which", () => {
+describe("A worker with development values does not start in production, and names them", () => {
   const parsers = [parseWebEnv, parseJobsEnv, parseWebhookEnv, parseConsoleEnv];
   test.each(WORKERS.map((path, at) => ({ path, parse: parsers[at] })))("$path", (worker) => {
     const vars = { ...varsOf(worker.path), ENVIRONMENT: "production" };
@@ -121,7 +121,7 @@ describe("A worker whose development values reach production does not start, and
   });
 });
 
-test("Stripe's test mode takes a second word in production, and the local Stripe's keys take none", () => {
+test("Production accepts Stripe's test keys with ALLOW_TEST_KEYS=yes only, and the local Stripe's keys never", () => {
   const test = {
     ...{ STRIPE_SECRET_KEY: "sk_test_7", STRIPE_PUBLISHABLE_KEY: "pk_test_7" },
     STRIPE_LIVEMODE: "false",

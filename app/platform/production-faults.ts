@@ -5,7 +5,7 @@ type Check = (value: unknown, env: Readonly<Record<string, unknown>>) => string 
 
 /** Local Stripe, local Turnstile, and the secrets that this repository publishes. */
 const FROM_DEVELOPMENT = /sandbox|development[ _-]?only|known[ _-]to[ _-]everybody/i;
-/** Cloudflare documents these; they let anybody, or nobody, pass. */
+/** The test keys in Cloudflare's documentation, which let everybody or nobody pass. */
 const TURNSTILE_TEST_KEY = /^[123]x0{8,}/;
 const LOCAL_HOST = /^(localhost|.+\.localhost|127\..+|0\.0\.0\.0|\[::1?\])$/;
 
@@ -77,7 +77,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   MAIL_SANDBOX: refuseBound,
 };
 
-/** What is fine in development and dangerous in production, in any worker's variables and bindings. */
+/** Finds what is fine in development but dangerous in production, in the variables and bindings of any worker. */
 export const findProductionFaults = (env: Readonly<Record<string, unknown>>): ProductionFault[] =>
   Object.entries(CHECKS).flatMap(([name, check]) => {
     const problem = check(env[name], env);

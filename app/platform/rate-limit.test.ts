@@ -66,7 +66,7 @@ test("All addresses of one IPv6 /48 share a limit", () => {
   );
 });
 
-/** Limits that note their keys, of which the given ones are used up. */
+/** Creates limits that record their keys. The given limits are used up. */
 const makeLimits = (...usedUp: (keyof RateLimits)[]) => {
   const keys: string[] = [];
   const make = (perMinute: keyof RateLimits): RateLimiter => ({
@@ -89,7 +89,7 @@ const makeLimits = (...usedUp: (keyof RateLimits)[]) => {
 };
 const sender = { visitorHash: "a hash", addressPrefix: "203.0.113" };
 
-test("A request is counted for its visitor and its network, apart from other actions", async () => {
+test("A request is counted for its visitor and its network, separately for each action", async () => {
   const { limits, keys } = makeLimits();
   await enforceRateLimits(limits, "signup", sender);
   await enforceRateLimits(limits, "gate", sender);
@@ -107,7 +107,7 @@ test.each([
   ["saved answers", "answers", [60, 600]],
   ["results", "results", [60, 600]],
   ["checkouts of the trial", "checkout", [10, 60]],
-  ["returns from it", "checkoutReturn", [10, 60]],
+  ["returns from the checkout", "checkoutReturn", [10, 60]],
   ["receipts", "receipts", [30, 300]],
   ["forms of the subscription", "manage", [10, 60]],
   ["one-time payments", "payment", [10, 30]],
@@ -131,7 +131,7 @@ test.each([[[60]], [[5]], [[5, 60]]] as const)(
   },
 );
 
-test("Where a visitor has no limit, only the network counts", async () => {
+test("An action without a limit for visitors counts the network only", async () => {
   const { limits, keys } = makeLimits(5, 10);
   await expect(enforceRateLimits(limits, "start", sender)).resolves.toBeUndefined();
   expect(keys).toEqual(["300 start:203.0.113"]);

@@ -17,7 +17,7 @@ const LIMITS = {
   start: { network: 300 },
   /** A walk through the assessment saves about four times a minute. */
   answers: { visitor: 60, network: 600 },
-  /** A page tells what was seen of it once. */
+  /** A page reports the steps seen on it once. */
   steps: { network: 300 },
   results: { visitor: 60, network: 600 },
   pulse: { visitor: 10, network: 60 },
@@ -30,11 +30,11 @@ const LIMITS = {
   payment: { visitor: 10, network: 30 },
   paymentReturn: { visitor: 10, network: 30 },
   lostDownload: { visitor: 5, network: 30 },
-  /** Each browser that a link lets in is a row. */
+  /** Each browser that a link lets in adds a row. */
   mailedLink: { visitor: 10, network: 30 },
   withdrawal: { visitor: 5, network: 30 },
   dataLink: { visitor: 5, network: 30 },
-  /** Each act of the page reads every store. */
+  /** Each form of the page reads every store. */
   dataPage: { network: 30 },
 } as const satisfies Record<string, Limit>;
 
@@ -44,7 +44,7 @@ const PERIOD_SECONDS = 60;
 export type Sender = {
   readonly visitorHash: string;
   readonly addressPrefix: string;
-  /** As it is counted; null or left out: it is not. */
+  /** As counted in the funnel; null or left out: not counted. */
   readonly visit?: Visit | null;
 };
 

@@ -17,7 +17,7 @@ test("A load that never ends keeps nobody else waiting", async () => {
   expect(await count(at(0))).toBe(7);
 });
 
-test("A failed load is told and not kept", async () => {
+test("A failed load rejects and is not kept", async () => {
   const answers = [Promise.reject(new Error("away")), Promise.resolve(7)];
   const count = remember(() => answers.shift() as Promise<number>, 1_000);
   await expect(count(at(0))).rejects.toThrow("away");

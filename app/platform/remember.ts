@@ -1,9 +1,9 @@
 import type { Clock } from "./clock.ts";
 
 /**
- * Loads a value at most about once per `forMs` in each isolate, for what is dear to load and may be a little old. Only
- * what has arrived is shared: one request's pending load would never settle for the others if that visitor left. A load
- * that fails rejects, and the next call tries again. `isFresh` loads it in any case, also for the others.
+ * Loads a value about once per `forMs` in each isolate, if it is expensive to load and may be slightly old. Only loaded
+ * values are shared: a request's pending load would never settle for the others if its visitor left. A failed load
+ * rejects, and the next call retries. `isFresh` always loads, and shares what it loads.
  */
 export function remember<Input, Value>(
   load: (input: Input) => Promise<Value>,

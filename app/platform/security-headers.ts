@@ -16,7 +16,7 @@ const STRIPE = {
 };
 const NOBODY: typeof STRIPE = { scripts: "", connections: "", frames: "" };
 
-/** The pages that may ask a buyer to prove to be a person, and what Turnstile needs there. */
+/** The pages that may ask buyers to prove that they are human, and the source that Turnstile needs there. */
 const CHECKED_PAGES = /^\/(?:quiz1|checkout|quiz2\/paywall)\/?$/i;
 const TURNSTILE = "https://challenges.cloudflare.com";
 
@@ -56,7 +56,7 @@ export function isPlainLocalhost(request: Request): boolean {
   return protocol === "http:" && (hostname === "localhost" || hostname === "127.0.0.1");
 }
 
-/** How far HSTS reaches: beyond this host it would also bind subdomains that somebody else may serve over http. */
+/** How far HSTS reaches. Beyond this host it also binds subdomains that somebody else may serve over http. */
 export type HstsScope = "host" | "subdomains" | "preload";
 
 const HSTS: Readonly<Record<HstsScope, string>> = {
@@ -65,7 +65,7 @@ const HSTS: Readonly<Record<HstsScope, string>> = {
   preload: "max-age=63072000; includeSubDomains; preload",
 };
 
-/** Nothing here uses these. A payment page leaves `payment` to the wallets in Stripe's frame. */
+/** Features that no page uses. A payment page allows `payment` for the wallets in Stripe's frame. */
 const UNUSED_FEATURES =
   "accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()";
 
@@ -93,7 +93,7 @@ export function secureResponse(
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");
   headers.set("Cross-Origin-Resource-Policy", "same-origin");
-  // Pages with a token in the URL send no more than their origin.
+  // Pages with a token in their URL already send no more than their origin.
   if (headers.get("Referrer-Policy") !== "strict-origin") {
     headers.set("Referrer-Policy", "strict-origin-when-cross-origin");
   }

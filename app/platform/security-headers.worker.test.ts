@@ -19,14 +19,14 @@ const policyOf = (request: Request): Map<string, string[]> => {
   );
 };
 
-test("A nonce is 144 random bits in letters that need no escaping in a header", () => {
+test("A nonce is 144 random bits in characters that need no escaping in a header", () => {
   const nonces = Array.from({ length: 1_000 }, createNonce);
   expect(new Set(nonces).size).toBe(1_000);
   for (const nonce of nonces) expect(nonce).toMatch(/^[A-Za-z0-9+/]{24}$/);
 });
 
 describe("P30 The policy of a page", () => {
-  test("runs our own scripts and those with the nonce, never others", () => {
+  test("allows our own scripts and those with the nonce, never others", () => {
     expect(policyOf(HTTPS).get("script-src")).toEqual(["'self'", `'nonce-${NONCE}'`]);
     for (const [name, values] of policyOf(HTTPS)) {
       // A form may lead to Stripe's own pages; nothing is ever loaded from there.
@@ -35,7 +35,7 @@ describe("P30 The policy of a page", () => {
     }
   });
 
-  test("lets style attributes be, but no style element without the nonce", () => {
+  test("allows style attributes, but no style element without the nonce", () => {
     expect(policyOf(HTTPS).get("style-src")).toEqual(["'self'", `'nonce-${NONCE}'`]);
     expect(policyOf(HTTPS).get("style-src-attr")).toEqual(["'unsafe-inline'"]);
   });
@@ -52,12 +52,12 @@ describe("P30 The policy of a page", () => {
     ["font-src", "'self'"],
     ["img-src", "'self' data:"],
     ["manifest-src", "'self'"],
-  ])("says %s %s", (name, value) => {
+  ])("has %s %s", (name, value) => {
     expect(policyOf(HTTPS).get(name)?.join(" ")).toBe(value);
   });
 
   test.each(["/quiz1", "/quiz1/", "/Quiz1?payment=success", "/checkout?price=39"])(
-    "lets Stripe's form in where something is paid: %s",
+    "allows Stripe's form on a payment page: %s",
     (path) => {
       const policy = policyOf(new Request(new URL(path, HTTPS.url)));
       const stripe = ["https://js.stripe.com", "https://*.js.stripe.com"];
@@ -72,7 +72,7 @@ describe("P30 The policy of a page", () => {
     },
   );
 
-  test("lets only the check of people in where Stripe's own page follows", () => {
+  test("allows only Turnstile on a page that leads to Stripe's own page", () => {
     const policy = policyOf(new Request(new URL("/quiz2/paywall?form=1", HTTPS.url)));
     const { "frame-src": frames, ...others } = Object.fromEntries(policy);
     expect(frames).toEqual([TURNSTILE]);
@@ -84,13 +84,13 @@ describe("P30 The policy of a page", () => {
   });
 
   test.each(["/", "/quiz2", "/success", "/quiz1/more", "/perfectionism", "/x/checkout"])(
-    "lets nobody in elsewhere: %s",
+    "allows no other origin elsewhere: %s",
     (path) => {
       expect(policyOf(new Request(new URL(path, HTTPS.url)))).toEqual(policyOf(HTTPS));
     },
   );
 
-  test("asks for https only where there is https", () => {
+  test("upgrades requests to https only where the page has https", () => {
     expect(policyOf(HTTPS).has("upgrade-insecure-requests")).toBe(true);
     expect(policyOf(HTTP).has("upgrade-insecure-requests")).toBe(false);
   });
@@ -137,7 +137,7 @@ test.each(["/quiz1", "/checkout"])("A wallet may pay on %s", (path) => {
   expect(headers.get("Permissions-Policy")).not.toContain("payment");
 });
 
-test("Plain http is not told to become https", () => {
+test("A response over plain http has no HSTS header", () => {
   const { headers } = secureResponse(page(), HTTP, POLICY);
   expect(headers.has("Strict-Transport-Security")).toBe(false);
 });
@@ -160,7 +160,7 @@ test("On plain localhost cookies work without https", () => {
   expect(secureResponse(answer, HTTP, POLICY).headers.getSetCookie()).toEqual(["a=1"]);
 });
 
-test.each([204, 303, 304])("An answer without a body stays one (%d)", (status) => {
+test.each([204, 303, 304])("An answer without a body gets none (%d)", (status) => {
   const secured = secureResponse(new Response(null, { status }), HTTPS, POLICY);
   expect([secured.status, secured.body]).toEqual([status, null]);
 });

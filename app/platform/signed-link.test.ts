@@ -15,7 +15,7 @@ test("A link returns what was signed, until it expires", async () => {
   expect(await read(token, 2_000)).toBeNull();
 });
 
-test("A link for one thing opens nothing else", async () => {
+test("A link is valid for its own purpose only", async () => {
   expect(await read(await signLink([SECRET], content), 0, "leave_waitlist")).toBeNull();
 });
 
@@ -23,21 +23,21 @@ test("The same content gives the same token, so that a retried mail has the same
   expect(await signLink([SECRET], content)).toBe(await signLink([SECRET], content));
 });
 
-describe("While a secret is changed", () => {
-  test("the new one signs and both are good", async () => {
+describe("While a secret is rotated", () => {
+  test("the new secret signs and both verify", async () => {
     const old = await signLink([OTHER], content);
     expect(await readLink([SECRET, OTHER], old, "open_attempt", 0)).toEqual(content);
     const fresh = await signLink([SECRET, OTHER], content);
     expect(fresh).toBe(await signLink([SECRET], content));
   });
 
-  test("and afterwards the old one's links are void", async () => {
+  test("the old secret's links are void afterwards", async () => {
     expect(await read(await signLink([OTHER], content))).toBeNull();
   });
 });
 
-describe("P29 An unsigned token is refused", () => {
-  test("whatever it is", async () => {
+describe("P29 A token is refused", () => {
+  test("if it is any text without a signature", async () => {
     await fc.assert(
       fc.asyncProperty(fc.string({ unit: "binary", maxLength: 80 }), async (token) => {
         expect(await read(token)).toBeNull();
@@ -45,7 +45,7 @@ describe("P29 An unsigned token is refused", () => {
     );
   });
 
-  test("nor does a link with a letter changed", async () => {
+  test("with one letter changed", async () => {
     const token = await signLink([SECRET], content);
     const [body = ""] = token.split(".");
     for (let at = 0; at < body.length; at++) {
@@ -58,12 +58,12 @@ describe("P29 An unsigned token is refused", () => {
     ["more parts", (token: string) => `${token}.x`],
     ["no signature", (token: string) => token.split(".")[0] ?? ""],
     ["an empty signature", (token: string) => `${token.split(".")[0]}.`],
-    ["another's signature", (token: string) => `e30.${token.split(".")[1]}`],
-  ])("nor one with %s", async (_what, change) => {
+    ["the signature of another token", (token: string) => `e30.${token.split(".")[1]}`],
+  ])("with %s", async (_what, change) => {
     expect(await read(change(await signLink([SECRET], content)))).toBeNull();
   });
 
-  test("nor a content of another shape, even signed", async () => {
+  test("with content of another shape, even if it is signed", async () => {
     const strange = { ...content, extra: 1 } as LinkContent;
     expect(await read(await signLink([SECRET], strange))).toBeNull();
   });

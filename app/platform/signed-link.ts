@@ -24,7 +24,7 @@ const LinkContent = z.strictObject({
   /** An internal id, never an address or a name. */
   subject: z.string().min(1),
   expiresAtMs: z.int(),
-  /** Of links to an attempt, counted; of links to an order, by the address. Those before generations have none. */
+  /** For an attempt, a counter; for an order, a hash of the address. Links from before generations have none. */
   generation: z.int().min(0).optional(),
 });
 

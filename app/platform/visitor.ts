@@ -26,8 +26,8 @@ export async function findVisitor(request: Request): Promise<{ hash: string } | 
 const newcomers = new WeakMap<Request, Visitor>();
 
 /**
- * The visitor of a request's cookie, or a new one, the same for the whole request. Pages bring the cookie
- * (`keepVisitor`), so only a client that has dropped it since becomes a new visitor by a call.
+ * The visitor of a request's cookie, or a new one, the same for the whole request. Pages set the cookie
+ * (`keepVisitor`), so a call makes a new visitor only if the client has dropped the cookie since.
  */
 export async function ensureVisitor(request: Request): Promise<Visitor> {
   const known = await findVisitor(request);
@@ -42,18 +42,18 @@ export async function ensureVisitor(request: Request): Promise<Visitor> {
   return newcomer;
 }
 
-/** The cookie of a visitor that this request has made, for a response that refuses it: the retry is the same visitor. */
+/** The cookie of a visitor whom this request created, sent with a refusal too, so that the retry is the same visitor. */
 export const newVisitorHeader = (request: Request): Record<string, string> =>
   newcomers.get(request)?.cookieHeader ?? {};
 
-/** The pages from which something is stored for a visitor, and those whose forms grant one something. */
+/** The pages from which data is stored for a visitor, and those whose forms grant a visitor access. */
 const PAGES =
   /^\/(?:quiz1|checkout|success|downloads\/open|quiz2\/(?:start|paywall|thank-you|manage|open))\/?$/i;
 
 /**
- * Sends the visitor's cookie with a page. Every visit renews it; a page from which something is stored makes a new
- * visitor, because calls cannot: the last of several concurrent ones would win, and the others' rows would be
- * nobody's. Documents of two tabs race too, but before their calls, which then all carry the same cookie.
+ * Sends the visitor's cookie with a page. Every visit renews it. A page from which data is stored creates a new
+ * visitor, because concurrent calls cannot: the last cookie would win, and the rows of the other calls would belong to
+ * nobody. The documents of two tabs race too, but before their calls, which then all carry the same cookie.
  */
 export function keepVisitor(request: Request, page: Response): void {
   if (request.method !== "GET" || !page.headers.get("Content-Type")?.startsWith("text/html"))

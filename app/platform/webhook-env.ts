@@ -6,11 +6,11 @@ export const WebhookEnv = z.object({
   ...everyWorkersFields,
   DB: binding<D1Database>(),
   STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
-  /** Whether the events of this endpoint are live mode. */
+  /** Whether the events of this endpoint are in live mode. */
   STRIPE_LIVEMODE: z.enum(["true", "false"]).transform((value) => value === "true"),
   STRIPE_WEBHOOK_SECRET: secret,
   STRIPE_WEBHOOK_SECRET_PREVIOUS: secret.optional(),
-  /** Of Resend's webhook; without it nothing answers there. */
+  /** The secret of Resend's webhook, which does not answer without it. */
   RESEND_WEBHOOK_SECRET: svixSecret.optional(),
 });
 

@@ -28,7 +28,7 @@ export const loader = ({ request, context }: LoaderFunctionArgs) =>
     refusePage(context),
   );
 
-/** The signup form as the browser posts it before and without script. */
+/** The signup form as the browser posts it before hydration or without script. */
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(
     { request, context },

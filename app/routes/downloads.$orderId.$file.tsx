@@ -12,8 +12,8 @@ export const meta = pageMeta({ ...head, path: "/downloads", isIndexed: false });
 export const headers = mailedLinkHeaders;
 
 /**
- * The door asks this before Remix does (workers/web/direct-calls.ts), who would take a file for what its page is
- * made of. Whoever gets none gets the page.
+ * The door (workers/web/direct-calls.ts) calls this before Remix does, because Remix would take the file for the page's
+ * data. A visitor who gets no file gets the page.
  */
 export const loader = call({
   GET: async ({ request, context, params }) => {

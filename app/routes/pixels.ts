@@ -25,7 +25,7 @@ const pixels = call({
       },
     });
   },
-  /** Keeps a visitor's choice and goes back to the page that it was made on. */
+  /** Stores a visitor's choice and redirects back to the page where it was made. */
   POST: async ({ request, context }) => {
     const choice = parsePixelChoice((await readForm(request))["choice"]);
     if (!hasPixels(context.pixels)) throw refuseWithout();
@@ -37,7 +37,7 @@ const pixels = call({
   },
 });
 
-/** The page's address comes from the server, without its query; a referrer would have it whole. */
+/** The page's address comes from the server, without its query; a referrer would include the query. */
 const writeLoader = (siteOrigin: string, addresses: readonly string[]): string => `
 if (!navigator.globalPrivacyControl) {
   const page = encodeURIComponent(${JSON.stringify(siteOrigin)} + document.currentScript.dataset.page);

@@ -12,7 +12,7 @@ import { refusePage } from "#app/platform/http/call.ts";
 import { showCount } from "#app/platform/http/show-count.ts";
 import { showReviews } from "#app/reviews/server/show-reviews.ts";
 
-/** An address that names a pattern is posted with its picture. */
+/** A shared link that names a pattern shows that pattern's picture. */
 export const meta: MetaFunction = (page) => pageMeta(describeQuiz(page.location.search))(page);
 
 export const handle = {

@@ -6,7 +6,7 @@ import { call } from "#app/platform/http/call.ts";
 import { parseInput, readForm } from "#app/platform/http/read.ts";
 import { ownPath, readCountry } from "#app/platform/http/request-headers.ts";
 
-/** A form at the end of preview and results. Sent by script it is answered, otherwise it goes back to its page. */
+/** The form at the end of preview and results. A script gets a JSON answer, a native post a redirect to its page. */
 const keep = call({
   POST: async ({ request, context }) => {
     const { attempt_id: id, keep } = parseInput(KeepAnswers, await readForm(request));

@@ -48,7 +48,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   }
 }
 
-/** The gate's form as the browser posts it before and without script. */
+/** The gate's form as the browser posts it before hydration or without script. */
 export const action = ({ request, context, params }: ActionFunctionArgs) =>
   submitForm(
     { request, context },

@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { paywall, reviews };
 }
 
-/** The checkout form as the browser posts it before and without script. */
+/** The checkout form as the browser posts it before hydration or without script. */
 export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(
     { request, context },

@@ -10,13 +10,13 @@ export const meta = pageMeta({ ...head, path: "/quiz2/results", isIndexed: false
 
 export const handle = { earlyScript: RESULTS_CALL_SCRIPT };
 
-/** What there is to wait for, as far as the server can know before the script looks. */
+/** Whether to expect results, and for which attempt, as far as the server can tell before the script looks. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({
   isExpected: isAttemptNamed(request),
   named: readAttemptCookie(request),
 });
 
-/** The tab in the address concerns the browser alone. */
+/** The tab in the URL concerns only the browser. */
 export const shouldRevalidate = () => false;
 
 export default function ResultsRoute() {

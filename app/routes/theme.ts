@@ -6,7 +6,7 @@ import { call } from "#app/platform/http/call.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { ownPath } from "#app/platform/http/request-headers.ts";
 
-/** The theme toggle before and without script: keeps the choice and goes back to the page it was made on. */
+/** The theme toggle before hydration or without script: stores the choice and redirects back to the page. */
 const chooseTheme = call({
   POST: async ({ request }: ActionFunctionArgs) => {
     const { theme } = await readForm(request);

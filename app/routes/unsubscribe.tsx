@@ -19,7 +19,7 @@ export const meta = pageMeta({ ...head, path: "/unsubscribe", isIndexed: false }
 
 export const headers = mailedLinkHeaders;
 
-/** One for each of our mails that its reader can end. */
+/** One for each kind of mail that its reader can unsubscribe from. */
 const LISTS = [
   waitlistUnsubscribe("leave_waitlist"),
   waitlistUnsubscribe("refuse_signup"),
@@ -29,7 +29,7 @@ const LISTS = [
   planUnsubscribe("plan_day"),
 ];
 
-/** The token's purpose says which of our mails it ends. */
+/** Finds the list by the token's purpose. */
 async function findList(deps: AppLoadContext["deps"], token: string) {
   for (const list of LISTS) if (await list.isLink(deps, token)) return list;
   return null;
@@ -45,8 +45,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 /**
- * The page's button, and mail providers for their readers (RFC 8058): they send no cookie, and a body that
- * says nothing more than the address does. It is answered at once, because they follow no redirect.
+ * Called by the page's button, and by mail providers for their readers (RFC 8058). Providers send no cookie, and a body
+ * that adds nothing to the URL. The answer is not a redirect, because they follow none.
  */
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = readLinkToken(request);

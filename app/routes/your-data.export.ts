@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { answerError, toAppError } from "#app/platform/http/answer.ts";
 import { exportByLink } from "#app/privacy/server/post-data-form.ts";
 
-/** Shows that the link is not valid. */
+/** The page that says the link is not valid. */
 const REFUSED_PATH = "/your-data/open";
 
 export const loader = () => redirect(REFUSED_PATH, 303);

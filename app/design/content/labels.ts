@@ -1,3 +1,3 @@
-/** What screen readers say of buttons that show only an icon. */
+/** What screen readers say for buttons that show only an icon. */
 export const DISMISS = "Dismiss";
 export const CLOSE = "Close";

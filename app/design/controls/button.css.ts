@@ -67,7 +67,7 @@ export const size = styleVariants({
       [below.phone]: { paddingInline: space.xs, whiteSpace: "normal" },
     },
   },
-  /** The main button of a screen, as wide as a phone. */
+  /** The main button of a screen; full width on a phone. */
   l: {
     ...type.h4,
     minHeight: "56px",

@@ -4,13 +4,13 @@ import { theme } from "../theme.css.ts";
 import { radius, safe, shadow, space, type } from "../tokens.ts";
 
 export const dialog = style({
-  // It is centred, so an inset at one edge is kept free at the other too.
+  // The dialog is centred, so an inset at one edge is kept free at the other too.
   width: `min(100% - 2 * ${space.s} - 2 * max(${safe.left}, ${safe.right}), 30rem)`,
   maxHeight: `calc(100dvh - 2rem - 2 * max(${safe.top}, ${safe.bottom}))`,
   overflowY: "auto",
   // Scrolling does not chain to the page below.
   overscrollBehavior: "contain",
-  // A press on its own box counts as one on the backdrop.
+  // A click on the dialog's own box counts as one on the backdrop.
   padding: 0,
   background: theme.color.surface,
   color: theme.color.ink,

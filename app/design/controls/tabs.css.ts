@@ -32,7 +32,7 @@ export const tab = style({
     "&:focus-visible": { outlineOffset: "-3px" },
   },
   "@media": {
-    // Two and two, not the last one alone.
+    // Two per row, so that the last is not alone.
     [below.phone]: { flexBasis: "40%" },
     [from.tablet]: { ...type.small, paddingInline: space["2xs"] },
   },

@@ -4,7 +4,7 @@ type ScoreRingProps = {
   label: string;
   percent: number;
   caption?: string;
-  /** Of the score, 0 to 1, while it counts up. */
+  /** The shown share of the score, 0 to 1, while it counts up. */
   share?: number;
 };
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "../theme.css.ts";
 import { below, from, space, type, width } from "../tokens.ts";
 
-/** Alone on its page, it stands in the middle of the free height. */
+/** Centred in the free height when alone on its page. */
 export const place = style({
   display: "grid",
   alignContent: "center",

@@ -18,8 +18,8 @@ type StatePageProps = {
 };
 
 /**
- * What a page shows instead of its content: nothing is there, something failed, or something is done. Uses no context:
- * the error page must render when everything else has failed.
+ * What a page shows instead of its content when nothing is there, something failed, or something is done. Uses no
+ * context: the error page must render when everything else has failed.
  */
 export const StatePage = ({ scene, title, text, heading, children, ...main }: StatePageProps) => (
   <Container className={css.place}>

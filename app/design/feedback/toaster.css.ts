@@ -11,9 +11,9 @@ const hasField = ":root:has([type=email])";
 
 export const region = style({
   position: "fixed",
-  // Without popover support: above every sticky bar.
+  // Above every sticky bar, for browsers without popovers.
   zIndex: 20,
-  // On a phone above a bar at the bottom, and never on a title.
+  // On a phone, above a bar at the bottom, where it never covers a title.
   inset: `auto calc(${space.s} + ${safe.right}) calc(${BAR_HEIGHT} + ${safe.bottom}) calc(${space.s} + ${safe.left})`,
   width: "auto",
   maxWidth: "26rem",
@@ -32,13 +32,13 @@ export const region = style({
     print: { display: "none" },
   },
   selectors: {
-    // There a phone's keyboard hides it, or leaves no room beside the field.
+    // At the bottom, a phone's keyboard would hide the toast or leave no room beside the field.
     [`${hasField} &`]: {
       "@media": { [below.tablet]: { insetBlock: `calc(${space.xs} + ${safe.top}) auto` } },
     },
   },
 });
-// Keeps the field and its label clear of it.
+// Keeps the field and its label clear of the toast.
 globalStyle(hasField, {
   "@media": { [below.tablet]: { scrollPaddingTop: `calc(10rem + ${safe.top})` } },
 });

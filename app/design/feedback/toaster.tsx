@@ -29,9 +29,9 @@ export function Toaster() {
     return raise(element);
   }, [shownId, host]);
 
-  // An error goes with its cause: on the next press of a button, and as soon as a field is corrected. So it is never
-  // shown beside a success message, nor on the next screen. The press of a checkbox may be the cause itself: its input
-  // event comes after the click.
+  // An error disappears with its cause: on the next press of a button, and as soon as a field is corrected. So it is
+  // never shown beside a success message or on the next screen. Checkboxes are left out: pressing one may itself cause
+  // the error, and its input event comes after the click.
   const isProblem = shown?.tone === "problem";
   useEffect(() => {
     if (!isProblem) return;

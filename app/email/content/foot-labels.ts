@@ -1,6 +1,6 @@
 /**
- * Below every mail. The help page is named in no more words than these: nobody else who reads the mail shall learn what is
- * there.
+ * The links below every mail. The help page's label says no more than this, so that nobody else who reads the mail learns
+ * what is there.
  */
 export const footLabels = {
   help: "Help and support",

@@ -1,4 +1,4 @@
-/** The alternative texts of the pictures at the top: what is read in their place where pictures are blocked. */
+/** The alternative texts of the pictures at the top, which are read where pictures are blocked. */
 export const pictureTexts = {
   ember: "Five lit matches",
   rose: "Two cups, side by side",

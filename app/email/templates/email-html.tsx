@@ -20,8 +20,8 @@ const PICTURE = { width: 120, height: 80 };
 type ContentProps = { content: EmailContent; brand: MailBrand };
 
 /**
- * A document that reads the same with its pictures blocked; tables, because Outlook lays out nothing else. The pictures
- * have the same address for everybody, so that loading them tells nobody who reads.
+ * A document that reads the same with its pictures blocked. It uses tables, because Outlook lays out nothing else. The
+ * pictures have the same address for everybody, so that loading them does not reveal who reads the mail.
  */
 export const renderEmailHtml = (content: EmailContent, brand: MailBrand): string =>
   `<!doctype html>${renderToStaticMarkup(<EmailDocument content={content} brand={brand} />)}`;

@@ -11,12 +11,12 @@ const full = renderEmailHtml(
   { ...brand, postalAddress: "1 Elm St" },
 );
 
-test("It is a whole document in its own language, with the subject as its title", () => {
+test("The HTML is a whole document with its language, and the subject as its title", () => {
   expect(html).toMatch(/^<!doctype html><html lang="en" dir="ltr"><head><meta charSet="utf-8"\/>/);
   expect(html).toContain("<title>A subject</title>");
 });
 
-test("It says everything that the letter says, in its order", () => {
+test("The HTML says everything that the content says, in its order", () => {
   const said = [
     ...["A preview", "Kindling", "A title", "Hello,", "One paragraph.", "Another one."],
     ...["A step", "Do this.", "Then that.", "Well done.", "Press me"],
@@ -35,7 +35,7 @@ test("It says everything that the letter says, in its order", () => {
   expect(places.every((place) => place > 0)).toBe(true);
 });
 
-test("Its links are those of the letter and the way to its sender", async () => {
+test("The HTML has the links of the content and those to its sender", async () => {
   const links = await findElements(full, "a");
   expect(links.map(({ attributes }) => attributes["href"])).toEqual([
     "https://kindling.example/there?a=1&amp;b=2",
@@ -51,7 +51,7 @@ test("Its links are those of the letter and the way to its sender", async () => 
   expect(await findElements(html, "a")).toHaveLength(8);
 });
 
-test("It loads two pictures of its own site, the same for everybody, and runs nothing", async () => {
+test("The HTML loads two pictures of its own site, the same for everybody, and runs nothing", async () => {
   const pictures = await findElements(full, "img");
   expect(pictures.map(({ attributes }) => [attributes["src"], attributes["alt"]])).toEqual([
     ["https://kindling.example/mail/mark.png", ""],
@@ -63,7 +63,7 @@ test("It loads two pictures of its own site, the same for everybody, and runs no
   expect(full).not.toMatch(/url\(|@import|\son\w+=/);
 });
 
-describe("It can be read by everybody", () => {
+describe("Everybody can read the HTML", () => {
   test("tables are layout only, and there is one heading", async () => {
     const tables = await findElements(full, "table");
     expect(tables.length).toBeGreaterThan(2);
@@ -76,7 +76,7 @@ describe("It can be read by everybody", () => {
     expect(await findElements(full, "ul > li")).toHaveLength(step.tasks.length);
   });
 
-  test("in the dark as in the light: each coloured text has its dark colour", async () => {
+  test("in dark mode too: each coloured text has its dark colour", async () => {
     const [scheme] = await findElements(full, 'meta[name="color-scheme"]');
     expect(scheme?.attributes["content"]).toBe("light dark");
     const style = /<style>(.*)<\/style>/.exec(full)?.[1] ?? "";

@@ -23,7 +23,7 @@ export const styles = {
   markCell: { paddingRight: 10 },
   brand: { ...small, margin: 0, color: colours.onNight.light, fontSize: 19, fontWeight: 800 },
   mark: { display: "block", border: 0, borderRadius: 9 },
-  // Font and colour are those of the alternative text.
+  // Font and colour are for the alternative text.
   picture: {
     ...small,
     display: "block",

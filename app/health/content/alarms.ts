@@ -1,6 +1,6 @@
 import type { AlarmName } from "#app/domain/alarms.ts";
 
-/** What the operator is told, and what to do first. docs/operations.md#alarms says more. */
+/** What the operator reads about each alarm, and what to do first. docs/operations.md#alarms says more. */
 export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: string }>> = {
   mail_late: {
     title: "Mail is late",

@@ -13,12 +13,12 @@ const WELL: Health = {
   ...{ stripeRefusedAt: null, mailRefusedAt: null },
 };
 
-/** Raised by the sync that sees it, and not judged by figures. */
+/** Raised by the sync that finds it, not judged from figures. */
 const OF_SYNCS = "payment_without_order";
 type Judged = Exclude<AlarmName, typeof OF_SYNCS>;
 const JUDGED = ALARMS.filter((name): name is Judged => name !== OF_SYNCS);
 
-/** For each alarm, what is just wrong enough and what is just not, and the figures that are told. */
+/** For each alarm: figures just past its limit, figures just within it, and what its detail says. */
 const edges: Record<Judged, [wrong: Partial<Health>, well: Partial<Health>, told: RegExp]> = {
   mail_late: [
     { mailWaitsSince: NOW - minutes(15) - 1 },
@@ -68,7 +68,7 @@ const edges: Record<Judged, [wrong: Partial<Health>, well: Partial<Health>, told
   ],
 };
 
-describe("P46 A fault is one from its limit on:", () => {
+describe("P46 A fault is reported just past its limit:", () => {
   test.each(JUDGED)("%s", (name) => {
     const [wrong, well, told] = edges[name];
     expect(judge({ ...WELL, ...well }, NOW)).toEqual([]);
@@ -77,13 +77,13 @@ describe("P46 A fault is one from its limit on:", () => {
     ]);
   });
 
-  test("what has never happened is none", () => {
+  test("what was never recorded is not a fault", () => {
     const empty = { mailWaitsSince: null, lastMailSentAt: null, stripeAnsweredAt: null };
     const nothing = { ...empty, retainedAt: null, cardsTestedAt: null, startsAWeekAgo: null };
     expect(judge({ ...WELL, ...nothing, weeksQueuedAt: null }, NOW)).toEqual([]);
   });
 
-  test("all at once are all told", () => {
+  test("simultaneous faults are all reported", () => {
     const wrong = Object.assign({}, WELL, ...JUDGED.map((name) => edges[name][0]));
     const stripe = { stripeRefusedAt: NOW, stripeAnsweredAt: NOW - minutes(11) };
     const names = judge({ ...wrong, ...stripe }, NOW).map(({ name }) => name);
@@ -102,7 +102,7 @@ describe("P46 An alarm", () => {
     expect(findEnded([{ ...gone, overAt: NOW - 1 }], [], NOW)).toEqual([]);
   });
 
-  test("is told when it begins, and when it is over", () => {
+  test("is reported when it begins and when it is over", () => {
     const toldAndOver = { ...alarm, overAt: NOW - 1, toldAt: NOW - 2 };
     const rows = [{ ...alarm, toldAt: null }, alarm, toldAndOver, { ...toldAndOver, toldAt: NOW }];
     expect(rows.map(isUntold)).toEqual([true, false, true, false]);

@@ -11,9 +11,9 @@ const MAIL_LATE_MS = minutes(15);
 const MOST_FAILED_MAILS = 5;
 const SYNC_LATE_MS = minutes(10);
 export const STRIPE_SILENT_MS = minutes(10);
-/** The alert about tested cards is renewed as often, as long as buyers take the further step. */
+/** The card testing alert is renewed at this interval while buyers have to take the further step. */
 const CARDS_TESTED_MS = minutes(10);
-/** The last run of a night to that of the next. */
+/** From the last run of one night to the last run of the next. */
 export const NIGHT_LATE_MS = hours(26);
 export const FULL_FROM_BYTES = 7 * 10 ** 9;
 const QUIET_MS = hours(3);
@@ -30,13 +30,13 @@ export const healthTimes = (now: number): HealthTimes => ({
   weekAgo: { from: now - days(7) - QUIET_MS, to: now - days(7) },
 });
 
-/** The refused call raises these too, without waiting for the next check. */
+/** A refused call also raises these at once, without waiting for the next check. */
 export const REFUSALS = {
   mail_key: { name: "mail_key", detail: "The mail provider refuses our key or our sender." },
   stripe_key: { name: "stripe_key", detail: "Stripe refuses our secret key." },
 } as const satisfies Partial<Record<AlarmName, Fault>>;
 
-/** The faults that are there now. */
+/** Returns the faults that exist now. */
 export const judge = (health: Health, now: number): Fault[] => [
   ...ifOlder(health.mailWaitsSince, now - MAIL_LATE_MS, (at) => ({
     name: "mail_late",
@@ -94,7 +94,7 @@ export const judge = (health: Health, now: number): Fault[] => [
     : []),
 ];
 
-/** A fault that comes and goes is one alarm. */
+/** A fault that comes and goes raises only one alarm. */
 const GONE_MS = minutes(10);
 
 type KnownAlarm = {
@@ -104,7 +104,7 @@ type KnownAlarm = {
   readonly overAt: number | null;
 };
 
-/** The alarms that are over: their faults have been gone for ten minutes. */
+/** Returns the alarms that are over: their faults have been gone for ten minutes. */
 export const findEnded = (
   alarms: readonly KnownAlarm[],
   faults: readonly Fault[],
@@ -115,7 +115,7 @@ export const findEnded = (
     .map(({ name }) => name)
     .filter((name) => !faults.some((fault) => fault.name === name));
 
-/** Neither its beginning nor, if it is over, its end was told. */
+/** Whether its beginning, or its end if it is over, is still unreported. */
 export const isUntold = ({ toldAt, overAt }: KnownAlarm): boolean =>
   toldAt === null || (overAt !== null && toldAt < overAt);
 
@@ -125,7 +125,7 @@ const ifOlder = (at: number | null, before: number, tell: (at: number) => Fault)
 const ifMore = (count: number, most: number, tell: (count: number) => Fault): Fault[] =>
   count > most ? [tell(count)] : [];
 
-/** It lasts until something got through. */
+/** A refusal lasts until a call gets through. */
 const ifRefused = (refusedAt: number | null, throughAt: number | null, fault: Fault): Fault[] =>
   refusedAt !== null && (throughAt ?? 0) < refusedAt ? [fault] : [];
 

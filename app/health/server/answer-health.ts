@@ -10,7 +10,7 @@ export type HealthCheck = { readonly db: Database; readonly version: string };
 export const isHealthCheck = (pathname: string, name?: string): boolean =>
   pathname === "/healthz" || (name !== undefined && pathname === `/healthz/${name}`);
 
-/** 200 while the database answers, else 503; with the version of the worker, and nothing else. */
+/** Answers 200 if the database responds, otherwise 503, with the worker's version and nothing else. */
 export async function answerHealth(
   request: Request,
   { db, version }: HealthCheck,

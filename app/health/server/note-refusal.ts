@@ -6,14 +6,14 @@ import { REFUSALS } from "../rules/judge.ts";
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly log: Log };
 
-/** Creates the callbacks of the ports that a key may be refused to. */
+/** Creates the callbacks for the ports whose keys may be refused. */
 export const alarmOnRefusal =
   (deps: Deps, waitUntil: (work: Promise<unknown>) => void) =>
   (name: keyof typeof REFUSALS) =>
   (): void =>
     waitUntil(noteRefusal(deps, name));
 
-/** Raises the alarm, which the next minute tells. Never throws: the next refusal raises it, too. */
+/** Raises the alarm, which is reported within a minute. Never throws: the next refusal raises it again. */
 async function noteRefusal({ db, clock, log }: Deps, name: keyof typeof REFUSALS): Promise<void> {
   try {
     await raiseAlarm(db, REFUSALS[name], clock());

@@ -6,9 +6,9 @@ import { sendHeartbeat, type TellDeps, tellAlarms } from "./tell.ts";
 export type HealthDeps = TellDeps;
 
 /**
- * Judges once a minute whether everything is well, and tells the operator what has changed (docs/operations.md#alarms).
- * The heartbeat goes out only if what ran before has succeeded, and nothing is left to be told: its absence is what tells
- * that this cannot. Never throws.
+ * Checks once a minute whether everything is well, and notifies the operator of changes (docs/operations.md#alarms).
+ * Sends the heartbeat only if the earlier jobs have succeeded and every notification was sent: its absence is the alarm
+ * for when this worker cannot raise one. Never throws.
  */
 export async function sweepHealth(deps: HealthDeps, isGoodSoFar: boolean): Promise<void> {
   try {

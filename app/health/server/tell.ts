@@ -10,7 +10,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 import { alarmTexts } from "../content/alarms.ts";
 
-/** Whom alarms are told, and how. Null: that way is not configured. */
+/** Where alarms are sent. Null: that channel is not configured. */
 export type AlertWays = {
   readonly email: EmailAddress;
   readonly webhook: { readonly url: string; readonly kind: "slack" | "ntfy" | "json" } | null;
@@ -36,7 +36,7 @@ const TIMEOUT_MS = seconds(10);
 
 /**
  * Notifies the operator of alarms that were raised or cleared, by mail and webhook. A failed notification is retried in a
- * minute; its mail is queued once. False if any failed.
+ * minute; its mail is queued once. Returns false if any failed.
  */
 export async function tellAlarms(deps: TellDeps, untold: readonly Alarm[]): Promise<boolean> {
   if (untold.length === 0) return true;
@@ -114,7 +114,7 @@ const BODIES = {
     }),
 } as const;
 
-/** The dead man's switch: who waits for it in vain raises an alarm of their own. */
+/** The dead man's switch: a monitor that misses it raises an alarm of its own. */
 export async function sendHeartbeat(deps: TellDeps): Promise<void> {
   const { heartbeatUrl } = deps.ways;
   if (heartbeatUrl !== null) await call(deps, heartbeatUrl, { method: "GET" });

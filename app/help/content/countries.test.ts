@@ -8,7 +8,7 @@ const lines = [...HELP_BY_COUNTRY].flatMap(([code, { lines }]) =>
   lines.map((line) => ({ code, ...line })),
 );
 
-test("Every country that a buyer can choose is there, and Iceland", () => {
+test("The list has every country that a buyer can choose, and Iceland", () => {
   const buyers = COUNTRIES.filter((code) => code !== "other");
   expect([...HELP_BY_COUNTRY.keys()].sort()).toEqual([...buyers, "IS"].sort());
   expect(buyers.map((code) => HELP_BY_COUNTRY.get(code)?.name)).toEqual(
@@ -37,7 +37,7 @@ describe.each(lines)("$code: $name, $number", ({ number, kind, sources, website,
     );
   });
 
-  test("is stated by two pages of different hosts, read on a day that was", () => {
+  test("is stated by two pages of different hosts, read on a past day", () => {
     const hosts = sources.map((address) => new URL(address).host.replace(/^www\./, ""));
     expect(new Set(hosts).size).toBe(2);
     expect(confirmedOn).toMatch(/^\d{4}-\d\d-\d\d$/);
@@ -46,7 +46,7 @@ describe.each(lines)("$code: $name, $number", ({ number, kind, sources, website,
   });
 });
 
-test("The directories are reached over https, and each country's sites", () => {
+test("The directories and each country's sites are reached over https", () => {
   const sites = [...HELP_BY_COUNTRY.values()].flatMap(({ sites = [] }) => sites);
   expect(DIRECTORIES.length).toBeGreaterThanOrEqual(3);
   for (const { website } of [...DIRECTORIES, ...sites]) expect(website).toMatch(/^https:\/\//);

@@ -7,7 +7,7 @@ import { southernEurope } from "./countries/southern-europe.ts";
 import { westernEurope } from "./countries/western-europe.ts";
 import type { CountryHelp, HelpSite } from "./help-line.ts";
 
-/** By ISO 3166 code. On the server alone: a page gets the country that it shows. */
+/** By ISO 3166 code. Server only: a page gets just the country that it shows. */
 export const HELP_BY_COUNTRY: ReadonlyMap<string, CountryHelp> = new Map<string, CountryHelp>(
   Object.entries({
     ...englishSpeaking,
@@ -20,7 +20,7 @@ export const HELP_BY_COUNTRY: ReadonlyMap<string, CountryHelp> = new Map<string,
   }),
 );
 
-/** For every country, and for those without numbers of ours. */
+/** Shown for every country, even one for which we list no numbers. */
 export const DIRECTORIES: readonly HelpSite[] = [
   { name: "Find a Helpline: crisis lines in most countries", website: "https://findahelpline.com" },
   { name: "Befrienders Worldwide: people who listen", website: "https://www.befrienders.org" },

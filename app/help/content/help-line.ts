@@ -4,18 +4,18 @@ export type HelpKind = "emergency" | "crisis" | "violence";
 export type HelpLine = {
   readonly kind: HelpKind;
   readonly name: string;
-  /** As people write it; `toDialable` makes the address of the link. */
+  /** As people write it; `toDialable` turns it into a link. */
   readonly number: string;
   /** Hours, languages and other ways in, where a source states them. */
   readonly about?: string;
   readonly website?: string;
-  /** Two independent pages that state the number. One that only one page states is left out. */
+  /** Two independent pages that state the number. A number that only one page states is left out. */
   readonly sources: readonly [string, string];
   /** The day on which both were read, as YYYY-MM-DD. */
   readonly confirmedOn: string;
 };
 
-/** An organization or directory without a number of ours. */
+/** An organization or directory for which we list no number. */
 export type HelpSite = { readonly name: string; readonly website: string };
 
 export type CountryHelp = {
@@ -26,7 +26,7 @@ export type CountryHelp = {
 
 type Details = Pick<HelpLine, "about" | "website" | "sources">;
 
-/** For the lines that were checked on the same day. */
+/** Creates lines that were checked on the same day. */
 export const confirmedOn = (day: string) => {
   const lineOf = (kind: HelpKind) => (name: string, number: string, details: Details) =>
     ({ kind, name, number, confirmedOn: day, ...details }) satisfies HelpLine;
@@ -38,5 +38,5 @@ export const confirmedOn = (day: string) => {
   return { crisis, violence, emergency };
 };
 
-/** The `tel:` address of a number: what a phone dials, without the spaces and signs that people read. */
+/** Returns the `tel:` link of a number, without the spaces and signs that only people need. */
 export const toDialable = (number: string): string => `tel:${number.replaceAll(/[^\d*#+]/g, "")}`;

@@ -2,7 +2,7 @@ import type { HelpKind } from "./help-line.ts";
 
 export const HELP_PATH = "/help";
 
-/** A site that anyone might have open. It learns nothing of where its visitor came from. */
+/** A site that anyone might have open. It does not learn where its visitor came from. */
 export const EXIT_ADDRESS = "https://www.wikipedia.org/";
 
 export const exit = {
@@ -32,7 +32,7 @@ export const helpPage = {
     "These services aren’t ours, and numbers change. If one doesn’t answer, please try the next, or a directory. What you choose here isn’t stored.",
 } as const;
 
-/** Before everything else on the email gate, the preview and the results, for those whose answers ask for it. */
+/** Above everything else on the email gate, the preview and the results, for visitors whose answers call for it. */
 export const helpNote = {
   label: "Help and support",
   title: "You don’t have to carry this alone",

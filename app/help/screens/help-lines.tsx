@@ -3,7 +3,7 @@ import * as css from "./help-note.css.ts";
 
 type ShortLine = Pick<HelpLine, "name" | "number" | "about">;
 
-/** Numbers to call, one below the other. `children` adds what else is known of a line. */
+/** Numbers to call, one below the other. `children` adds further details of a line. */
 export function HelpLines<Line extends ShortLine>({
   lines,
   children,

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
 import { space, type, weight, width } from "#app/design/tokens.ts";
 
-/** As wide as running text, from the edge of the page that it stands on. */
+/** As wide as running text, aligned with the start of its page. */
 export const place = style({ maxWidth: width.text, marginBottom: space.l, textAlign: "start" });
 export const note = style({ display: "grid", gap: space.s });
 export const title = style({ ...type.h4, fontWeight: weight.bold });
@@ -16,7 +16,7 @@ export const more = style({
 export const lines = style({ display: "grid", gap: space.m });
 export const line = style({ display: "grid", gap: space["3xs"] });
 export const name = style({ display: "block", fontWeight: weight.medium });
-/** Found at a glance, and hit with a shaking thumb. */
+/** Easy to find at a glance, and to hit with a shaking thumb. */
 export const number = style({
   ...type.h3,
   display: "inline-flex",

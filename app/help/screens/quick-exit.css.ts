@@ -12,6 +12,6 @@ export const exit = style({
 export const hint = style({
   ...type.small,
   color: theme.color.inkSoft,
-  // A telephone has no such key.
+  // A phone has no Escape key.
   "@media": { "(hover: none)": { display: "none" } },
 });

@@ -6,7 +6,7 @@ import * as css from "./quick-exit.css.ts";
 const PRESSES = 3;
 const WITHIN_MS = 3000;
 
-/** A plain link without script; with it, the page also leaves Back, and goes at three presses of Escape. */
+/** A plain link without script. With it, the page also leaves the history, and three presses of Escape work too. */
 export function QuickExit() {
   useEffect(() => {
     const presses: number[] = [];

@@ -22,7 +22,7 @@ export const offerHelp = (country: string | null): HelpOffer => ({
   })),
 });
 
-/** `asked` is what the form says, if it was sent; else the country is guessed. */
+/** `asked` is the form's choice, if it was sent; otherwise the guessed country counts. */
 export function findHelp(asked: string | null, guessed: string | null): HelpChoice {
   const country = (asked ?? guessed ?? "").toUpperCase();
   const help = HELP_BY_COUNTRY.get(country) ?? null;

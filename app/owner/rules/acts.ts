@@ -1,8 +1,8 @@
-/** What the operator can do. `needs` is what the form asks for beside its subject. */
+/** What the operator can do. `needs` is what the form asks for besides the subject. */
 type Act = {
   readonly label: string;
   readonly question: string;
-  /** What it does and does not, before it is done. */
+  /** What the act does and does not do, shown before it is done. */
   readonly more: string;
   readonly done: string;
   readonly needs?: "address" | "mails";
@@ -88,7 +88,7 @@ export const isPersonAct = (name: ActName): name is PersonActName =>
   Object.hasOwn(PERSON_ACTS, name);
 export const describeAct = (name: ActName): Act => ACTS[name];
 
-/** What came of an act, as the page after it says. */
+/** The outcome of an act, as the next page states it. */
 export const OUTCOMES = {
   already: "This was done before; nothing was done twice.",
   nothing: "There was nothing to do.",

@@ -13,19 +13,19 @@ const ROWS = [
   { month: "2026-08", paidMonths: 2, buyers: 5 },
 ];
 
-test("Who has paid three months has paid the first and the second too", () => {
+test("A buyer who has paid three months has paid the first and the second too", () => {
   const [august, september] = figureCohorts(ROWS, day("2026-12-20"));
   expect(august).toEqual({ month: "2026-08", started: 5, retained: [5, 5, 0, 0] });
   expect(september).toEqual({ month: "2026-09", started: 100, retained: [60, 30, 10] });
 });
 
 test.each([
-  // Who starts on 30 September is charged on 7 October, and again on 7 November.
+  // A buyer who starts on 30 September is charged on 7 October, and again on 7 November.
   ["2026-10-08", 0],
   ["2026-10-09", 1],
   ["2026-11-08", 1],
   ["2026-11-09", 2],
-])("On %s the last of September have had the time to pay %i months", (today, months) => {
+])("By %s the last buyers of September have had time to pay %i months", (today, months) => {
   const september = figureCohorts(ROWS, day(today)).at(-1);
   expect(september?.retained).toHaveLength(months);
 });
@@ -34,17 +34,17 @@ test.each([
   ["2026-11-24", 1, "2026-11-01"],
   ["2026-11-01", 12, "2025-12-01"],
   ["2026-01-31", 3, "2025-11-01"],
-])("Cohorts begin with a month: %s and %i months", (today, months, first) => {
+])("Cohorts begin with a whole month: %s and %i months", (today, months, first) => {
   expect(cohortDays(day(today), months)).toEqual({ first: day(first), last: day(today) });
 });
 
-test("Those of December are of its year, and are due in the next", () => {
+test("The cohort of December belongs to its year, and is due in the next", () => {
   const rows = [{ month: "2026-12", paidMonths: 1, buyers: 1 }];
   expect(figureCohorts(rows, day("2027-01-08"))[0]?.retained).toEqual([]);
   expect(figureCohorts(rows, day("2027-01-09"))[0]?.retained).toEqual([1]);
 });
 
-test("No cohort grows, and none is larger than what it started with", () => {
+test("No cohort grows, and none is larger than its start", () => {
   const rows = fc.array(
     fc.record({
       month: fc.constantFrom("2025-12", "2026-01", "2026-02"),

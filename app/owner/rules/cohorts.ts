@@ -2,7 +2,7 @@ import { type DaySpan, utcDayOf } from "#app/domain/day-span.ts";
 import { days } from "#app/domain/duration.ts";
 import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 
-/** How many of those who started in a month, such as `2026-11`, have paid so many months. */
+/** How many of the buyers who started in a month, such as `2026-11`, have paid this many months. */
 export type PaidMonths = {
   readonly month: string;
   readonly paidMonths: number;
@@ -12,18 +12,18 @@ export type PaidMonths = {
 export type Cohort = {
   readonly month: string;
   readonly started: number;
-  /** How many paid at least one month, two, three …: as far as all of the cohort have had the time to. */
+  /** How many paid at least one month, two, three …, as far as all of the cohort have had the time to pay. */
   readonly retained: readonly number[];
 };
 
-/** The days of the last `months` months, that of today included: half a cohort would look like a small one. */
+/** The days of the last `months` months, including this one. The first is whole: half a cohort would look small. */
 export function cohortDays(today: number, months: number): DaySpan {
   const day = new Date(days(today));
   const first = Date.UTC(day.getUTCFullYear(), day.getUTCMonth() - months + 1);
   return { first: utcDayOf(first), last: today };
 }
 
-/** The longest of them, so that nobody's month is still to come. */
+/** The longest month, so that nobody's month is still to come. */
 const MONTH_DAYS = 31;
 
 /** Retention by month of start, oldest first (docs/metrics.md#retention). */
@@ -42,7 +42,7 @@ export function figureCohorts(rows: readonly PaidMonths[], today: number): reado
     });
 }
 
-/** How many months even the last of a cohort can have paid: a trial first, and a day for each charge. */
+/** How many months even the last of a cohort can have paid, after the trial and a day for the charge. */
 function countSettled(month: string, today: number): number {
   const [year = 0, number = 0] = month.split("-").map(Number);
   const firstDue = utcDayOf(Date.UTC(year, number)) + TRIAL_DAYS + 1;

@@ -4,7 +4,7 @@ import { figureSteps } from "./conversion.ts";
 
 const STEPS = ["seen", "started", "paid"];
 
-test("Each step has its share of the first step and of the one before", () => {
+test("Each step has its share of the first step and of the previous one", () => {
   const counts = [
     { step: "paid", n: 10 },
     { step: "seen", n: 150 },
@@ -19,7 +19,7 @@ test("Each step has its share of the first step and of the one before", () => {
   ]);
 });
 
-test("What happens to those who paid is a share of them", () => {
+test("The steps after the payment are shares of those who paid", () => {
   const counts = [
     { step: "seen", n: 1_000 },
     { step: "paid", n: 100 },
@@ -30,7 +30,7 @@ test("What happens to those who paid is a share of them", () => {
   expect(figures.map(({ ofPrevious }) => ofPrevious)).toEqual([null, 0.1, 0.2, 0.05]);
 });
 
-test("A step that nobody reached is nought, and what follows it has no share of it", () => {
+test("A step that nobody reached is zero, and the next step has no share of it", () => {
   expect(figureSteps(STEPS, [{ step: "paid", n: 1 }])).toEqual([
     { step: "seen", n: 0, ofFirst: null, ofPrevious: null },
     { step: "started", n: 0, ofFirst: null, ofPrevious: null },
@@ -38,7 +38,7 @@ test("A step that nobody reached is nought, and what follows it has no share of 
   ]);
 });
 
-test("The shares of each previous step multiply to the share of the first", () => {
+test("The shares of the previous steps multiply to the share of the first", () => {
   const reached = fc.integer({ min: 1, max: 1_000_000 });
   const three = fc.tuple(reached, reached, reached);
   fc.assert(

@@ -1,6 +1,6 @@
 export type StepCount = { readonly step: string; readonly n: number };
 
-/** Shares are null where there is nothing to be a share of. */
+/** A share is null if nobody reached the step that it is a share of. */
 export type StepFigure = StepCount & {
   readonly ofFirst: number | null;
   readonly ofPrevious: number | null;
@@ -11,8 +11,8 @@ export const shareOf = (part: number, whole: number): number | null =>
 
 /**
  * The steps of a funnel in their order, with how many reached each (docs/metrics.md#conversion-by-step). A share may exceed
- * one: a visit may begin in the middle, and a beacon can be lost where a call is not. Who cancels or is refunded has paid,
- * in no order of the two, so each is a share of those.
+ * one: a visit may begin in the middle, and a beacon can be lost where a call is not. Buyers cancel or are refunded in
+ * either order, so each of these steps is a share of those who paid.
  */
 export function figureSteps(
   steps: readonly string[],

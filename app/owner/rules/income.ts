@@ -1,13 +1,13 @@
 import { shareOf } from "./conversion.ts";
 
-/** What the database adds up of charges. In US cents. */
+/** The database's sums over charges, in US cents. */
 export type ChargeSums = {
   readonly charges: number;
   readonly grossCents: number;
   readonly refundedCents: number;
   /** By disputes that are open or lost. */
   readonly withheldCents: number;
-  /** Of the charges whose fee Stripe has told. */
+  /** Of the charges whose fee Stripe has reported. */
   readonly feeCents: number;
   readonly unknownFees: number;
   readonly openDisputes: number;
@@ -18,7 +18,7 @@ export type ChargeSums = {
 export type Income = ChargeSums & {
   readonly netCents: number;
   readonly disputes: number;
-  /** Null without a charge, as are the shares. */
+  /** Null without a charge, like the shares. */
   readonly averageCents: number | null;
   /** Of the gross. */
   readonly refundedShare: number | null;

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { figureStarterRevenue, grownUpDays } from "./starter-revenue.ts";
 
-test("What buyers of a source brought is divided by all who started from it", () => {
+test("The revenue from a source is divided by all who started from it", () => {
   const starters = [
     { key: "newsletter", starters: 10 },
     { key: "tiktok", starters: 1_000 },

@@ -2,7 +2,7 @@ import type { DaySpan } from "#app/domain/day-span.ts";
 import type { Sold } from "#app/domain/purchase/charge.ts";
 import { shareOf } from "./conversion.ts";
 
-/** What a starter is worth is known after so many days: `buyers` adds up the same (migrations/0029). */
+/** The worth of a starter is known after this many days; `buyers` sums up the same span (migrations/0029). */
 const AGE_DAYS = 30;
 
 /** By funnel: the step that makes a starter, and what the funnel sells. */
@@ -16,7 +16,7 @@ export const START_STEPS = Object.values(STARTS).map(({ step }) => step);
 
 export type SellingFunnel = keyof typeof STARTS;
 
-/** `key`: a source, a variant, or whatever they are told apart by. */
+/** `key`: a source, a variant, or whatever else groups the starters. */
 export type StarterCount = { readonly key: string; readonly starters: number };
 
 /** How many buyers brought the same net revenue in the thirty days from their first payment. */
@@ -35,13 +35,13 @@ export type StarterRevenue = {
   readonly perStarterCents: number | null;
 };
 
-/** The newest days of which all starters are thirty days old. */
+/** The newest days whose starters are all thirty days old. */
 export function grownUpDays(today: number, count: number): DaySpan {
   const last = today - AGE_DAYS - 1;
   return { first: last - count + 1, last };
 }
 
-/** Most starters first (docs/metrics.md#net-revenue-per-starter). */
+/** Sorted by starters, most first (docs/metrics.md#net-revenue-per-starter). */
 export function figureStarterRevenue(
   starters: readonly StarterCount[],
   groups: readonly BuyerGroup[],

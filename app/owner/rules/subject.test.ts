@@ -22,7 +22,7 @@ test.each([
 });
 
 test.each([`order:${ID}`, `attempt:${ID}`, "signup:7", "submission:123"])(
-  "%s is a person",
+  "%s names a person",
   (text) => {
     const subject = readSubject(text);
     expect(subject && writeSubject(subject)).toBe(text);
@@ -37,6 +37,6 @@ test.each([
     "ada@example.test",
     `order:${ID.toUpperCase().replace("1", "A")}`,
   ],
-])("%j is nobody", (text) => {
+])("%j names nobody", (text) => {
   expect(readSubject(text)).toBeNull();
 });

@@ -34,7 +34,7 @@ export type Sought =
 
 /**
  * Reads an address, an order number (with or without `#`), `pi_…`, `cus_…`, `ch_…`, or the id of an order or attempt.
- * Null: it is none of them.
+ * Null: it is none of these.
  */
 export function readSought(typed: string): Sought | null {
   const text = typed.trim();

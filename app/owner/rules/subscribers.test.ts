@@ -21,12 +21,12 @@ test.each([
     ],
     { started: 20, converted: 4, rate: 0.2 },
   ],
-])("The rate of %j is of all of them", (counts, figures) => {
+])("The rate of %j is over all of them", (counts, figures) => {
   expect(figureTrials(counts)).toEqual(figures);
 });
 
 test("Settled trials are those whose seven days and one more had passed when today began", () => {
-  // Who starts at the end of day 91 is asked to pay at the end of day 98.
+  // A buyer who starts at the end of day 91 is asked to pay at the end of day 98.
   expect(settledTrials(100, 30)).toEqual({ first: 62, last: 91 });
 });
 

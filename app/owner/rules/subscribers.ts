@@ -9,17 +9,17 @@ import { shareOf } from "./conversion.ts";
  */
 export const COVERED_MS = days(32);
 
-/** Churn is of the thirty days before a moment, as at Stripe. */
+/** Churn covers the thirty days before a moment, as at Stripe. */
 export const CHURN_MS = days(30);
 
-/** What the database counts of subscribers up to a moment. */
+/** The database's counts of subscribers up to a moment. */
 export type SubscriberMoves = {
   readonly atMs: number;
   /** Subscribers at the beginning of the thirty days. */
   readonly before: number;
   /** New ones, and those who came back. */
   readonly began: number;
-  /** Of both, those who no longer are at the end. */
+  /** Of both, those who are no longer subscribers at the end. */
   readonly churned: number;
   readonly mrrCents: number;
 };
@@ -47,7 +47,7 @@ export function figureTrials(counts: readonly TrialCount[]): TrialFigure {
   return { started, converted, rate: shareOf(converted, started) };
 }
 
-/** Days of start: the newest trials of which all have ended, and a day for the charge. */
+/** The days on which the newest trials started that have all ended, with one more day for the charge. */
 export function settledTrials(today: number, count: number): DaySpan {
   const last = today - TRIAL_DAYS - 2;
   return { first: last - count + 1, last };

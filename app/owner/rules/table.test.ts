@@ -58,7 +58,7 @@ describe("An export", () => {
   });
 });
 
-/** As RFC 4180 has it. */
+/** Reads CSV as RFC 4180 defines it. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

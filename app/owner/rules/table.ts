@@ -1,4 +1,4 @@
-/** `day` is a text such as `2026-11-24`; `cents` are US cents, `share` is a part of one, `time` is in milliseconds. */
+/** `day` is a text such as `2026-11-24`, `cents` are US cents, `share` is a fraction, `time` is in milliseconds. */
 export type ColumnKind = "text" | "day" | "count" | "cents" | "share" | "time";
 
 export type Column = { readonly label: string; readonly kind: ColumnKind };
@@ -12,24 +12,24 @@ export type Table = {
   readonly title: string;
   readonly columns: readonly Column[];
   readonly rows: readonly (readonly Cell[])[];
-  /** A sentence that stands above the rows. */
+  /** A sentence shown above the rows. */
   readonly note?: string;
   /** Shown where there are no rows. */
   readonly empty: string;
-  /** Counts of people: an export says of a small one only that it is small. */
+  /** The counts are of people, so an export says of a small one only that it is small. */
   readonly countsPeople?: boolean;
 };
 
-/** Counts from here on are exported as they are. */
+/** Counts from this number on are exported as they are. */
 const LEAST_EXPORTED = 5;
 
-/** What a spreadsheet takes for a formula, in any of the ways in which one begins. */
+/** Any beginning by which a spreadsheet takes a text for a formula. */
 const FORMULA = /^[\s\p{C}]*[=+\-@|%＝＋－＠]|^[\t\r\n]/u;
 const NEEDS_QUOTES = /[",\r\n]/;
 
 /**
- * The lines of a CSV file (RFC 4180), one at a time, so that a long table is never a string in memory. No text can become
- * a formula: a spreadsheet shows the apostrophe before it as text.
+ * Writes a CSV file (RFC 4180) line by line, so that a long table is never one string in memory. No text can become a
+ * formula: the apostrophe in front of it makes it text.
  */
 export function* writeCsv(table: Table): Generator<string> {
   yield writeLine(table.columns.map(({ label }) => label));

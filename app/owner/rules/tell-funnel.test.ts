@@ -20,7 +20,7 @@ const COUNTS = [
 const [steps, bySource, byCampaign, byVariant, byCountry, all] = tellFunnel(STEPS, COUNTS);
 
 describe("A funnel", () => {
-  test("has its steps in their order, with shares", () => {
+  test("has its steps in order, with shares", () => {
     expect(steps.rows).toEqual([
       ["seen", 400, 1, null],
       ["start", 30, 0.075, 0.075],
@@ -28,7 +28,7 @@ describe("A funnel", () => {
     ]);
   });
 
-  test("has its largest sources, campaigns, variants and groups of countries beside each other, those without a name in words", () => {
+  test("has its largest sources, campaigns, variants and groups of countries side by side, with words for those without a name", () => {
     expect(bySource.columns.map(({ label }) => label)).toEqual(["Step", "no source", "google"]);
     expect(bySource.rows).toEqual([
       ["seen", 300, 100],
@@ -53,11 +53,11 @@ describe("A funnel", () => {
     ]);
   });
 
-  test("has no rows where nobody was counted", () => {
+  test("has no rows if nobody was counted", () => {
     for (const { rows } of tellFunnel(STEPS, [])) expect(rows).toEqual([]);
   });
 
-  test("has at most six sources in a table, and all in the last", () => {
+  test("has at most six sources in a table, and all of them in the last", () => {
     const many = Array.from({ length: 9 }, (_, at) => count("seen", `s${at}`, "", at + 1));
     const [, few, , , , every] = tellFunnel(STEPS, many);
     expect(few.columns).toHaveLength(7);

@@ -9,7 +9,7 @@ export type DetailedCount = Readonly<Record<OriginName | "country", string>> & {
   readonly n: number;
 };
 
-/** Sources, campaigns or variants beside each other; the export of all has the others. There are three groups of countries. */
+/** The most sources, campaigns or variants side by side; the full export has the others. There are three country groups. */
 const MOST_COLUMNS = 6;
 
 /** The tables of a funnel: its steps, and the same by source, by campaign, by variant, by country, and by the first three. */
@@ -82,7 +82,7 @@ function pivot(
   };
 }
 
-/** Each source with each campaign and variant, the largest first: the whole of it is for the export. */
+/** Each source with each campaign and variant, the largest first. The whole table is for the export. */
 function tellAll(steps: readonly string[], counts: readonly DetailedCount[]): Table {
   const groups = Map.groupBy(counts, (count) => ORIGINS.map((by) => count[by]).join("\n"));
   const rows = [...groups.values()].map((group): Cell[] => [

@@ -2,7 +2,7 @@ import { days as toMs } from "#app/domain/duration.ts";
 import { type ChargeSums, figureIncome, type Income } from "./income.ts";
 import type { Cell, Column, Table } from "./table.ts";
 
-/** What the database adds up of charges, by a day, a source, or whatever. */
+/** The database's sums over charges, by day, source or another key. */
 export type KeyedSums = ChargeSums & { readonly key: string };
 
 const INCOME: readonly Column[] = [
@@ -36,7 +36,7 @@ export const tellIncome = (
     .map(({ key, income }) => [say(key), ...toCells(income)]),
 });
 
-/** The same for each of these days, the newest first, whether or not anything was charged. */
+/** The income of each of these days, the newest first, whether or not anything was charged. */
 export const tellDays = (sums: readonly KeyedSums[], days: readonly number[]): Table => ({
   ...{ id: "days", title: "Income by day", empty: EMPTY },
   columns: [{ label: "Day", kind: "day" }, ...INCOME],

@@ -80,7 +80,7 @@ export function tellStarters(
   };
 }
 
-/** Who began in a month, and which part of them has paid one month, two, three …. */
+/** How many began in a month, and what share of them has paid one month, two, three …. */
 export function tellCohorts(paid: readonly PaidMonths[], today: number): Table {
   const cohorts = figureCohorts(paid, today);
   const longest = Math.max(0, ...cohorts.map(({ retained }) => retained.length));
@@ -101,7 +101,7 @@ export function tellCohorts(paid: readonly PaidMonths[], today: number): Table {
   };
 }
 
-/** Null while not all of them have had the time. */
+/** Null until all of them have had the time to pay. */
 function shareRetained({ started, retained }: Cohort, at: number): number | null {
   const paid = retained[at];
   return paid === undefined ? null : shareOf(paid, started);

@@ -16,9 +16,9 @@ const MAIL = { kind: "order_delivery", createdAt: 30, dueAt: 30, lastError: null
 
 const rowsOf = (life: Partial<Life>) => tellLife({ ...NOTHING, ...life }).rows;
 
-test("A life without anything has no rows", () => expect(rowsOf({})).toEqual([]));
+test("A person without any data has no rows", () => expect(rowsOf({})).toEqual([]));
 
-test("What happened is told newest first, over all funnels, and what did not happen is left out", () => {
+test("Events of all funnels are listed newest first, and what did not happen is left out", () => {
   expect(rowsOf({ orders: [ORDER], waitlist: [{ signedUpAt: 15, source: "newsletter" }] })).toEqual(
     [
       [20, "Paid an order", "7777ABCD"],
@@ -28,7 +28,7 @@ test("What happened is told newest first, over all funnels, and what did not hap
   );
 });
 
-test("A charge is told with what became of it", () => {
+test("A charge is listed with what became of it", () => {
   const charge = { id: "ch_1", sold: "month", amountCents: 1_999, chargedAt: 1 };
   const more = (changes: object) =>
     rowsOf({ charges: [{ ...charge, refundedCents: 0, dispute: "none", ...changes }] })[0]?.[2];
@@ -48,11 +48,11 @@ test.each([
     { status: "queued", sentAt: null, failedAt: null, dueAt: 90 },
     [90, "Mail is queued", "order delivery"],
   ],
-])("A mail is told by what became of it: %j", (changes, row) => {
+])("A mail is listed by what became of it: %j", (changes, row) => {
   expect(rowsOf({ mails: [{ ...MAIL, ...changes }] })).toEqual([row]);
 });
 
-test("The browser that started an attempt was not let in", () => {
+test("The browser that started an attempt is not listed as one that was let in", () => {
   const attemptVisitors = [
     { grantedAt: 1, rights: "owner" },
     { grantedAt: 2, rights: "payer" },

@@ -48,7 +48,7 @@ type Mail = {
   readonly lastError: string | null;
 };
 
-/** What the timeline tells of, of everything that is held. */
+/** The part of everything held that the timeline shows. */
 export type Life = {
   readonly waitlist: readonly { readonly signedUpAt: number; readonly source: string }[];
   readonly submissions: readonly { readonly submittedAt: number; readonly archetype: string }[];
@@ -74,7 +74,7 @@ type Moment = readonly [at: Times, what: string, more: string];
 /** `plan_day` as people read it: "plan day". */
 export const sayName = (name: string): string => name.replaceAll("_", " ");
 
-/** Everything that happened to a person, over all funnels, the newest first. What is yet to come stands above it. */
+/** Everything that happened to a person in all funnels, newest first, below what is yet to come. */
 export function tellLife(life: Life): Table {
   const moments: readonly Moment[] = [
     ...life.waitlist.map(({ signedUpAt, source }) =>

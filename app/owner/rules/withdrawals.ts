@@ -8,9 +8,9 @@ import type { Table } from "./table.ts";
 import { sayDay } from "./tell-money.ts";
 import { sayName } from "./timeline.ts";
 
-/** A declaration on `/withdraw`, as its notice has it. */
+/** A declaration on `/withdraw`, as its notice states it. */
 export type Declared = {
-  /** Of the notice. */
+  /** The notice's id. */
   readonly id: string;
   readonly wish: Wish;
   readonly email: string;
@@ -18,7 +18,7 @@ export type Declared = {
   readonly declaredAt: number;
   /** What became of the notice. */
   readonly mail: string;
-  /** The operator has said so. */
+  /** The operator has marked it as done. */
   readonly isDone: boolean;
 };
 
@@ -35,7 +35,7 @@ export type PaidCharge = (
   readonly isEnding: boolean;
 };
 
-/** `refunded` and `cancelled` are told by what was bought; anything but these and `done` waits for the operator. */
+/** `refunded` and `cancelled` follow from the charges. In any state but these and `done` it waits for the operator. */
 type State = "waiting" | "overdue" | "refunded" | "cancelled" | "done";
 
 export type Withdrawal = Declared & {
@@ -46,17 +46,17 @@ export type Withdrawal = Declared & {
   readonly person: PersonSubject | null;
 };
 
-/** The law's, for a refund. A cancellation is due on the same day. */
+/** The legal term for a refund. A cancellation is due on the same day. */
 const REFUND_DAYS = 14;
 
-/** Numbers of orders that a text may mean. */
+/** Finds the order numbers that a text may mean. */
 export const readOrderNumbers = (text: string): string[] =>
   (text.match(/(?<![\w-])[0-9a-f]{8}(?!\w)/gi) ?? []).map((number) => number.toLowerCase());
 
 /**
- * What has become of a declaration. It is about the orders whose numbers it has, or else about all that was paid under its
- * address until then; only where all of that is refunded, or is a subscription that ends without a charge since, nobody has
- * to do anything.
+ * Judges what has become of a declaration. It is about the orders whose numbers it contains, or else about everything paid
+ * under its address until then. Only if all of that is refunded, or is a subscription that ends and has kept no charge
+ * since, does nobody have to do anything.
  */
 export function judgeWithdrawal(
   declared: Declared,
@@ -116,7 +116,7 @@ const tellWaiting = (dueAt: number, nowMs: number): State =>
 
 const SAID: Readonly<Record<Wish, string>> = { withdraw: "withdrawal", cancel: "cancellation" };
 
-/** What waits stands first, and of that the longest; then the newest. */
+/** Sorts what waits to the top, the longest wait first; then the newest. */
 export const sortWithdrawals = (all: readonly Withdrawal[]): Withdrawal[] =>
   all.toSorted(
     (one, other) =>

@@ -10,7 +10,7 @@ type Props = {
   readonly isLittle?: boolean;
 };
 
-/** Asks for an act; nothing is done before it was confirmed. */
+/** Asks for an act; nothing is done before it is confirmed. */
 export function ActForm({ act, subject, children, isLittle = false }: Props) {
   const address = useAddress();
   return (
@@ -29,7 +29,7 @@ type AskProps = {
   readonly act: ActName;
   readonly subject: string;
   readonly value: string;
-  /** Of this form: however often it is sent, the act is done once. */
+  /** The id of this form: however often it is sent, the act is done once. */
   readonly id: string;
   /** Whom or what it is about, in words. */
   readonly about: string;

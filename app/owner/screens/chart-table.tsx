@@ -1,7 +1,7 @@
 import type { Table } from "../rules/table.ts";
 import { DataTable } from "./data-table.tsx";
 
-/** Draws a table's columns as SVG, as wide in pixels as is said; the table below says the same. */
+/** Draws a table's columns as SVG of this width in pixels; the table below says the same. */
 export type Draw = (table: Table, columns: readonly number[], width: number) => string;
 
 /** For phones, and for desktops: text in an SVG scales with it. */
@@ -9,7 +9,7 @@ const WIDTHS = { narrow: 360, wide: 1_120 } as const;
 
 const Chart = ({ draw }: { draw: (width: number) => string }) =>
   Object.entries(WIDTHS).map(([name, width]) => (
-    // The table is what is read aloud, so the picture is hidden from it.
+    // Screen readers read the table, so the picture is hidden from them.
     <figure
       key={name}
       className={`chart ${name}`}

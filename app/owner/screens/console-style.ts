@@ -20,7 +20,7 @@ const BOTH = {
   warn: amber.text,
   warnSoft: amber.soft,
 } as const;
-/** Series of charts: fills that never change, and are told apart without colour by the table below. */
+/** Series of charts: fills that never change. The table below tells them apart without colour. */
 export const SERIES = [lagoon.fill, ember.fill, iris.fill, amber.fill] as const;
 
 const write = (theme: "light" | "dark"): string =>

@@ -6,7 +6,7 @@ type Props = {
   readonly table: Table;
   /** The page's path and query, where its export is. */
   readonly path: string;
-  /** Beside each row, by its number. */
+  /** Shown beside each row, by its number. */
   readonly act?: (row: number) => ReactNode;
   readonly children?: ReactNode;
 };
@@ -14,7 +14,7 @@ type Props = {
 /** A longer table scrolls in its card. */
 const MOST_ROWS = 15;
 
-/** A card with a table and its export; what stands above the table, such as its chart, are the children. */
+/** A card with a table and its export. The children, such as a chart, are shown above the table. */
 export const DataTable = ({ table, path, act, children }: Props) => (
   <section className="card" aria-labelledby={table.id}>
     <div className="head">
@@ -52,7 +52,7 @@ export function ExportLink({ id, path, title }: { id: string; path: string; titl
   );
 }
 
-/** What can be done stands second, so that a phone shows it. */
+/** The column with the act comes second, so that a phone shows it. */
 const Rows = ({ table: { columns, rows }, act }: Pick<Props, "table"> & { act: Props["act"] }) => (
   <table>
     <thead>

@@ -71,7 +71,7 @@ type ReviewTable = ActTable & {
   readonly isShown: readonly boolean[];
 };
 
-/** As items: what is read at length is no table on a phone. */
+/** As items, because long texts are hard to read in a table on a phone. */
 export const ReviewsPage = ({ reviews }: { reviews: ReviewTable }) => {
   const { table, subjects, canPublish, isShown } = reviews;
   return (

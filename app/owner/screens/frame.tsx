@@ -2,14 +2,14 @@ import { createContext, type ReactNode, useContext } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { CONSOLE_STYLE } from "./console-style.ts";
 
-/** Where a page stands, for everything in it. */
+/** The context of a page, for everything in it. */
 export type Place = {
-  /** Before every path: empty on a host of its own. */
+  /** The prefix of every path; empty on a host of its own. */
   readonly base: string;
   readonly brand: string;
   /** Whom Cloudflare Access let in. */
   readonly who: string;
-  /** Of the style, which alone may apply. */
+  /** The nonce of the only style that may apply. */
   readonly nonce: string;
 };
 
@@ -37,7 +37,7 @@ type FrameProps = {
   readonly title: string;
   /** The page that this one is, or belongs to. */
   readonly here?: PagePath | undefined;
-  /** What came of the act before. */
+  /** The outcome of the previous act. */
   readonly notice?: string | undefined;
   readonly children: ReactNode;
 };
@@ -58,7 +58,7 @@ const Frame = ({ brand, who, nonce, title, here, notice, children }: Place & Fra
       <meta name="robots" content="noindex" />
       <title>{`${title} · ${brand} console`}</title>
       <link rel="icon" href="/favicon.svg" />
-      {/* As it is: React would escape its quotes and combinators. */}
+      {/* Inserted raw: React would escape its quotes and combinators. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: CONSOLE_STYLE }} />
     </head>

@@ -71,5 +71,5 @@ export const MoneyPage = ({ span, income, subscribers, trials, ...page }: MoneyP
   );
 };
 
-/** More columns than half a desktop has room for. */
+/** Whether a table has more columns than half a desktop has room for. */
 const isWide = ({ columns }: Table): boolean => columns.length > 5;

@@ -7,7 +7,7 @@ import { DataTable } from "./data-table.tsx";
 import { useAddress } from "./frame.tsx";
 
 type SearchProps = {
-  /** The search before found nobody. */
+  /** The previous search found nobody. */
   readonly isUnknown: boolean;
   readonly children?: ReactNode;
 };
@@ -86,7 +86,7 @@ type PersonProps = {
   readonly address: string | null;
   readonly timeline: Table;
   readonly bought: readonly Bought[];
-  /** Before an object's id at Stripe. */
+  /** The address of an object at Stripe, by its id. */
   readonly stripeAt: (id: string) => string;
 };
 
@@ -150,7 +150,7 @@ const BoughtItem = ({
   </li>
 );
 
-/** Those that need nothing else. */
+/** The acts whose forms ask for nothing else. */
 const SIMPLE: readonly PersonActName[] = [
   ...(["resend_access", "end_grants", "export_person", "erase_person"] as const),
 ];

@@ -88,7 +88,7 @@ const Alarms = ({ alarms }: { alarms: Table }) =>
     </ul>
   );
 
-/** What no alarm tells of any more, and nobody but the operator ends. */
+/** What no alarm reports any more, and only the operator can settle. */
 function Failures({ failed, owed, withdrawals }: Waiting & { failed: number }) {
   const address = useAddress();
   const waiting = [

@@ -10,7 +10,7 @@ import { doPersonAct, type PersonDeps } from "./do-person-act.ts";
 import { loadPerson } from "./find-person.ts";
 
 export type ActRequest = {
-  /** Of the confirmed form. */
+  /** The id of the confirmed form. */
   readonly id: string;
   readonly act: ActName;
   /** A person (`readSubject`), `review:<id>`, `withdrawal:<id of its notice>`, or `mails:<reason>`. */
@@ -19,19 +19,19 @@ export type ActRequest = {
   readonly who: string;
 };
 
-/** An export has a file, too. */
+/** An export also has a file. */
 export type Done = { readonly outcome: Outcome; readonly file?: object };
 
 /**
- * Does an act once, however often its form is sent, and logs it: who, what, when and on what, and nothing of its content.
- * The log is written first, so that no act goes without; one that failed can be sent again.
+ * Does an act once, however often its form is sent, and logs it: who, what, when and on what, but nothing of its content.
+ * The log is written first, so that no act goes unlogged. A failed act can be sent again.
  * @throws AppError `invalid_input` for a subject that the act does not have.
  */
 export async function doAct(deps: PersonDeps, request: ActRequest): Promise<Done> {
   const { id, act, subject, who } = request;
   const perform = prepare(deps, request);
   const isOurs = await beginAct(deps.db, { id, at: deps.clock(), who, act, subject });
-  // A file can be had again; nothing changes by it.
+  // An export can be repeated, because it changes nothing.
   if (!isOurs && act !== "export_person") return { outcome: "already" };
   try {
     const done = await perform();
@@ -67,7 +67,7 @@ function prepare(deps: PersonDeps, request: ActRequest): () => Promise<Done> {
   }
   if (act === "settle_withdrawal") {
     if (kind !== "withdrawal") throw unknownSubject();
-    // That it is in the log is what marks it.
+    // Its entry in the log is what marks it as settled.
     return async () => {
       const isThere = await hasWithdrawalNotice(deps.db, rest.join(":"));
       return { outcome: isThere ? "done" : "nothing" };
@@ -88,7 +88,7 @@ const whileAway = (error: unknown): Outcome => {
   return "unavailable";
 };
 
-/** The sweep enqueues them within two minutes. */
+/** The sweep enqueues the mails within two minutes. */
 async function replay({ db, clock }: PersonDeps, reason: string | null): Promise<Outcome> {
   const replayed = await replayFailedEmailJobs(db, clock(), reason);
   return replayed.length > 0 ? "done" : "nothing";

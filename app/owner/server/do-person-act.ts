@@ -24,7 +24,7 @@ export type PersonDeps = EraseDeps & {
 };
 
 type Asked = {
-  /** Of the confirmed form: what is queued is queued once for it. */
+  /** The id of the confirmed form, for which a mail is queued only once. */
   readonly id: string;
   readonly subject: PersonSubject;
   /** What the form asked for: an address, or a kind of mail. */
@@ -35,7 +35,7 @@ type Asked = {
 const ALL_MAILS = "all";
 
 /**
- * Does what the operator asks for a person. Idempotent by its id.
+ * Does what the operator asks for a person. Idempotent by the form's id.
  * @throws AppError `unavailable`.
  */
 export async function doPersonAct(
@@ -86,7 +86,7 @@ async function stopMails(deps: PersonDeps, person: Person, asked: string): Promi
 async function endGrants(db: Database, { attempts, orders }: Person): Promise<Outcome> {
   if (attempts.length + orders.length === 0) return "nothing";
   await endAllGrants(db, {
-    // The browser that took it keeps it.
+    // The browser that took an attempt keeps it.
     attempts: attempts.map(({ id, visitorHash }) => ({ id, visitorHash: visitorHash ?? "" })),
     orderIds: orders.map(({ id }) => id),
   });

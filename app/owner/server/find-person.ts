@@ -16,7 +16,7 @@ import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { readSought } from "../rules/subject.ts";
 
-/** Whom a search finds; null: it is no address and no number, or nobody has it. */
+/** Finds the person of a search. Null: it is neither an address nor a number, or nobody has it. */
 export async function seekPerson(
   { db, payments }: { readonly db: Database; readonly payments: Payments },
   typed: string,
@@ -37,7 +37,7 @@ export async function seekPerson(
   }
 }
 
-/** We keep the charges of a subscription, not its payments, so Stripe has to say whose one is. */
+/** We store the charges of a subscription, not its payments, so Stripe has to say whose payment it is. */
 async function findSubscriber(
   db: Database,
   payments: Payments,
@@ -52,7 +52,7 @@ export type FoundPerson =
   | { readonly address: EmailAddress; readonly person: Person }
   | { readonly address: null; readonly person: null };
 
-/** Everything in the database of whom a subject names. */
+/** Loads everything in the database about the person that a subject names. */
 export async function loadPerson(db: Database, subject: PersonSubject): Promise<FoundPerson> {
   const held = await findAddressOf(db, subject);
   const address = held === null || held === REMOVED_ADDRESS ? null : (held as EmailAddress);

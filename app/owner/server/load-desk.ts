@@ -39,7 +39,7 @@ export async function loadFailures(db: Database): Promise<ActTable> {
   };
 }
 
-/** The newest hundred reviews, with whether each is published and may be. */
+/** The newest hundred reviews, and whether each is published and may be. */
 export async function loadReviews(
   db: Database,
 ): Promise<
@@ -89,7 +89,7 @@ export async function loadLog(db: Database): Promise<Table> {
 
 const MOST_SUPPRESSIONS = 100;
 
-/** Who gets no more mail of a kind, by hashes: bounces, complaints, and who has unsubscribed. */
+/** The mailboxes that get no more mail of a kind, by hashes: after a bounce, a complaint or an unsubscribe request. */
 export async function loadSuppressions(db: Database): Promise<Table> {
   const found = await listSuppressions(db, MOST_SUPPRESSIONS);
   return {
@@ -137,7 +137,7 @@ export async function loadAlarms(db: Database): Promise<Table> {
   };
 }
 
-/** How queues, fences, jobs and the database stand. */
+/** The state of queues, fences, jobs and the database. */
 export async function loadHealth(
   db: Database,
   nowMs: number,

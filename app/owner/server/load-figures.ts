@@ -41,7 +41,7 @@ import {
 import { sayName } from "../rules/timeline.ts";
 import { loadJudgement } from "./load-judgement.ts";
 
-/** How many days a page looks back on. */
+/** How many days a page can look back. */
 export const SPANS = [7, 30, 90] as const;
 export type Span = (typeof SPANS)[number];
 
@@ -61,7 +61,7 @@ export type Today = {
 const listDays = ({ first, last }: DaySpan): number[] =>
   Array.from({ length: last - first + 1 }, (_, at) => first + at);
 
-/** What happened today, and on the days that it is compared with. */
+/** What happened today, and on the days with which today is compared. */
 export async function loadToday(db: Database, nowMs: number): Promise<Today> {
   const day = utcDayOf(nowMs);
   const span = spanUntil(day, SHOWN_DAYS);
@@ -118,10 +118,10 @@ export type Money = {
   readonly others: readonly Table[];
 };
 
-/** Of subscribers, thirty days apart. */
+/** Figures of subscribers, thirty days apart. */
 const MOMENTS = 4;
 const MONTH = 30;
-/** A year of starts by month, and that of today. */
+/** A year of starts by month, and this month. */
 const COHORT_MONTHS = 13;
 
 const LABELS: Readonly<Record<OriginName, string>> = {

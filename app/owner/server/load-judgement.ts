@@ -13,7 +13,7 @@ import { grownUpDays, type SellingFunnel, STARTS } from "../rules/starter-revenu
 /** How far back an experiment may have begun. */
 const LONGEST_DAYS = 365;
 
-/** What can be said of an experiment today. The same figures get the same verdict: chance is drawn from its name. */
+/** What can be said about an experiment today. The same figures get the same verdict: its name seeds the chance. */
 export async function loadJudgement(
   db: Database,
   experiment: PlannedExperiment & { readonly funnel: string },

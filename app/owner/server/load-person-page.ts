@@ -7,12 +7,12 @@ import type { Table } from "../rules/table.ts";
 import { type Life, sayName, tellLife } from "../rules/timeline.ts";
 import { loadPerson } from "./find-person.ts";
 
-/** Something bought, with its object at Stripe and the name that an act on it alone goes by. */
+/** A purchase, with its object at Stripe and the subject that names it in an act. */
 type Bought = {
   readonly subject: string;
   readonly title: string;
   readonly state: string;
-  /** `pi_…` or `cus_…`; null: Stripe knows nothing of it. */
+  /** `pi_…` or `cus_…`; null: Stripe does not know it. */
   readonly stripeId: string | null;
   readonly canCorrect: boolean;
 };
@@ -31,7 +31,7 @@ const NOBODY: Life = {
   ...{ reviews: [], suppressions: [] },
 };
 
-/** Everything about whom a subject names; of an order without an address, what is known of it. */
+/** Everything about the person that a subject names; for an order without an address, the order alone. */
 export async function loadPersonPage(db: Database, subject: PersonSubject): Promise<PersonPage> {
   const { address, person } = await loadPerson(db, subject);
   const alone = person === null && subject.kind === "order" ? await loadOrder(db, subject.id) : [];

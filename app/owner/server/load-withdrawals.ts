@@ -12,7 +12,7 @@ import type { ActTable } from "./load-desk.ts";
 export type Withdrawals = ActTable & {
   /** What each is about, in words. */
   readonly words: readonly string[];
-  /** The paths of their people, where there are any. */
+  /** The paths to the people who declared them, if known. */
   readonly people: readonly (string | null)[];
   readonly waits: readonly boolean[];
 };

@@ -26,8 +26,8 @@ beforeAll(() => storeTraffic(env.DB));
 const WHOLE = { first: DAY - 40, last: TODAY };
 const ONE_DAY = { first: DAY, last: DAY };
 
-describe("P48 The figures of a day of 10,000 visits are the true ones", () => {
-  test("which has everything that can happen", () => {
+describe("P48 The figures of a day of 10,000 visits are true", () => {
+  test("on a day with everything that can happen", () => {
     const seen = traffic.steps.filter(
       ({ step, atMs }) => step === "seen" && atMs < days(DAY + 1) && atMs >= days(DAY),
     );

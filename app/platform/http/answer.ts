@@ -20,7 +20,7 @@ export const answerError = (error: AppError, headers: Record<string, string> = {
     { status: error.status, headers: { ...NO_STORE, ...error.headers, ...headers } },
   );
 
-/** Maps anything thrown to the failure shown to the visitor; the unexpected is logged here, once. */
+/** Maps anything thrown to the failure shown to the visitor. Logs an unexpected error, once. */
 export function toAppError(error: unknown, log: Log, requestId: string): AppError {
   if (error instanceof AppError) return error;
   log("error", { event: "failure", requestId, ...describeError(error) });
@@ -31,7 +31,7 @@ export function toAppError(error: unknown, log: Log, requestId: string): AppErro
     : new AppError("internal", refusals.internal);
 }
 
-/** SQLite's answers to a wrong query or row: bugs of ours, which no retry mends. */
+/** SQLite's errors for a wrong query or row: our own bugs, which no retry fixes. */
 const BUG = /SQLITE_(?:CONSTRAINT|ERROR|MISMATCH|RANGE|TOOBIG)/;
 
 /** D1 prefixes its messages; drizzle wraps D1's error as the cause of its own. */

@@ -6,7 +6,7 @@ import { AppError } from "../app-error.ts";
 import type { LogEntry } from "../log.ts";
 import { answerError, answerJson, toAppError } from "./answer.ts";
 
-/** The error response and what was logged. */
+/** Returns the mapped error and what was logged. */
 function tell(thrown: unknown) {
   const logged: [string, LogEntry][] = [];
   const error = toAppError(thrown, (level, entry) => logged.push([level, entry]), "request-1");
@@ -19,7 +19,7 @@ const rejectionOf = (promise: PromiseLike<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("An answer is JSON that nobody keeps", async () => {
+test("An answer is JSON that is never cached", async () => {
   const answer = answerJson({ count: 3 });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
@@ -27,7 +27,7 @@ test("An answer is JSON that nobody keeps", async () => {
   expect(await answer.json()).toEqual({ count: 3 });
 });
 
-test("An answer takes its status and headers, but is never kept", () => {
+test("An answer has the given status and headers, but is never cached", () => {
   const headers = { "Set-Cookie": "a=1", "Cache-Control": "public, max-age=60" };
   const answer = answerJson({}, { status: 201, headers });
   expect(answer.status).toBe(201);
@@ -55,19 +55,19 @@ test("A failure without issues has no such field, and keeps its headers", async 
   expect(await answer.json()).toEqual({ message: "Use POST.", code: "method_not_allowed" });
 });
 
-test("An expected failure is told as it is and not logged", () => {
+test("An expected failure is answered as it is and not logged", () => {
   const expected = new AppError("not_found", "There is no such call.");
   expect(tell(expected)).toEqual({ error: expected, logged: [] });
 });
 
-describe("The unexpected is told without detail and logged once without its message", () => {
+describe("An unexpected error is answered without detail and logged once without its message", () => {
   test.each([
     ["an error", new TypeError("ada@marked.test"), "TypeError"],
     ["an error around another", new Error("a", { cause: new Error("ada@marked.test") }), "Error"],
     ["a string", "ada@marked.test", "string"],
-    ["a refused answer", new Response("ada@marked.test", { status: 400 }), "object"],
+    ["a response", new Response("ada@marked.test", { status: 400 }), "object"],
     ["nothing", undefined, "undefined"],
-    ["an error that only speaks of D1_ERROR", new Error("See D1_ERROR: marked"), "Error"],
+    ["an error that only mentions D1_ERROR", new Error("See D1_ERROR: marked"), "Error"],
   ])("%s", (_what, thrown, errorName) => {
     const { error, logged } = tell(thrown);
     expect([error.status, error.code, error.message]).toEqual([
@@ -83,14 +83,14 @@ describe("The unexpected is told without detail and logged once without its mess
   });
 });
 
-describe("When the database fails, people are asked to come back", () => {
+describe("When the database fails, visitors are asked to come back", () => {
   const outage = new Error("D1_ERROR: Network connection lost. marked");
   const failures: [string, () => unknown][] = [
     ["D1's own error", () => outage],
     ["one that drizzle wrapped", () => new DrizzleQueryError("insert", ["marked"], outage)],
     ["one wrapped twice", () => new Error("x", { cause: new Error("y", { cause: outage }) })],
     ["a locked one", () => new Error("D1_ERROR: database is locked: SQLITE_BUSY")],
-    ["one that is reset", () => new Error("D1_ERROR: D1 DB reset because its code was updated.")],
+    ["a reset", () => new Error("D1_ERROR: D1 DB reset because its code was updated.")],
   ];
 
   test.each(failures)("%s", async (_what, fail) => {
@@ -102,12 +102,12 @@ describe("When the database fails, people are asked to come back", () => {
   });
 });
 
-describe("A wrong query or row is our bug, and no retry is asked for", () => {
+describe("A wrong query or row is our bug, and no retry is suggested", () => {
   const orm = drizzle(env.DB);
   const bugs: [string, () => PromiseLike<unknown>][] = [
     ["a missing table", () => env.DB.prepare("select marked from nowhere").all()],
-    ["the same by drizzle", () => orm.all(sql`select ${"marked"} from nowhere`)],
-    ["a query that is none", () => orm.run(sql`selekt ${"marked"}`)],
+    ["the same through drizzle", () => orm.all(sql`select ${"marked"} from nowhere`)],
+    ["invalid SQL", () => orm.run(sql`selekt ${"marked"}`)],
     [
       "a violated constraint",
       () => orm.run(sql`insert into waitlist_signups (email, signed_up_at) values (null, 1)`),

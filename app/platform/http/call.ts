@@ -51,7 +51,7 @@ function pickHandler(
 
 /**
  * For `.catch` in a loader: maps a failure to a status as calls do, such as 503 while the database is unavailable. A
- * redirect that was thrown is followed.
+ * thrown redirect is followed.
  */
 export const refusePage =
   ({ log, requestId }: AppLoadContext) =>

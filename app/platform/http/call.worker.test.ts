@@ -7,7 +7,7 @@ import { call } from "./call.ts";
 
 const answered = async () => answerJson({ ok: true });
 
-/** The answer of a route to a request with this method, and what was logged. */
+/** Returns a route's response to a request with this method, and what was logged. */
 async function ask(route: ReturnType<typeof call>, method: string) {
   const logged: LogEntry[] = [];
   const context = { requestId: "r1", log: (_level: string, entry: LogEntry) => logged.push(entry) };
@@ -19,7 +19,7 @@ async function ask(route: ReturnType<typeof call>, method: string) {
   return { response, logged };
 }
 
-describe("A method that a call does not have is answered 405 with those that it has", () => {
+describe("A method without a handler is answered 405 with the allowed methods", () => {
   test.each([
     ["POST", call({ GET: answered }), "GET, HEAD"],
     ["PUT", call({ GET: answered }), "GET, HEAD"],
@@ -28,7 +28,7 @@ describe("A method that a call does not have is answered 405 with those that it 
     ["DELETE", call({ POST: answered }), "POST"],
     ["PATCH", call({ GET: answered, POST: answered }), "GET, HEAD, POST"],
     ["OPTIONS", call({ GET: answered, POST: answered }), "GET, HEAD, POST"],
-  ])("%s where only others are", async (method, route, allowed) => {
+  ])("%s", async (method, route, allowed) => {
     const { response, logged } = await ask(route, method);
     expect(response.status).toBe(405);
     expect(response.headers.get("Allow")).toBe(allowed);
@@ -49,7 +49,7 @@ test("POST is answered by the changing handler", async () => {
   expect([response.status, await response.json()]).toEqual([201, { changed: true }]);
 });
 
-test("What a handler refuses is answered as JSON", async () => {
+test("A handler's refusal is answered as JSON", async () => {
   const refuse = async () => {
     throw new AppError("too_large", "Too large", { headers: { "X-More": "1" } });
   };

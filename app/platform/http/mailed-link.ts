@@ -7,7 +7,7 @@ export const mailedLinkHeaders = () => ({ "Referrer-Policy": "strict-origin" });
 export const readLinkToken = (request: Request): string =>
   new URL(request.url).searchParams.get("token") ?? "";
 
-/** The loader of a mailed link's page: the token goes into its form, and is null when it is invalid. */
+/** Creates the loader of a mailed link's page: the token goes into the page's form, and is null when it is invalid. */
 export const mailedLinkLoader =
   (isGood: (deps: AppLoadContext["deps"], token: string) => Promise<boolean>) =>
   async ({ request, context }: { request: Request; context: AppLoadContext }) => {

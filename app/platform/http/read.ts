@@ -35,7 +35,7 @@ export async function readJson<S extends z.ZodType>(
 }
 
 /**
- * Reads a browser's form post. Repeated fields count once, the last one.
+ * Reads a browser's form post. Of a repeated field, the last value counts.
  * @throws AppError 415 or 413 like `readJson`. The caller validates the fields and shows the form again.
  */
 export async function readForm(
@@ -65,8 +65,8 @@ function requireMediaType(request: Request, mediaType: string): void {
 }
 
 /**
- * Counts while reading, so that an endless body is cancelled at the limit, whatever its Content-Length. Drops a byte
- * order mark and replaces what is not UTF-8, unless the decoder says otherwise.
+ * Counts bytes while reading, so that an endless body is cancelled at the limit, whatever its Content-Length. Drops a
+ * byte order mark and replaces invalid UTF-8, unless the decoder is set otherwise.
  * @throws AppError 413; TypeError by a `fatal` decoder.
  */
 export async function readText(

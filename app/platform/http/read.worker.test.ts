@@ -19,7 +19,7 @@ const post = (body: BodyInit | null, type: string | null = JSON_TYPE, more: Head
 const Word = z.strictObject({ word: z.string() });
 const jsonOfSize = (bytes: number): string => `{"word":"${"w".repeat(bytes - 11)}"}`;
 
-/** What a promise is refused with; anything but an AppError fails the test. */
+/** Returns the AppError that a promise rejects with; anything else fails the test. */
 async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
   const error = await promise.then(
     () => "was not refused",
@@ -29,7 +29,7 @@ async function refusalOf(promise: Promise<unknown>): Promise<AppError> {
   throw error;
 }
 
-describe("Only the media type that is asked for is read", () => {
+describe("Only the expected media type is read", () => {
   test.each([JSON_TYPE, "application/json; charset=utf-8", "Application/JSON ;charset=UTF-8"])(
     "JSON as %s",
     async (type) => {
@@ -68,7 +68,7 @@ describe("Only the media type that is asked for is read", () => {
   );
 });
 
-describe("A body that is too large is given up while it is read", () => {
+describe("A body that is too large is cancelled while it is read", () => {
   test.each([
     ["JSON", JSON_TYPE, (request: Request) => readJson(request, Word)],
     ["a form", FORM_TYPE, (request: Request) => readForm(request)],
@@ -83,13 +83,13 @@ describe("A body that is too large is given up while it is read", () => {
     expect(taken.bytes).toBeLessThanOrEqual(BODY_LIMIT.default + 2_000);
   });
 
-  test("one that says that it is small", async () => {
+  test("one that claims to be small", async () => {
     const { body } = endlessBody(encoder.encode("x".repeat(1_000)));
     const error = await refusalOf(readJson(post(body, JSON_TYPE, { "Content-Length": "2" }), Word));
     expect(error.status).toBe(413);
   });
 
-  test("one whose sender cannot be told to stop", async () => {
+  test("one whose sender cannot be stopped", async () => {
     const body = new ReadableStream({
       pull: (controller) => controller.enqueue(encoder.encode("x".repeat(5_000))),
       cancel: () => Promise.reject(new Error("no")),
@@ -114,7 +114,7 @@ describe("A body that is too large is given up while it is read", () => {
   });
 });
 
-describe("What is not JSON is refused with 400", () => {
+describe("A body that is not JSON is refused with 400", () => {
   test.each([null, "", " ", "{", "{word:1}", "{'word':'x'}", '{"word":"x"}x', "undefined", "NaN"])(
     "%j",
     async (body) => {
@@ -125,7 +125,7 @@ describe("What is not JSON is refused with 400", () => {
   );
 
   test.each(["null", "true", "7", '"word"', "[]", '[{"word":"x"}]'])(
-    "JSON that is no object has an issue: %s",
+    "JSON that is not an object has an issue: %s",
     async (body) => {
       const error = await refusalOf(readJson(post(body), Word));
       expect([error.status, error.issues?.length]).toEqual([400, 1]);
@@ -133,7 +133,7 @@ describe("What is not JSON is refused with 400", () => {
   );
 });
 
-test("Bytes that are no UTF-8 become replacement characters, not a crash", async () => {
+test("Invalid UTF-8 becomes replacement characters, and does not crash", async () => {
   const bytes = new Uint8Array([
     ...encoder.encode('{"word":"'),
     0xff,
@@ -159,7 +159,7 @@ test("Characters arrive whole, wherever the network cuts them", async () => {
   );
 });
 
-test("A field that is given twice counts once, the last one", async () => {
+test("The last value of a repeated field counts", async () => {
   const fields = await readForm(post("word=first&other=%C3%A9+%26&word=last", FORM_TYPE));
   expect(fields).toEqual({ word: "last", other: "é &" });
 });
@@ -168,7 +168,7 @@ test.each([null, ""])("An empty form has no fields (%j)", async (body) => {
   expect(await readForm(post(body, FORM_TYPE))).toEqual({});
 });
 
-describe("Input that does not fit is refused with everything that is wrong", () => {
+describe("Invalid input is refused with all its issues", () => {
   const Signup = z.strictObject({
     email: z.string("Email is required"),
     inner: z.strictObject({ list: z.array(z.number("Not a number")) }),
@@ -198,7 +198,7 @@ describe("Input that does not fit is refused with everything that is wrong", () 
     expect(issuesOf(JSON.parse(`{${good},"${key}":1}`))).toMatchObject([400, {}, [{ path: "" }]]);
   });
 
-  test("an unknown key is not repeated, for it may be anything that a person typed", () => {
+  test("an unknown key is not quoted, because a person may have typed it", () => {
     const refusal = issuesOf({ email: "a", inner: { list: [], "ada@marked.test": 1 }, marked: 2 });
     expect(refusal).toMatchObject([400, "Unknown field", [{ path: "inner" }, { path: "" }]]);
     expect(JSON.stringify(refusal)).not.toContain("marked");

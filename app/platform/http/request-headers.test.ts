@@ -64,7 +64,7 @@ test.each([
   ["/theme?utm_source=new", "/?utm_source=old", "/?utm_source=new"],
   ["/theme", "/?utm_source=old", "/?utm_source=old"],
 ])(
-  "A post to %s from %s leads back to %s, which knows the source of the visit",
+  "A post to %s from %s leads back to %s, which has the source of the visit",
   (url, from, back) => {
     const headers = { Referer: OWN + from };
     expect(ownPath(new Request(OWN + url, { method: "POST", headers }))).toBe(back);

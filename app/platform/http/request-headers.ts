@@ -1,8 +1,8 @@
 import { VISIT_PARAMETERS } from "#app/domain/visit.ts";
 
 /**
- * The country that Cloudflare derives from the visitor's address, as an ISO 3166 code. Null where it knows none, for Tor,
- * and on a local server.
+ * The country that Cloudflare derives from the visitor's address, as an ISO 3166 code. Null if Cloudflare knows none, for
+ * Tor, and on a local server.
  */
 export function readCountry(request: Request): string | null {
   const country = request.headers.get("CF-IPCountry") ?? "";
@@ -10,8 +10,8 @@ export function readCountry(request: Request): string | null {
 }
 
 /**
- * The path of the referring page; never another site's, whatever the header says. Where the visit came from is added
- * again: the page's script has moved it from the page's address to that of the call.
+ * The path of the referring page, never another site's, whatever the header says. The source of the visit is added
+ * again, because the page's script has moved it from the page's URL to the URL of the call.
  */
 export function ownPath(request: Request): string {
   const { origin, searchParams } = new URL(request.url);

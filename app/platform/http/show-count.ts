@@ -2,8 +2,8 @@ import type { AppLoadContext } from "@remix-run/cloudflare";
 import { toAppError } from "./answer.ts";
 
 /**
- * A real number as pages show it. Null while it is below `COUNTERS_FROM` or cannot be had, and where samples stand in
- * its place: a page never fails for the sake of a counter.
+ * Returns a real count as pages show it. Null while the count is below `COUNTERS_FROM` or cannot be read, and where
+ * samples are shown instead: a page never fails because of a counter.
  */
 export async function showCount(
   { claims, countersFrom, deps, log, requestId }: AppLoadContext,

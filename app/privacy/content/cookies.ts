@@ -12,7 +12,7 @@ import {
 
 type Stored = { readonly name: string; readonly purpose: string; readonly life: string };
 
-/** Our own cookies. The names and lives in the code are compared with these by a test. */
+/** Our own cookies. A test compares the names and lifetimes in the code with these. */
 export const cookies: readonly (Stored & { readonly days: number })[] = [
   {
     name: "visitor",

@@ -11,7 +11,7 @@ import {
 } from "./legal-text.ts";
 import { YOUR_DATA_PATH } from "./your-data.ts";
 
-/** `/consumer-health-data`: Washington wants it as a page of its own. */
+/** `/consumer-health-data`: Washington requires a page of its own for this. */
 export const describeHealthData = (facts: LegalFacts): LegalPage => ({
   title: "Consumer Health Data Privacy",
   lead: "For people in Washington, Nevada, and other states with a law on consumer health data.",

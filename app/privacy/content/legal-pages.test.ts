@@ -76,13 +76,13 @@ describe.each(all)("The page of %s", (_name, describePage) => {
     }
   });
 
-  it("promises no money back but by the one guarantee", () => {
+  it("promises no money back except by the one guarantee", () => {
     const said = read(page).match(/\b(\d+)[- ]day money[- ]back/gi) ?? [];
     for (const promise of said) expect(guarantee.title).toContain(promise);
     expect(read(page)).not.toMatch(/satisfaction|100 ?%|no questions asked/i);
   });
 
-  it("can be written before anything is configured, without an empty name", () => {
+  it("can be rendered before anything is configured, without an empty name", () => {
     const words = read(describePage({ ...legalFacts, operator: nobody }));
     expect(words).not.toMatch(/null|undefined|\( ?\)|, \./);
   });
@@ -105,8 +105,8 @@ const NAMED: Record<keyof Operator, readonly string[]> = {
 };
 
 describe.each(Object.entries(NAMED))("The operator's %s", (key, names) => {
-  it(`stands in ${names.join(", ")}`, () => {
-    // A value of its own, because country and law may be the same word.
+  it(`is in ${names.join(", ")}`, () => {
+    // A unique value, because country and law may be the same word.
     const marked = { ...operator, [key]: "marked-value@kindling.example" };
     const saying = all.filter(([, describePage]) =>
       read(describePage({ ...legalFacts, operator: marked })).includes("marked-value"),
@@ -115,13 +115,13 @@ describe.each(Object.entries(NAMED))("The operator's %s", (key, names) => {
   });
 });
 
-it("What a launch needs is called missing while it is", () => {
+it("What a launch needs is marked as missing until it is given", () => {
   const imprint = read(describeImprint({ ...legalFacts, operator: nobody }));
   expect(imprint.match(/Not given yet\./g)).toHaveLength(4);
   expect(read(describeImprint(legalFacts))).not.toContain("Not given yet.");
 });
 
-it("P36 The refund page has the guarantee's words, and the law's right of withdrawal", () => {
+it("P36 The refund page has the guarantee's words and the legal right of withdrawal", () => {
   const words = read(describeRefunds(legalFacts));
   expect(words).toContain(guarantee.covers.order);
   expect(words).toContain(guarantee.covers.subscription);
@@ -137,13 +137,13 @@ it("The terms say who reviews are from, and what may be done with them", () => {
     expect(words).toContain(fact);
 });
 
-it("Californians read whom to complain to, and what becomes of Do Not Track", () => {
+it("Californians learn where to complain, and what we do about Do Not Track", () => {
   expect(read(describeTerms(legalFacts))).toContain("Complaint Assistance Unit");
   const words = read(describePolicy(legalFacts));
   for (const fact of ["Do Not Track", "for their own marketing"]) expect(words).toContain(fact);
 });
 
-it("P36 The subscription terms name the prices, the reminder and the way out", () => {
+it("P36 The subscription terms name the prices, the reminder and how to cancel", () => {
   const words = read(describeSubscriptionTerms(legalFacts));
   for (const fact of ["$2 for 7 days", "$19.99 a month", "three days before", "two clicks"])
     expect(words).toContain(fact);

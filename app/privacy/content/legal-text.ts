@@ -25,12 +25,12 @@ export type LegalPage = {
   readonly version: string;
   /** Subject of a mail to the page's mailbox. */
   readonly subject: string;
-  /** If it is not the site's own. */
+  /** Set if it is not the site's own. */
   readonly mailbox?: string;
   readonly sections: readonly LegalSection[];
 };
 
-/** What the configuration says of the seller. */
+/** What the configuration says about the seller. */
 export type LegalFacts = {
   readonly name: string;
   readonly contactEmail: string;
@@ -65,7 +65,7 @@ export const section = (
   ...blocks: readonly LegalBlock[]
 ): LegalSection => ({ id, title, blocks });
 
-/** For what a launch needs; `npm run launch:check` names it while it is missing. */
+/** For values that a launch needs; `npm run launch:check` names those that are missing. */
 export const orMissing = (value: string | null): string => value ?? "Not given yet.";
 
 /** The seller's name for running text. */

@@ -83,7 +83,7 @@ describe("the privacy policy", () => {
     for (const fact of facts) expect(words).toContain(fact);
   });
 
-  it("tells Californians where to choose, and every footer does", () => {
+  it("tells Californians where to choose, like every footer", () => {
     const href = "/privacy-policy#advertising-pixels";
     const { blocks } = sections.find(({ title }) => title === "Your Rights") ?? { blocks: [] };
     const linked = blocks.flatMap((block) => (block.kind === "links" ? block.items : []));

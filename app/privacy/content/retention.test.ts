@@ -11,7 +11,7 @@ const rows = Object.entries(RETENTION);
 
 const NOBODYS = "of nobody";
 
-/** Which terms tell of a table; a new one has to be told of as well. */
+/** The terms that cover each table; a new table has to be covered as well. */
 const TOLD: Readonly<Record<string, string | readonly string[]>> = {
   waitlist_signups: ["Waitlist signups that are not confirmed", "Your place on the waitlist"],
   quiz_submissions: "The dating quiz",
@@ -50,7 +50,7 @@ const TOLD: Readonly<Record<string, string | readonly string[]>> = {
   job_runs: NOBODYS,
 };
 
-/** What the policy says under its heading. */
+/** Reads what the policy says under this heading. */
 function readPolicy() {
   const { blocks } = sections.find(({ id }) => id === "data-security") ?? { blocks: [] };
   const at = blocks.findIndex((block) => block.kind === "heading");
@@ -61,11 +61,11 @@ function readPolicy() {
 }
 
 describe("P44 The policy says how long things are kept", () => {
-  test("by the table's rows, and by nothing else", () => {
+  test("with the table's rows, and nothing else", () => {
     expect(readPolicy()).toEqual(retentionTerms.map(([term, text]) => ({ term, text })));
   });
 
-  test("of every table", () => {
+  test("for every table", () => {
     const tables = Object.values(schema).filter((value) => is(value, SQLiteTable));
     expect(tables.map(getTableName).sort()).toEqual(Object.keys(TOLD).sort());
     const told = new Set([NOBODYS, ...readPolicy().map(({ term }) => term)]);
@@ -86,7 +86,7 @@ describe("P44 The policy says how long things are kept", () => {
     [730, "2 years"],
   ])("%d days as %s", (count, said) => expect(describeAge(count)).toBe(said));
 
-  test("and no sentence without a row has an age", () => {
+  test("and gives no age in a sentence without a row", () => {
     const ofRows = rows.map(([, { term }]): string => term);
     const others = readPolicy().filter(({ term }) => !ofRows.includes(term));
     expect(others).toHaveLength(11);

@@ -111,7 +111,7 @@ const describe = ({ term, days, since, act = "Deleted", more = "" }: Kept): Term
   `${act} ${describeAge(days)} after ${since}. ${more}`.trim(),
 ];
 
-/** What is deleted only on request, or stays. */
+/** Data that is deleted only on request, or stays. */
 const UNTIL_ASKED: readonly Term[] = [
   ["Your place on the waitlist", "Until you leave the list or ask us to delete it."],
   [

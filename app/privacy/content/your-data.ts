@@ -44,7 +44,6 @@ export const dataLinkMail = {
   ],
   reason:
     "You’re getting this email because someone entered this address on our page about data requests.",
-  /** Stands in the foot of every mail. */
 } as const;
 
 export const openData = {

@@ -20,13 +20,13 @@ const readConsent = (
 test.each([
   [false, "agreed on November 23, 2026, not counted yet"],
   [true, "agreed on November 23, 2026, counted in sums you can’t be taken out of again"],
-])("An assessment tells that its answers may be counted (counted: %s)", (isCounted, told) => {
+])("An assessment says that its answers may be counted (counted: %s)", (isCounted, told) => {
   const consent = { givenAt: Date.UTC(2026, 10, 23, 12), isCounted };
   expect(readConsent([{ ...consent, attemptId: "an id" }])).toBe(told);
   expect(readConsent([{ ...consent, attemptId: "another" }])).toBeUndefined();
 });
 
-test("The notice of a withdrawal, which went to us, is not told as a mail to them", () => {
+test("The notice of a withdrawal is listed as a mail to us, not to the person", () => {
   const sentAt = Date.UTC(2026, 10, 23, 12);
   const mail = { status: "sent", sentAt, dueAt: sentAt };
   const mails = [

@@ -72,7 +72,7 @@ type Customer = {
   readonly country: string | null;
 };
 
-/** What the page tells of, of everything that is held; the export has the rest. */
+/** The part of everything held that the page shows; the export has the rest. */
 type Held = {
   readonly person: {
     readonly address: string;
@@ -100,7 +100,7 @@ export type HeldSection = { readonly title: string; readonly lines: readonly Lin
 export type HeldPage = {
   readonly address: string;
   readonly sections: readonly HeldSection[];
-  /** Those that can be corrected: one for each kind, however many rows have it. */
+  /** The names that can be corrected: one for each kind, however many rows have it. */
   readonly names: readonly { readonly of: "quiz" | "review"; readonly value: string }[];
   readonly mails: readonly {
     readonly kind: (typeof OPTIONAL_MAILS)[number];
@@ -108,7 +108,7 @@ export type HeldPage = {
   }[];
 };
 
-/** Everything in words, over all funnels; sections of which nothing is held are left out. */
+/** Describes everything in words, for all funnels; sections without data are left out. */
 export function describeHeld({ person, files, customers }: Held, locale: Locale): HeldPage {
   const isToUs = ({ kind }: Mail) => kind === "withdrawal_notice";
   const mails = person.mails.filter((mail) => !isToUs(mail));
@@ -121,7 +121,7 @@ export function describeHeld({ person, files, customers }: Held, locale: Locale)
     ...person.orders.map((row) => describeOrder(row, locale)),
     ...person.exitOffers.map((row) => describeOffer(row, locale)),
     ...person.reviews.map(describeReview),
-    // The one that started an attempt was not let in.
+    // The browser that started an attempt was not let in.
     describeAccess(
       person.attemptVisitors.filter(({ rights }) => rights !== "owner").length +
         person.orderVisitors.length,
@@ -140,7 +140,7 @@ export function describeHeld({ person, files, customers }: Held, locale: Locale)
   };
 }
 
-/** The dating quiz asked for one, which may stand with what was bought alone. */
+/** The dating quiz asked for a name, which may be stored with a purchase only. */
 function describeNames({ submissions, orders, reviews }: Held["person"]): HeldPage["names"] {
   const ofQuiz = [...submissions, ...orders.flatMap(({ quizResult }) => quizResult ?? [])].map(
     ({ name }) => name ?? "",
@@ -286,7 +286,7 @@ function describeCustomers(customers: readonly Customer[] | null): HeldSection {
   return { title, lines };
 }
 
-/** Rows by table. A suppression is no person's: it outlives the erasure. */
+/** Counts rows by table, but no suppressions, which outlive an erasure. */
 export const countHeld = (person: Readonly<Record<string, unknown>>): Record<string, number> =>
   Object.fromEntries(
     Object.entries(person).flatMap(([name, rows]) =>

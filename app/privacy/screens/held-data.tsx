@@ -47,7 +47,7 @@ export const HeldData = (props: Props) => (
   </Container>
 );
 
-/** What can be done stands below a long list. */
+/** Links to what can be done, which is below a long list. */
 const Jump = ({ names }: Props) => (
   <nav aria-label={heldPage.jump} className={css.jump}>
     {[

@@ -67,7 +67,7 @@ export const LegalPage = ({ page, updated, children }: LegalPageProps) => {
   );
 };
 
-/** The component of the routes whose loader returns nothing but the page. */
+/** The component of the routes whose loader returns only the page. */
 export const LegalRoute = () => <LegalPage page={useLoaderData<LegalPageContent>()} />;
 
 function keyOf(block: LegalBlock): string {

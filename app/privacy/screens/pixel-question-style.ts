@@ -5,7 +5,8 @@ const { color } = theme;
 
 /**
  * Text, because a stylesheet would be on every page, configured or not. The question sticks to the window's bottom
- * while its own place at the end of the page is out of view, so it covers nothing for good and shifts nothing. React escapes it, so it must do without `>` and quotes.
+ * while its own place at the end of the page is out of view, so it covers nothing for good and shifts nothing. React
+ * escapes the text, so it must not contain `>` or quotes.
  */
 export const questionStyle = `
 html{scroll-padding-bottom:16rem}

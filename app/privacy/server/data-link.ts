@@ -10,7 +10,7 @@ import { dataLinkMail, YOUR_DATA_PATH } from "../content/your-data.ts";
 
 export type DataLinkDeps = { db: Database; clock: Clock; linkSecrets: LinkSecrets };
 
-/** The mail of a `data_link` job. Its link names the job, whose row holds the address: it ends with the erasure. */
+/** The mail of a `data_link` job. Its link names the job, whose row holds the address, so an erasure ends the link. */
 export async function writeDataLink(
   { brand, linkSecrets }: { brand: MailBrand; linkSecrets: LinkSecrets },
   job: { readonly id: string; readonly createdAt: number },

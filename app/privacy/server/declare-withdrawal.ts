@@ -33,9 +33,9 @@ export type WithdrawalDeps = {
 };
 
 /**
- * Takes a declaration (docs/product.md#withdrawal): queues a notice for the operator and a receipt for who made
- * it. Whether there is such a contract is left to the operator, and the response does not tell.
- * @throws AppError `too_many_requests`: nothing was taken, and the person is asked to write instead.
+ * Takes a declaration (docs/product.md#withdrawal): queues a notice for the operator and a receipt for the person who
+ * made it. The operator finds out whether there is such a contract; the response does not say.
+ * @throws AppError `too_many_requests`: nothing was stored, and the person is asked to write instead.
  */
 export async function declareWithdrawal(
   { db, clock, limits, contactEmail, enqueueEmails }: WithdrawalDeps,
@@ -53,7 +53,7 @@ export async function declareWithdrawal(
   const operator = parseEmailAddress(contactEmail);
   if (operator === null) throw new Error("CONTACT_EMAIL is no address that mail can be sent to.");
   const noticed = await insertEmailJob(db, await job("withdrawal_notice", operator)).returning();
-  // Nothing is confirmed that the operator does not get.
+  // No receipt for a declaration that the operator does not get.
   if (noticed.length === 0) throw new AppError("too_many_requests", withdraw.busy);
   const receipt = await job("withdrawal_received", declared.email);
   const received = await insertEmailJob(db, receipt).returning();

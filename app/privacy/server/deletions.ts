@@ -23,7 +23,7 @@ import type { Files } from "#app/files/files.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { RETENTION, type RetentionKey } from "../content/retention.ts";
 
-/** What stored reports are called. */
+/** How stored reports are named. */
 type Reports = {
   readonly prefix: string;
   readonly readKey: (key: string) => StoredReport;
@@ -36,7 +36,7 @@ export type DeletionDeps = {
   readonly reports: Reports;
 };
 
-/** One batch. */
+/** Deletes one batch. */
 type Deletion = (
   deps: DeletionDeps,
   now: number,
@@ -44,7 +44,7 @@ type Deletion = (
 
 const agedBefore = (key: RetentionKey, now: number): number => now - days(RETENTION[key].days);
 
-/** Batches until one finds nothing. */
+/** Deletes batches until one finds nothing. */
 const untilNone =
   (key: RetentionKey, deleteBatch: (db: Database, before: number) => Promise<number>): Deletion =>
   async ({ db }, now) => {
@@ -53,8 +53,8 @@ const untilNone =
   };
 
 /**
- * In the order of age, each row once: what stays for good is never looked through again, and what waits for something in
- * the next night. The cursor has how far it is, and from where that night goes on.
+ * Goes through the rows once, oldest first: a row that stays for good is never looked at again, and one that waits for
+ * something only the next night. The cursor says how far it has come, and from where that night resumes.
  */
 const inOrder =
   (
@@ -80,7 +80,7 @@ type Sweep = { readonly at: Position | null; readonly resume?: Position | null }
 const deleteSubmissions = inOrder("datingQuiz", "retention_submissions", deleteQuizSubmissions);
 const deleteReaders = inOrder("datingQuiz", "retention_readers", deleteQuizReaders);
 
-/** How each row of the table of retention is carried out. */
+/** How each row of `RETENTION` is carried out. */
 export const deletions: Readonly<Record<RetentionKey, Deletion>> = {
   unfinishedAttempts: untilNone("unfinishedAttempts", deleteUnfinishedAttempts),
   answers: inOrder("answers", "retention_answers", deleteAnswers),
@@ -113,10 +113,10 @@ export const deletions: Readonly<Record<RetentionKey, Deletion>> = {
 
 const REPORTS_JOB = "retention_reports";
 
-/** Of a thousand files. */
+/** Pages of a thousand files. */
 const REPORT_PAGES = 10;
 
-/** Ten pages of the bucket a night, and on from there in the next: however many files there are, the night has an end. */
+/** Reads ten pages of the bucket a night and resumes there the next, so that it ends however many files there are. */
 async function deleteReplacedReports(deps: DeletionDeps, now: number) {
   let count = 0;
   for (let pages = 0, isLast = false; pages < REPORT_PAGES && !isLast; pages += 1) {
@@ -128,8 +128,8 @@ async function deleteReplacedReports(deps: DeletionDeps, now: number) {
 }
 
 /**
- * One page of the bucket. The cursor is the last file of the page before. An older edition goes only once the current one
- * is stored: it may not be printed again as it was.
+ * Deletes from one page of the bucket. The cursor is the last file of the previous page. An older edition is deleted only
+ * when the current one is stored, because it might not be printed again as it was.
  */
 async function deleteOfPage({ db, files, reports }: DeletionDeps, now: number) {
   const { cursor } = await findJobRun(db, REPORTS_JOB);
@@ -142,7 +142,7 @@ async function deleteOfPage({ db, files, reports }: DeletionDeps, now: number) {
     old.flatMap(({ ownerIds }) => ownerIds),
   );
   const stored = new Set(page.files.map(({ key }) => key));
-  // The files of its last owner may go on in the next page.
+  // The files of the page's last owner may continue on the next page.
   if (page.next !== null) {
     const folder = page.next.slice(0, page.next.lastIndexOf("/") + 1);
     for (const key of (await files.measure(folder)).keys()) stored.add(key);

@@ -18,13 +18,13 @@ export type EraseDeps = { db: Database; clock: Clock; files: Files; log: Log };
 
 /** A row may be written while the others are erased. */
 const ROUNDS = 3;
-/** Longer than a report takes that was being printed when its attempt was erased, or its reader renamed. */
+/** Longer than it takes to print a report that was under way when its attempt was erased or its reader renamed. */
 const PRINTING_MS = minutes(5);
 const LIMIT = 50;
 
 /**
- * Erases a person (docs/product.md#your-data): the database at once, wholly or not at all, which also requests the rest.
- * The jobs worker deletes files that are left, and its Stripe sync ends the subscription and deletes the customer.
+ * Erases a person (docs/product.md#your-data): in the database at once, wholly or not at all, which also requests the
+ * rest. The jobs worker deletes files that are left, and its Stripe sync ends the subscription and deletes the customer.
  * Idempotent. Returns how many rows of each table were found.
  */
 export async function eraseHeld(
@@ -36,20 +36,20 @@ export async function eraseHeld(
   const erased: Record<string, number> = {};
   for (let round = 1; round <= ROUNDS; round += 1) {
     const person = await findPerson(deps.db, key);
-    // A notice of a withdrawal that is left until it is sent is erased as far as it can be.
+    // The notice of a withdrawal is left until it is sent, and is already erased as far as possible.
     const mails = person.mails.filter(({ id, dedupeKey }) => dedupeKey !== `${ERASED_NOTICE}${id}`);
     const counts = countHeld({ ...person, mails });
     if (Object.keys(counts).length === 0) break;
     for (const [name, count] of Object.entries(counts)) erased[name] = (erased[name] ?? 0) + count;
     const request = { id: crypto.randomUUID(), source, requestedAt: deps.clock(), counts };
     await erasePerson(deps.db, person, { ...request, suppressed: ENDED_BY_ERASURE });
-    // If not now, then by the sweep.
+    // If this fails, the sweep does it.
     await deleteFiles(deps, listFileOwners(person)).catch(ignoreUnavailable);
   }
   return erased;
 }
 
-/** Of attempts and orders. */
+/** Deletes the files of attempts and orders. */
 export async function deleteFiles(
   { files }: Pick<EraseDeps, "files">,
   owners: readonly ReportOwner[],
@@ -61,8 +61,8 @@ export async function deleteFiles(
 }
 
 /**
- * Deletes the files of what was erased or renamed once more, when nothing that was under way can have stored another, or
- * because R2 was away. Never throws: the next minute brings the next sweep.
+ * Deletes the files of what was erased or renamed once more, after every print that was under way has ended, or because
+ * R2 was unavailable. Never throws: the next sweep runs within a minute.
  */
 export async function sweepDeletions(deps: EraseDeps): Promise<boolean> {
   try {

@@ -38,7 +38,7 @@ export async function findHeld(
   };
 }
 
-/** Of a subscription that somebody else pays, in another browser and under another address, it is not told who does. */
+/** Hides who pays a subscription that somebody else pays, in another browser and under another address. */
 function withoutOthers(person: Person): Person {
   const { address, attempts, subscriptions } = person;
   const isTheirs = ({ email, attemptId, visitorHash }: Person["subscriptions"][number]) =>

@@ -21,14 +21,14 @@ export const OperatorRequest = z.strictObject({
 
 export type OperatorRequest = z.output<typeof OperatorRequest>;
 
-/** What the token permits: one action on one address, which it does not name. */
+/** What the token permits: one action on one address, which the token does not contain. */
 export const operatorSubject = async (
   action: OperatorRequest["action"],
   email: EmailAddress,
 ): Promise<string> => `${action}:${await hashText(foldEmailAddress(email))}`;
 
 /**
- * Does for a person what the mailed page does. Whoever has the secret that signs mailed links may call it.
+ * Does for a person what the mailed page does. Anybody with the secret that signs mailed links may call it.
  * @throws AppError `not_found` for an invalid token, `unavailable`.
  */
 export async function operatePerson(

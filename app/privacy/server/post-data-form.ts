@@ -36,8 +36,8 @@ type Notice = "renamed" | "stopped" | null;
 const REFUSED = { step: "refused" } as const;
 
 /**
- * Handles the forms behind a mailed link (docs/product.md#your-data). Each brings the link's token, which alone counts:
- * no cookie is read or set.
+ * Handles the forms behind a mailed link (docs/product.md#your-data). Each form posts the link's token, and only the
+ * token counts: no cookie is read or set.
  * @throws AppError `too_many_requests`, `unavailable`, `invalid_input`, and those of `readForm`.
  */
 export async function postDataForm(deps: DataFormDeps, request: Request): Promise<DataStep> {
@@ -117,7 +117,7 @@ async function rename(
   const held = readName(of, cleanText(text));
   const request = { ...describeRequest(deps, "rename", "link"), ...held };
   const owners = await renamePerson(deps.db, person, request);
-  // If not now, then by the sweep. Printed again with the right name, by whoever opens them next.
+  // If this fails, the sweep does it. A file is printed again with the right name when it is next opened.
   await deleteFiles(deps, owners).catch(ignoreUnavailable);
 }
 

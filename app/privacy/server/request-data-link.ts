@@ -22,7 +22,7 @@ export type DataLinkRequestDeps = {
 };
 
 /**
- * Mails the link to an address's data, if anything is held. All of that happens behind the response, which is therefore
+ * Mails the link to an address's data, if anything is held. All of that happens after the response, which is therefore
  * the same, and takes the same time, for every address.
  * @throws AppError `too_many_requests`.
  */
@@ -51,6 +51,6 @@ async function queueDataLink(
   if ((await insertEmailJob(db, job).returning()).length > 0) enqueueEmails([job.id]);
 }
 
-/** As it was given: mailboxes may be case-sensitive. */
+/** The address as it was given, because mailboxes may be case-sensitive. */
 const spellingOf = ({ orders, users, submissions, waitlist }: Person): EmailAddress | null =>
   parseEmailAddress([...orders, ...users, ...submissions, ...waitlist][0]?.email ?? "");

@@ -14,7 +14,7 @@ import { emptyTables, readEverything } from "../../../tests/fixtures/stored-rows
 import { RETENTION } from "../content/retention.ts";
 import { RETENTION_JOB, retain } from "./retain.ts";
 
-/** Nothing of the table's is left then. */
+/** By then nothing of the table's is left. */
 const ALL_AGED_MS = days(Math.max(...Object.values(RETENTION).map(({ days: age }) => age)) + 1);
 
 beforeEach(async () => {
@@ -48,7 +48,7 @@ describe("Running again", () => {
     expect(Object.values(entry?.counts ?? {}).filter(Boolean)).toEqual([]);
   });
 
-  test("goes on with what an interrupted run has left", async () => {
+  test("continues what an interrupted run has left", async () => {
     const now = Date.now();
     for (const { store } of Object.values(AGING)) await store(now);
     const outcomes: unknown[] = [];
@@ -99,7 +99,7 @@ test("While the bucket is down everything else is deleted, and the run counts as
   expect(await retainAt(now + ALL_AGED_MS + 1)).toMatchObject([{ outcome: "finished" }]);
 });
 
-test("Without a database the run throws nothing", async () => {
+test("A run without a database throws nothing", async () => {
   const { deps, logged } = retentionAt(1, { db: createDatabase({} as never) });
   await retain(deps);
   expect(logged).toMatchObject([{ event: "failure" }]);

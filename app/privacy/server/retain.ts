@@ -6,20 +6,23 @@ import { type DeletionDeps, deletions } from "./deletions.ts";
 
 export type RetainDeps = DeletionDeps & { readonly log: Log };
 
-/** Its row in `job_runs`. */
+/** The job's row in `job_runs`. */
 export const RETENTION_JOB = "retention";
 
-/** The night has six runs, from the first to the last five hours: what one has not finished, the next goes on with. */
+/** A night has six runs within five hours; each continues what the previous one has not finished. */
 const NIGHT_MS = hours(6);
 
 type Limits = { readonly batches: number; readonly durationMs: number };
 
-/** D1 allows a thousand queries to an invocation, which counts answers and queues weekly mails as well; a batch has at most eleven, and that of reports 31. */
+/**
+ * D1 allows a thousand queries per invocation, which also counts answers and queues weekly mails. A batch has at most
+ * eleven queries, and that of reports 31.
+ */
 const LIMITS: Limits = { batches: 30, durationMs: minutes(2) };
 
 /**
- * Deletes what is older than `RETENTION` says. Idempotent, and may be interrupted anywhere. Never throws: what failed is
- * tried again by the next run, and only a run that finished everything is stored as a success.
+ * Deletes what is older than `RETENTION` says. Idempotent, and may be interrupted anywhere. Never throws: the next run
+ * retries what failed, and only a run that finished everything is stored as a success.
  */
 export async function retain(deps: RetainDeps, limits: Limits = LIMITS): Promise<void> {
   const startedAt = deps.clock();
@@ -36,7 +39,7 @@ export async function retain(deps: RetainDeps, limits: Limits = LIMITS): Promise
   }
 }
 
-/** A batch of each in turn, so that a long backlog of one does not hold up the others. */
+/** Deletes a batch of each kind in turn, so that a long backlog of one does not hold up the others. */
 async function deleteInTurn(deps: RetainDeps, { batches, durationMs }: Limits) {
   const startedAt = deps.clock();
   const counts: Partial<Record<RetentionKey, number>> = {};

@@ -31,11 +31,11 @@ beforeEach(async () => {
   await emptyBucket();
 });
 
-test("P44 Over all nights each row of the policy's table goes when the policy says so", async () => {
+test("P44 Over all nights each row of the policy's table is deleted when the policy says so", async () => {
   const start = Date.now();
   for (const { store } of Object.values(AGING)) await store(start);
   const goneOn: Partial<Record<RetentionKey, number>> = {};
-  // Each night before and after which something is to go, and every twentieth.
+  // The night before and the night on which something is due, and every twentieth.
   const nights = new Set(Object.values(RETENTION).flatMap(({ days: age }) => [age - 1, age]));
   for (let night = 20; night <= 200; night += 20) nights.add(night);
   for (const night of [...nights].toSorted((one, other) => one - other)) {
@@ -56,13 +56,13 @@ test.each(AGED_KEYS)("P44 %s stays until the very end of its time", async (key) 
   expect(stored).toBeGreaterThan(0);
   await retainAt(border - 1);
   expect(await AGING[key].count()).toBe(stored);
-  // Later by the time that storing a file may take.
+  // Later, because storing a file may take some time.
   const [entry] = await retainAt(border + days(1));
   expect(await AGING[key].count()).toBe(0);
   expect(entry?.counts?.[key]).toBeGreaterThan(0);
 });
 
-/** A buyer of everything, with one of each mail, and somebody who did not pay. */
+/** Stores a buyer of everything, with one mail of each kind, and somebody who did not pay. */
 async function storeBuyer(at: number): Promise<void> {
   const hers = { visitor_hash: "hers" };
   const order = "88888888-8888-4888-8888-888888888888";
@@ -96,7 +96,7 @@ async function storeBuyer(at: number): Promise<void> {
   await insertRow(env.DB, "data_requests", { requested_at: at, finished_at: at });
 }
 
-test("P44 After 200 days a buyer's history, report, review and result are left, and nothing that was to go", async () => {
+test("P44 After 200 days a buyer's history, report, review and result are left, and nothing that was due", async () => {
   const start = Date.now();
   await storeBuyer(start);
   for (let night = 1; night <= 201; night += 20) await retainAt(start + days(night));
@@ -126,7 +126,7 @@ test("P44 After 200 days a buyer's history, report, review and result are left, 
   });
 });
 
-describe("More than a batch goes in one run:", () => {
+describe("One run deletes more than a batch of", () => {
   const now = Date.now();
   const manyRows = (statement: string, count: number) =>
     env.DB.prepare(
@@ -182,7 +182,7 @@ describe("More than a batch goes in one run:", () => {
   });
 });
 
-test("More reports than a night looks at keep no run from its end, and the next night goes on", async () => {
+test("A run ends even with more reports than a night looks at, and the next night continues", async () => {
   for (let count = 0; count < 15; count += 1) await storeReport(crypto.randomUUID(), false);
   const list = (options: R2ListOptions) => env.FILES.list({ ...options, limit: 1 });
   const bucket = { list, delete: (keys: string[]) => env.FILES.delete(keys) };
@@ -195,7 +195,7 @@ test("More reports than a night looks at keep no run from its end, and the next 
   }
 });
 
-test("P44 An old edition of a report stays until the same file is stored in the current one", async () => {
+test("P44 An old edition of a report stays until the same file is stored in the current edition", async () => {
   const attempt = await storeAttempt("completed", Date.now());
   const old = await storeReport(attempt, true);
   const oldSince = old.replace("-report.pdf", `-report-since-${attempt}.pdf`);
@@ -226,7 +226,7 @@ describe("A mail whose address was removed", () => {
     ]);
   });
 
-  test("keeps who has unsubscribed", async () => {
+  test("leaves its suppression in place", async () => {
     const suppressed = { recipient: "a hash", kind: "plan_day", suppressed_at: 1 };
     await insertRow(env.DB, "mail_suppressions", suppressed);
     await retainAt(Date.now() + days(2_000));
@@ -234,7 +234,7 @@ describe("A mail whose address was removed", () => {
   });
 });
 
-test("P44 What is bought is passed by once, and what waits for its mail is looked at again", async () => {
+test("P44 A bought attempt is passed by once, and one that waits for its mail is looked at again", async () => {
   const start = Date.now();
   const answersOf = async () =>
     (

@@ -24,8 +24,8 @@ const write =
   };
 
 /**
- * The same words to the eye. Mail programs make links of addresses, and anybody can have these words sent to any mailbox
- * in our name: an invisible word joiner after each dot or colon keeps them from it.
+ * Returns words that look the same. Mail programs turn addresses into links, and anybody can have these words sent to
+ * any mailbox in our name: an invisible word joiner after each dot or colon prevents such links.
  */
 const withoutLinks = (text: string): string => text.replace(/(?<=\S)[.:](?=\S)/g, "$&\u2060");
 

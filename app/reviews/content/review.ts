@@ -62,7 +62,7 @@ export const badReviewLink = {
   action: "Back to Home",
 } as const;
 
-/** `/unsubscribe` for the requests. */
+/** `/unsubscribe` for review requests. */
 export const stopReviews = {
   title: "Stop asking for reviews?",
   lead: "We’ll never ask this address for a review again. Everything else stays as it is.",

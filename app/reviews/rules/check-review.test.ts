@@ -4,7 +4,7 @@ import { checkReview } from "./check-review.ts";
 
 const good = { rating: "4", text: "It helped.", firstName: "Ada", consent: "yes" };
 
-test("A whole review is cleaned of what could turn the page around it, and keeps its lines", () => {
+test("A complete review loses control and bidi characters and keeps its line breaks", () => {
   const typed = { ...good, text: " One\r\nTwo\u202E\u0000 ", firstName: "A\nda\u200F " };
   expect(checkReview(typed)).toMatchObject({
     isGood: true,
@@ -23,7 +23,7 @@ test.each([
   ["firstName", "a".repeat(41)],
   ["consent", ""],
   ["consent", "no"],
-] as const)("Without a good %s (%j) it is refused, and only that is told", (field, value) => {
+] as const)("A review with a bad %s (%j) is refused for that field only", (field, value) => {
   const { isGood, problems } = checkReview({ ...good, [field]: value });
   expect(isGood).toBe(false);
   const told = Object.entries(problems).filter(([, problem]) => problem !== null);

@@ -12,7 +12,7 @@ type Checked = {
 
 const BREAKS = /[\n\t]/;
 
-/** Control and bidi characters could turn the text around them; the text alone keeps its lines. */
+/** Removes control and bidi characters, which could reorder the text around them. `keepsBreaks` keeps line breaks. */
 const clean = (text: string, keepsBreaks: boolean): string =>
   text
     .replaceAll("\r\n", "\n")

@@ -28,7 +28,7 @@ export const star = style({
   transition: `color ${motion.quick}, border-color ${motion.quick}, background-color ${motion.quick}`,
   selectors: {
     "&:hover": { borderColor: theme.color.lineStrong },
-    // The chosen one and those before it.
+    // The chosen star and those before it.
     "&:has(:checked), &:has(~ * :checked)": {
       color: theme.accent.text,
       borderColor: theme.accent.text,

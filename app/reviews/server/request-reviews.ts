@@ -9,10 +9,10 @@ import { keyOfRequest } from "./review-links.ts";
 
 /** After the payment, or after the first renewal of a subscription. */
 const ASKED_AFTER_MS = days(14);
-/** Whoever could not be asked for this long is not asked any more; neither are purchases from before reviews. */
+/** Buyers who were not asked within this time are not asked any more, nor are buyers from before reviews existed. */
 const ASKED_WITHIN_MS = days(7);
 const LIMIT = 100;
-/** Its row in `job_runs`: the cursor is until when purchases were asked about. */
+/** Its row in `job_runs`; the cursor is the time up to which purchases were asked about. */
 const JOB = "review_requests";
 
 /** Queues the mail that asks for a review, once for each purchase. The sweep enqueues it. */
@@ -34,7 +34,7 @@ export async function requestReviews({ db, clock }: { db: Database; clock: Clock
       ...(purchase.kind === "attempt" ? { attemptId: purchase.id } : {}),
     });
   }
-  // Also past those whose mailboxes want no such mail, of which there may be a full list.
+  // The cursor also passes buyers who want no such mail; a full list may consist of them.
   const isDone = found.until === until;
   const run = { cursor: String(found.until), succeededAt: isDone ? now : undefined };
   await storeJobCursor(db, JOB, run);

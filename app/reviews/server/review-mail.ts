@@ -10,7 +10,7 @@ import { signReviewLink } from "./review-links.ts";
 type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
 type Job = { readonly payload: MailPayload<"review_request">; readonly createdAt: number };
 
-/** Null once a refund or dispute has closed the purchase, or its buyer was erased or has written. */
+/** Null once a refund or dispute has closed the purchase, or its buyer was erased or has written a review. */
 export async function writeReviewRequest(
   { db, brand, linkSecrets }: WriterDeps,
   { payload: purchase, createdAt }: Job,

@@ -8,7 +8,7 @@ import { toAppError } from "#app/platform/http/answer.ts";
 import type { Log } from "#app/platform/log.ts";
 import { remember } from "#app/platform/remember.ts";
 
-/** How long a page may still show what was hidden or refunded meanwhile. */
+/** How long a page may still show a review that has since been hidden or refunded. */
 const KEPT_MS = minutes(1);
 /** Two rows on a desktop. */
 const MOST = 6;
@@ -29,7 +29,7 @@ type Context = {
   requestId: string;
 };
 
-/** The newest; none where samples stand in their place. A page never fails for the sake of a review. */
+/** Returns the newest reviews, or none where samples are shown instead. A page never fails because of a review. */
 export async function showReviews(
   { claims, deps, log, requestId }: Context,
   product: ReviewedProduct,

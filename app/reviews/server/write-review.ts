@@ -58,7 +58,7 @@ async function findPurchase(deps: ReviewDeps, token: string): Promise<Purchase |
 const isStopReviewsLink = async (deps: LinkDeps, token: string): Promise<boolean> =>
   (await readReviewLink(deps, "stop_review_requests", token)) !== null;
 
-/** False: invalid link. */
+/** False if the link is invalid. */
 async function stopReviews(deps: ReviewDeps, token: string): Promise<boolean> {
   const purchase = await readReviewLink(deps, "stop_review_requests", token);
   if (purchase === null) return false;
@@ -66,7 +66,7 @@ async function stopReviews(deps: ReviewDeps, token: string): Promise<boolean> {
   return true;
 }
 
-/** `/unsubscribe` for the mail that asks. */
+/** `/unsubscribe` for the mail that asks for a review. */
 export const reviewsUnsubscribe = {
   ...{ accent: "ember" as const, words },
   ...{ isLink: isStopReviewsLink, leave: stopReviews },

@@ -7,7 +7,7 @@ export type Arm = {
   readonly revenue: readonly { readonly netCents: number; readonly buyers: number }[];
 };
 
-/** In cents a starter. */
+/** In cents per starter. */
 export type Interval = { readonly low: number; readonly high: number };
 
 const ROUNDS = 2_000;
@@ -18,8 +18,8 @@ export const meanOf = ({ starters, revenue }: Arm): number =>
 
 /**
  * The interval in which the difference of two means lies with probability 1 - `level`, by a percentile bootstrap. Each
- * starter is drawn a Poisson number of times, with one as its mean, so that equal starters are drawn together: the work
- * grows with the number of different amounts and not with that of starters (Chamandy et al., Google, 2012).
+ * starter is drawn a Poisson number of times, with mean one, so that equal starters can be drawn together: the work
+ * grows with the number of different amounts, not of starters (Chamandy et al., Google, 2012).
  */
 export function boundDifference(
   control: Arm,
@@ -47,7 +47,7 @@ function drawMean({ starters, revenue }: Arm, chance: Chance): number {
   return drawnStarters === 0 ? 0 : drawnCents / drawnStarters;
 }
 
-/** Of sorted values, between two of them where it falls there. */
+/** A quantile of sorted values, interpolated between two of them. */
 function quantile(sorted: readonly number[], share: number): number {
   const at = share * (sorted.length - 1);
   const below = sorted[Math.floor(at)] ?? 0;

@@ -12,7 +12,7 @@ test.each([
   expect(logGamma(x)).toBeCloseTo(expected, 9);
 });
 
-// The critical values of every printed table.
+// Critical values, as in every printed table.
 test.each([
   [3.841, 1, 0.05],
   [6.635, 1, 0.01],
@@ -31,7 +31,7 @@ test.each([
 test.each([
   // Kohavi, Tang and Xu, Trustworthy Online Controlled Experiments (2020), chapter 3.
   ["821,588 and 815,482", [821_588, 815_482], [50, 50], 1.8e-6, true],
-  // srm.osc.garden, its example.
+  // The example on srm.osc.garden.
   ["44,000 and 45,000", [44_000, 45_000], [1, 1], 8.0e-4, true],
   ["equal", [500, 500], [1, 1], 1, false],
   ["two to one, as planned", [2_000, 1_000], [2, 1], 1, false],
@@ -49,7 +49,7 @@ test.each([0.3, 4, 9.9, 10, 35, 2_000])("Poisson numbers have mean and variance 
   const drawn = Array.from({ length: count }, () => drawPoisson(expected, chance));
   const mean = drawn.reduce((sum, value) => sum + value, 0) / count;
   const variance = drawn.reduce((sum, value) => sum + (value - mean) ** 2, 0) / count;
-  // Five standard errors, which a right generator misses once in a million runs.
+  // Five standard errors, which a correct generator exceeds once in a million runs.
   expect(Math.abs(mean - expected), `seed ${seed}`).toBeLessThan(5 * Math.sqrt(expected / count));
   const varianceError = Math.sqrt((2 * expected ** 2 + expected) / count);
   expect(Math.abs(variance - expected), `seed ${seed}`).toBeLessThan(5 * varianceError);

@@ -15,14 +15,14 @@ const PLANNED: PlannedExperiment = {
   plannedSize: 1_000,
 };
 
-/** What buyers of the trial bring: refunded, its fee only, and with the first month. `upTo`: for chances below it. */
+/** What buyers of the trial bring: refunded, its fee only, or with a month too. `upTo`: drawn below this chance. */
 const AMOUNTS = [
   { netCents: -36, upTo: 0.01 },
   { netCents: 164, upTo: 0.04 },
   { netCents: 2_075, upTo: 0.09 },
 ];
 
-/** Draws what each of the starters brings, one by one. `factor`: how many more of them buy. */
+/** Draws what each of the starters brings, one by one. `factor`: how many times as many of them buy. */
 function drawArm(variant: string, starters: number, chance: () => number, factor = 1): Arm {
   const counts = AMOUNTS.map(() => 0);
   for (let starter = 0; starter < starters; starter += 1) {
@@ -43,14 +43,14 @@ describe("Simulated experiments", () => {
   const seed = newSeed();
   const chance = createChance(seed);
 
-  test("Of two equal variants one is called better or worse in about five percent of all", () => {
+  test("Equal variants get a false verdict in about five percent of all experiments", () => {
     const runs = 400;
     let falseVerdicts = 0;
     for (let run = 0; run < runs; run += 1) {
       const arms = [drawArm("pictures", 1_000, chance), drawArm("plain", 1_000, chance)];
       if (verdictOf(arms, chance) !== "no_difference") falseVerdicts += 1;
     }
-    // Five standard errors of 5 % in so many runs.
+    // Five standard errors of 5 % in this many runs.
     const error = 5 * Math.sqrt((0.05 * 0.95) / runs);
     expect(falseVerdicts / runs, `seed ${seed}`).toBeLessThan(0.05 + error);
     expect(falseVerdicts, `seed ${seed}`).toBeGreaterThan(0);
@@ -60,7 +60,7 @@ describe("Simulated experiments", () => {
     [2, "better"],
     [0.4, "worse"],
   ])(
-    "A variant that sells %d times as much is found in more than nine of ten",
+    "A variant that sells %d times as much is found in more than nine of ten experiments",
     (factor, verdict) => {
       const runs = 60;
       let found = 0;
@@ -72,7 +72,7 @@ describe("Simulated experiments", () => {
     },
   );
 
-  test("The interval is as wide as theory has it for many starters", () => {
+  test("The interval has the width that theory gives for many starters", () => {
     const starters = 40_000;
     const armOf = (variant: string): Arm => ({
       ...{ variant, starters },
@@ -95,14 +95,14 @@ describe("A judgement", () => {
   });
   const chance = () => createChance(7);
 
-  test("is the same for the same chance", () => {
+  test("is the same for the same random numbers", () => {
     const arms = [armOf("pictures", 1_000, 50), armOf("plain", 1_010, 60)];
     const judged = judgeExperiment(PLANNED, arms, chance());
     expect(judged.state).toBe("judged");
     expect(judgeExperiment(PLANNED, arms, chance())).toEqual(judged);
   });
 
-  test("has no figure of revenue before the planned size", () => {
+  test("has no revenue figure before the planned size", () => {
     const arms = [armOf("pictures", 999, 1), armOf("plain", 1_000, 500)];
     const judged = judgeExperiment(PLANNED, arms, chance());
     expect(judged).toEqual({
@@ -115,19 +115,19 @@ describe("A judgement", () => {
     });
   });
 
-  test("is refused where the split is not the planned one, however much was sold", () => {
+  test("is refused if the split is not the planned one, however much was sold", () => {
     const arms = [armOf("pictures", 1_300, 50), armOf("plain", 1_000, 500)];
     expect(judgeExperiment(PLANNED, arms, chance()).state).toBe("broken_split");
   });
 
-  test("waits for a variant that nobody has started with", () => {
+  test("waits for a variant without starters", () => {
     expect(judgeExperiment(PLANNED, [], chance()).state).toBe("not_yet");
     const alone = { ...PLANNED, split: [1, 0.000_001], plannedSize: 0 };
     const judged = judgeExperiment(alone, [armOf("pictures", 2_000, 50)], chance());
     expect(judged.state).toBe("not_yet");
   });
 
-  test("compares each variant with the first, by its mean", () => {
+  test("compares the mean of each variant with that of the first", () => {
     const three = { id: "x", variants: ["a", "b", "c"], split: [2, 1, 1], plannedSize: 1_000 };
     const arms = [armOf("c", 1_000, 10), armOf("a", 2_000, 200), armOf("b", 1_000, 300)];
     const judged = judgeExperiment(three, arms, chance());
@@ -143,7 +143,7 @@ describe("A judgement", () => {
     ]);
   });
 
-  test("asks more of each of several variants, so that all together are seldom wrong", () => {
+  test("is stricter with several variants, so that few verdicts are wrong overall", () => {
     const arms = [armOf("a", 2_000, 200), armOf("b", 2_000, 250), armOf("c", 2_000, 210)];
     const two = judgeExperiment({ ...PLANNED, variants: ["a", "b"] }, arms, chance());
     const all = { ...PLANNED, variants: ["a", "b", "c"], split: [1, 1, 1] };
@@ -157,7 +157,7 @@ describe("A judgement", () => {
   });
 });
 
-describe("What is judged", () => {
+describe("The judged data", () => {
   const starters = [
     { day: 12, variant: "goods:plain", starters: 700 },
     { day: 10, variant: "goods:plain", starters: 500 },
@@ -174,7 +174,7 @@ describe("What is judged", () => {
     expect(findJudgedDays(PLANNED, [])).toBeNull();
   });
 
-  test("are the starters and buyers whose variants name the experiment", () => {
+  test("has the starters and buyers whose variants name the experiment", () => {
     const groups = [
       { variant: "goods:plain,other:one", netCents: 100, buyers: 3 },
       { variant: "goods:plain", netCents: 100, buyers: 2 },
@@ -196,7 +196,7 @@ describe("What is judged", () => {
   });
 });
 
-test("The mean is over all starters, buyers or not", () => {
+test("The mean is over all starters, whether they buy or not", () => {
   const arm = drawArm("plain", 100, createChance(1));
   const sum = arm.revenue.reduce((all, { netCents, buyers }) => all + netCents * buyers, 0);
   expect(meanOf(arm)).toBe(sum / 100);

@@ -3,13 +3,13 @@ import { type Arm, boundDifference, type Interval, meanOf } from "./bootstrap.ts
 import type { Chance } from "./distributions.ts";
 import { checkSampleRatio, type SampleRatio } from "./sample-ratio.ts";
 
-/** The chance of a verdict where there is no difference, over all variants of an experiment. */
+/** The chance of a verdict without a real difference, over all variants of an experiment. */
 const FALSE_VERDICTS = 0.05;
 
-/** As in `content/experiments.ts` of the funnels. */
+/** As in the funnels' `content/experiments.ts`. */
 export type PlannedExperiment = {
   readonly id: string;
-  /** The first one is what the others are compared with. */
+  /** The first one is the control, with which the others are compared. */
   readonly variants: readonly string[];
   /** Weights, in the order of the variants. */
   readonly split: readonly number[];
@@ -25,19 +25,19 @@ export type DayStarters = {
 
 type Comparison = {
   readonly variant: string;
-  /** From the control, in cents a starter. */
+  /** From the control, in cents per starter. */
   readonly differenceCents: number;
   readonly interval: Interval;
   readonly verdict: "better" | "worse" | "no_difference";
 };
 
-/** `fewest`: of one variant. */
+/** How many starters each variant has. */
 type Size = {
   readonly counts: readonly { readonly variant: string; readonly starters: number }[];
   readonly sampleRatio: SampleRatio;
 };
 
-/** Before the planned size there is no figure of revenue: who looks until it pleases finds what is not there. */
+/** No revenue figure before the planned size: looking until a figure pleases finds effects that are not there. */
 export type Judgement =
   | (Size & { readonly state: "not_yet"; readonly fewest: number; readonly plannedSize: number })
   | (Size & { readonly state: "broken_split" })
@@ -47,7 +47,7 @@ export type Judgement =
       readonly comparisons: readonly Comparison[];
     });
 
-/** The variant of an experiment that is named among several, as in `goods:plain,other:one`. */
+/** The variant of one experiment in a list for several, such as `goods:plain,other:one`. */
 const variantOf = (id: string, variants: string): string | null =>
   variants
     .split(",")
@@ -55,8 +55,8 @@ const variantOf = (id: string, variants: string): string | null =>
     ?.slice(id.length + 1) ?? null;
 
 /**
- * The days that are judged: up to the one on which the last variant reached the planned size, and no further, so that the
- * verdict does not change with what comes later. Null: one of them has not reached it. All starters given are thirty days
+ * Finds the days to judge: up to the one on which the last variant reached the planned size, and no further, so that
+ * later starters do not change the verdict. Null: a variant has not reached that size. All given starters are thirty days
  * old.
  */
 export function findJudgedDays(
@@ -79,7 +79,7 @@ export function findJudgedDays(
   return { first: sorted[0]?.day ?? 0, last: Math.max(...days) };
 }
 
-/** Starters and buyers of each variant of an experiment, from those of all variants that are counted. */
+/** Gathers the starters and buyers of each variant of an experiment from the counts of all variants. */
 export const gatherArms = (
   { id, variants }: PlannedExperiment,
   starters: readonly Omit<DayStarters, "day">[],

@@ -1,6 +1,6 @@
 import { chiSquareTail } from "./distributions.ts";
 
-/** Below it a split is broken: Microsoft's and Kohavi's limit, since it is looked at every day. */
+/** A split with a smaller p is broken: the limit of Microsoft and Kohavi, because p is looked at every day. */
 const BROKEN_BELOW = 0.001;
 
 export type SampleRatio = { readonly p: number; readonly isBroken: boolean };

@@ -11,7 +11,7 @@ const sampleRatio = { p: 0.0625, isBroken: false };
 const tell = (judgement: Judgement) => tellExperiment(PLANNED, judgement);
 
 describe("An experiment", () => {
-  test("shows starters alone before its planned size", () => {
+  test("shows only starters before its planned size", () => {
     const { rows, note } = tell({
       ...{ state: "not_yet", counts, sampleRatio, fewest: 800, plannedSize: 1_000 },
     });
@@ -24,7 +24,7 @@ describe("An experiment", () => {
     );
   });
 
-  test("that is split wrongly says so, and has no revenue", () => {
+  test("with a wrong split says so, and shows no revenue", () => {
     const { rows, note } = tell({ state: "broken_split", counts, sampleRatio });
     expect(rows.map((row) => row.slice(3))).toEqual(
       counts.map(() => [null, null, null, null, null]),
@@ -52,7 +52,7 @@ describe("An experiment", () => {
     },
   );
 
-  test("that nobody started has shares of nothing", () => {
+  test("without starters has no shares", () => {
     const none = counts.map(({ variant }) => ({ variant, starters: 0 }));
     const { rows } = tell({
       ...{ state: "not_yet", counts: none, sampleRatio, fewest: 0, plannedSize: 1_000 },

@@ -2,7 +2,7 @@ import { shareOf } from "../conversion.ts";
 import type { Cell, Table } from "../table.ts";
 import type { Judgement, PlannedExperiment } from "./judge-experiment.ts";
 
-/** An experiment's variants with what can be said of them today (docs/metrics.md#experiments). */
+/** An experiment's variants with what can be said about them today (docs/metrics.md#experiments). */
 export function tellExperiment({ id }: PlannedExperiment, judgement: Judgement): Table {
   const { counts } = judgement;
   const all = counts.reduce((sum, { starters }) => sum + starters, 0);
@@ -28,7 +28,7 @@ export function tellExperiment({ id }: PlannedExperiment, judgement: Judgement):
 
 const VERDICTS = { better: "better", worse: "worse", no_difference: "no difference" } as const;
 
-/** Nothing before it is judged. The first variant is the control. */
+/** Empty until the experiment is judged. The first variant is the control. */
 function tellRevenue(judgement: Judgement, at: number): Cell[] {
   if (judgement.state !== "judged") return [null, null, null, null, null];
   const mean = judgement.arms[at]?.meanCents ?? null;
