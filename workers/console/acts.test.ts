@@ -40,7 +40,7 @@ const count = async (table: string) =>
   (await readRows<{ n: number }>(env.DB, `select count(*) as n from ${table}`))[0]?.n;
 
 describe("P53 An act", () => {
-  test("is asked for first, and nothing is done before that", async () => {
+  test("is not done before its question is answered", async () => {
     const response = await postConsole("/act", { act: "erase_person", subject: PERSON });
     expect(response.status).toBe(200);
     const page = await response.text();
@@ -52,7 +52,7 @@ describe("P53 An act", () => {
     ]);
   });
 
-  test("is logged with who, what and on what, and nothing of its content", async () => {
+  test("is logged with operator, act and subject, but without its content", async () => {
     const { response, form } = await act({ act: "stop_mails", subject: PERSON, value: "all" });
     expect(response.headers.get("Location")).toBe(`${PAGE}?done=stop_mails.done`);
     expect(await readLog()).toEqual([
@@ -73,14 +73,14 @@ describe("P53 An act", () => {
     expect(await readLog()).toHaveLength(1);
   });
 
-  test("is done once by fifty at the same time", async () => {
+  test("is done once when its form is sent fifty times at once", async () => {
     const form = { act: "resend_access", subject: PERSON, id: crypto.randomUUID() };
     await Promise.all(Array.from({ length: 50 }, () => postConsole("/act", form)));
     expect(await readMails()).toHaveLength(1);
     expect(await readLog()).toMatchObject([{ outcome: "done" }]);
   });
 
-  test("that fails is in the log, and can be sent again", async () => {
+  test("that fails is logged and can be sent again", async () => {
     const down = createDesk();
     const form = { act: "erase_person", subject: PERSON, id: crypto.randomUUID() };
     const broken = {
@@ -107,14 +107,14 @@ describe("P53 An act", () => {
     [{ act: "erase_person", subject: PERSON, id: "1" }],
     [{ act: "correct_address", subject: PERSON }],
     [{ act: "hide_review", subject: `review:${"x".repeat(501)}` }],
-  ])("of no kind or on nothing is refused: %j", async (form) => {
+  ])("that is not valid is refused: %j", async (form) => {
     expect((await postConsole("/act", form as Record<string, string>)).status).toBe(400);
     expect(await readLog()).toEqual([]);
   });
 });
 
-describe("What the acts do", () => {
-  test("sends access to everything bought again, once for each subscription", async () => {
+describe("An act", () => {
+  test("resends access to every purchase, once for each subscription", async () => {
     await subscribe();
     const { response } = await act({ act: "resend_access", subject: PERSON });
     expect(response.headers.get("Location")).toContain("resend_access.done");
@@ -127,7 +127,7 @@ describe("What the acts do", () => {
     expect(soon.response.headers.get("Location")).toContain("resend_access.limited");
   });
 
-  test("stops one kind of mail, and withdraws what waits", async () => {
+  test("stops one kind of mail and withdraws what is queued", async () => {
     await insertRow(env.DB, "email_jobs", { email: ADA, kind: "plan_day" });
     await act({ act: "stop_mails", subject: PERSON, value: "plan_day" });
     expect(await readMails()).toEqual([]);
@@ -148,7 +148,7 @@ describe("What the acts do", () => {
     expect(await count("order_visitors")).toBe(0);
   });
 
-  test("corrects no address to what is none, and none of a refunded order", async () => {
+  test("refuses to correct an address to an invalid one, or on a refunded order", async () => {
     const bad = await act({ act: "correct_address", subject: PERSON, value: "ada" });
     expect(bad.response.headers.get("Location")).toContain("correct_address.refused");
     await env.DB.prepare("update orders set status = 'refunded'").run();
@@ -157,7 +157,7 @@ describe("What the acts do", () => {
     expect(await readMails()).toEqual([]);
   });
 
-  test("corrects that of a subscription after Stripe has it, and waits while Stripe is away", async () => {
+  test("corrects the address of a subscription, and also its customer's at Stripe", async () => {
     await subscribe();
     const subject = `attempt:${ATTEMPT}`;
     const described: unknown[] = [];
@@ -181,7 +181,7 @@ describe("What the acts do", () => {
     ]);
   });
 
-  test("ends the access that links gave, and not the buyer's own", async () => {
+  test("ends the access that links gave, but not the buyer's own", async () => {
     await subscribe();
     await insertRow(env.DB, "order_visitors", { order_id: ORDER });
     await insertRow(env.DB, "quiz2_attempt_visitors", {
@@ -201,7 +201,7 @@ describe("What the acts do", () => {
     ]);
   });
 
-  test("exports everything held as a file, again when asked again", async () => {
+  test("exports everything held as a file, and again when the form is resent", async () => {
     const { response, form } = await act({ act: "export_person", subject: PERSON });
     for (const file of [response, await postConsole("/act", form)]) {
       expect(file.headers.get("Content-Disposition")).toBe('attachment; filename="person.json"');
@@ -213,7 +213,7 @@ describe("What the acts do", () => {
     expect(await readLog()).toHaveLength(1);
   });
 
-  test("erases a person, of whom the page then knows numbers alone", async () => {
+  test("erases a person, whose page then has no address", async () => {
     const { response } = await act({ act: "erase_person", subject: PERSON });
     const page = await (await askConsole(`${response.headers.get("Location")}`)).text();
     expect(page).toContain("The person is erased.");
@@ -226,7 +226,7 @@ describe("What the acts do", () => {
     expect(again.response.headers.get("Location")).toContain("erase_person.nothing");
   });
 
-  test("replays mails by their reason, and leaves those that failed for another", async () => {
+  test("replays only the mails that failed for the given reason", async () => {
     const fail = (dedupe_key: string, last_error: string | null) =>
       insertRow(env.DB, "email_jobs", {
         ...{ id: crypto.randomUUID(), dedupe_key, last_error, status: "failed", failed_at: 5 },
@@ -248,7 +248,7 @@ describe("What the acts do", () => {
     ).toEqual(["a", "b", "d"].map((dedupe_key) => ({ dedupe_key })));
   });
 
-  test("publishes a review of what is paid for, and hides it", async () => {
+  test("publishes and hides the review of a paid order, and publishes none of a refunded one", async () => {
     await insertRow(env.DB, "reviews", { id: ORDER, order_id: ORDER, attempt_id: null });
     const read = () => readRows(env.DB, "select status from reviews");
     await act({ act: "publish_review", subject: `review:${ORDER}` });

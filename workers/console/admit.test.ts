@@ -23,14 +23,14 @@ const PATHS = ["/", "/people", "/mail", "/health", `/people/order/${ID}`, "/csv/
 const lines = collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-describe("P52 Nobody comes into the console but whom both locks let in", () => {
-  test("the owner does", async () => {
+describe("P52 Only people whom both locks let in can enter the console", () => {
+  test("the owner can", async () => {
     const response = await askConsole("/people");
     expect(response.status).toBe(200);
     expect(await response.text()).toContain(OWNER);
   });
 
-  test.each(PATHS)("without an identity nothing is told at %s", async (path) => {
+  test.each(PATHS)("without an identity, %s reveals nothing", async (path) => {
     const response = await askConsole(path, { who: undefined, token: null });
     expect(response.status).toBe(403);
     expect(await response.text()).toBe("Only the owner’s people come in here.\n");
@@ -40,49 +40,49 @@ describe("P52 Nobody comes into the console but whom both locks let in", () => {
     string,
     () => Parameters<typeof askConsole>[1] | Promise<Parameters<typeof askConsole>[1]>,
   ][] = [
-    ["the runtime knows nobody", () => ({ who: access(null) })],
-    ["the runtime knows an empty address", () => ({ who: access("") })],
-    ["the runtime's audience is another's", () => ({ who: access(OWNER, "cd".repeat(32)) })],
+    ["the runtime names nobody", () => ({ who: access(null) })],
+    ["the runtime names an empty address", () => ({ who: access("") })],
+    ["the runtime has another audience", () => ({ who: access(OWNER, "cd".repeat(32)) })],
     ["there is no token", () => ({ token: null })],
-    ["the token is no token", () => ({ token: "a.b.c" })],
+    ["the token is malformed", () => ({ token: "a.b.c" })],
     [
-      "its audience is another's",
+      "the token is for another audience",
       async () => ({ token: await signToken({ audience: "cd".repeat(32) }) }),
     ],
     [
-      "its team is another",
+      "the token is from another team",
       async () => ({ token: await signToken({ issuer: "https://other.cloudflareaccess.com" }) }),
     ],
     [
-      "it has expired",
+      "the token has expired",
       async () => ({ token: await signToken({ expiresAt: new Date(Date.now() - 1_000) }) }),
     ],
-    ["it never expires", async () => ({ token: await signToken({ expiresAt: null }) })],
+    ["the token never expires", async () => ({ token: await signToken({ expiresAt: null }) })],
     ["somebody else signed it", async () => ({ token: await signToken({ isForged: true }) })],
     [
-      "it names another person",
+      "the token names another person",
       async () => ({ token: await signToken({ claims: { email: "eve@other.example" } }) }),
     ],
     [
-      "it names nobody, as a service's",
+      "the token names nobody, like a service's",
       async () => ({ token: await signToken({ claims: { common_name: "a service" } }) }),
     ],
     [
-      "it is not signed at all",
+      "the token is not signed at all",
       async () => ({ token: `${btoa('{"alg":"none"}')}.${btoa(`{"email":"${OWNER}"}`)}.` }),
     ],
   ];
 
-  test.each(refused)("403 where %s", async (_name, options) => {
+  test.each(refused)("the answer is 403 if %s", async (_name, options) => {
     const response = await askConsole("/people", await options());
     expect(response.status).toBe(403);
   });
 
-  test("a copied header alone does not do: the runtime has to know the same person", async () => {
+  test("a copied header is not enough: the runtime must name the same person", async () => {
     expect((await askConsole("/people", { who: undefined })).status).toBe(403);
   });
 
-  test("503 while the team's keys cannot be read", async () => {
+  test("the answer is 503 while the team's keys cannot be read", async () => {
     for (const answer of [
       () => Promise.reject(new TypeError("no network")),
       async () => new Response("down", { status: 502 }),
@@ -103,7 +103,7 @@ describe("P52 Nobody comes into the console but whom both locks let in", () => {
     ["another site", { "Sec-Fetch-Site": "cross-site", Origin: "https://evil.example" }],
     ["the public site", { "Sec-Fetch-Site": "same-site", Origin: "https://kindling.example" }],
     ["an old browser on another site", { "Sec-Fetch-Site": "", Origin: "https://evil.example" }],
-  ])("403 for a form of %s, and nothing is done", async (_name, headers) => {
+  ])("a form from %s is answered 403 and does nothing", async (_name, headers) => {
     await insertRow(env.DB, "orders", { id: ID, email: "ada@example.test", status: "paid" });
     const form = { act: "erase_person", subject: `order:${ID}`, id: crypto.randomUUID() };
     expect((await postConsole("/act", form, { headers })).status).toBe(403);
@@ -113,7 +113,7 @@ describe("P52 Nobody comes into the console but whom both locks let in", () => {
     ]);
   });
 
-  test("a POST that does not say where it comes from is none of a browser's", async () => {
+  test("a POST that does not say where it comes from is refused", async () => {
     const response = await askConsole("/people", {
       method: "POST",
       headers: { "Content-Type": "application/x-www-form-urlencoded" },
@@ -123,7 +123,7 @@ describe("P52 Nobody comes into the console but whom both locks let in", () => {
   });
 });
 
-describe("Without a team and an audience the console does not start in production", () => {
+describe("In production the console", () => {
   test.each([
     ["ACCESS_TEAM_DOMAIN", undefined],
     ["ACCESS_AUD", undefined],
@@ -134,18 +134,18 @@ describe("Without a team and an audience the console does not start in productio
     ["STRIPE_SECRET_KEY", "sk_test_sandbox"],
     ["STRIPE_SANDBOX", env.STRIPE_SANDBOX],
     ["ENVIRONMENT", "staging"],
-  ])("%s: %j", (name, value) => {
+  ])("does not start with %s: %j", (name, value) => {
     expect(() => parseConsoleEnv(productionEnv({ [name]: value }))).toThrow(
       new RegExp(`^Environment refused\\. ${name}: `),
     );
   });
 
-  test("and with them it does", () => {
+  test("starts with a valid team and audience", () => {
     expect(parseConsoleEnv(productionEnv())).toMatchObject({ ENVIRONMENT: "production" });
   });
 });
 
-test("A page has no script, is never kept and never framed", async () => {
+test("A page has no script and is never cached or framed", async () => {
   const response = await askConsole("/people");
   expect(await response.text()).not.toMatch(/<script|javascript:|\son\w+=/i);
   const headers = Object.fromEntries(response.headers);
@@ -156,7 +156,7 @@ test("A page has no script, is never kept and never framed", async () => {
   expect(headers["content-security-policy"]).not.toContain("script-src");
 });
 
-test("405 with what is allowed for other methods, 404 for other pages", async () => {
+test("Other methods are answered 405 with those allowed, other pages 404", async () => {
   const put = await askConsole("/people", { method: "PUT" });
   expect([put.status, put.headers.get("Allow")]).toEqual([405, "GET, HEAD, POST"]);
   for (const path of [

@@ -10,13 +10,13 @@ export type Lock = {
   readonly audience: string;
 };
 
-/** What the runtime says of whom Cloudflare Access let through (`ctx.access`). */
+/** The person whom Cloudflare Access let through, as the runtime reports them (`ctx.access`). */
 export type Access = {
   readonly aud: string;
   getIdentity(): Promise<{ email?: string } | undefined>;
 };
 
-/** Null on a local machine, where nobody signs. */
+/** Returns null in development, where nothing signs tokens. */
 export function createLock(env: ConsoleEnv): Lock | null {
   if (env.ENVIRONMENT === "development") return null;
   const issuer = `https://${env.ACCESS_TEAM_DOMAIN}`;
@@ -25,8 +25,9 @@ export function createLock(env: ConsoleEnv): Lock | null {
 }
 
 /**
- * The address of whom both locks let in, or null: the runtime's word, and the token that came with the request. Both must
- * name the same person, so that neither a route outside the Access application nor a copied header is enough.
+ * Returns the address of a person whom both locks let in, else null. The locks are the runtime's identity and the token
+ * of the request. Both must name the same person, so that neither a route outside the Access application nor a copied
+ * header is enough.
  * @throws AppError `unavailable` while the team's keys cannot be read.
  */
 export async function admit(
@@ -60,7 +61,7 @@ async function readSignedEmail(token: string, lock: Lock, nowMs: number): Promis
   }
 }
 
-/** Not about the token: the certificates did not come, or not as such. */
+/** Whether the error is about the team's keys, not the token: they could not be fetched or read. */
 const isOfTheKeys = (error: errors.JOSEError): boolean =>
   error instanceof errors.JWKSTimeout ||
   error instanceof errors.JWKSInvalid ||

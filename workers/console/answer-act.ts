@@ -9,12 +9,12 @@ import { readForm } from "#app/platform/http/read.ts";
 import { type Desk, goTo, showAsk } from "./pages.tsx";
 
 const ActId = z.uuid();
-/** As long as an address, or a reason for which mail failed. */
+/** Enough for an address, or for the reason why a mail failed. */
 const MOST = 500;
 
 /**
- * An act's form comes twice: first from a page, which is answered with a question, then from that question, with an id of
- * its own. Only then it is done, once for each id.
+ * An act takes two forms. The first, from a page, is answered with a question. The second, from that question, has its
+ * own id. Only the second performs the act, once for each id.
  */
 export async function answerAct(desk: Desk, request: Request): Promise<Response> {
   const { act, subject = "", value = "", id } = await readForm(request);
@@ -46,7 +46,7 @@ function backOf(subject: string): string {
   return { review: "/reviews", withdrawal: "/people" }[kind] ?? "/mail";
 }
 
-/** In words, for the question; an address only where it is asked about a person. */
+/** Describes the subject for the question, by an address only if it is a person. */
 async function describeSubject(desk: Desk, act: ActName, subject: string): Promise<string> {
   const person = readSubject(subject);
   if (person === null) {

@@ -19,7 +19,7 @@ import {
   tellRefusal,
 } from "./pages.tsx";
 
-/** Answers every request to the console: nothing is told to whom Cloudflare Access has not let in. */
+/** Answers every request to the console. Anyone whom Cloudflare Access has not let in learns nothing. */
 export async function answerConsole(
   deps: ConsoleDeps,
   request: Request,
@@ -73,18 +73,18 @@ async function answer(
   throw new AppError("not_found", "There is no such page.");
 }
 
-/** Stricter than the site: only browsers have forms here, and each says where they are. */
+/** Stricter than the site: only browsers send forms here, and they always send one of these headers. */
 const comesFromHere = (request: Request): boolean =>
   isSameOrigin(request) && (request.headers.has("Sec-Fetch-Site") || request.headers.has("Origin"));
 
-/** Leads to whom it finds, by an address without personal data. */
+/** Redirects to the person found, at a URL without personal data. */
 async function search(desk: Desk, request: Request): Promise<Response> {
   const { q = "" } = await readForm(request);
   const found = await seekPerson(desk.deps, q);
   return found === null ? showSearch(desk) : goTo(desk, `/people/${found.kind}/${found.id}`);
 }
 
-/** `/csv<page>/<table>`: the table as a file, line by line; null if that page has none of this name. */
+/** `/csv<page>/<table>`: the table as a file, line by line; null if that page has no such table. */
 async function exportTable(desk: Desk, request: Request, path: string): Promise<Response | null> {
   const at = path.lastIndexOf("/");
   const id = path.slice(at + 1);
@@ -109,7 +109,7 @@ async function exportTable(desk: Desk, request: Request, path: string): Promise<
   });
 }
 
-/** No script and no other site; a form posts to this one. */
+/** Allows no script and no other site; forms may post to this site only. */
 const POLICY = [
   ...["default-src 'none'", "font-src 'self'", "img-src 'self'", "style-src-attr 'unsafe-inline'"],
   ...["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],

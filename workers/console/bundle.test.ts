@@ -8,13 +8,13 @@ const built = import.meta.glob<string>(
   { query: "?raw", import: "default", eager: true },
 );
 
-/** What only the console has: its words, its table, and its two libraries. */
+/** What only the console has: some of its words, its style, and its two libraries. */
 const OF_THE_CONSOLE = [
   ...["Cf-Access-Jwt-Assertion", "Erase this person for good?", "ERR_JWKS_NO_MATCHING_KEY"],
   ...["Only the owner’s people", "zrender", CONSOLE_STYLE.slice(1, 60)],
 ];
 
-test("P52 Nothing of the console is in what the public worker runs or sends", () => {
+test("P52 The public worker neither runs nor sends anything of the console", () => {
   const files = Object.entries(built);
   expect(files.length).toBeGreaterThan(20);
   for (const [file, text] of files) {

@@ -9,7 +9,7 @@ import { createConsoleDeps } from "./deps.ts";
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-test("P46 A key that Stripe refuses to the console raises the alarm, too", async () => {
+test("P46 A key that Stripe refuses raises the alarm from the console, too", async () => {
   vi.spyOn(globalThis, "fetch").mockImplementation(async () =>
     Response.json({ error: { type: "invalid_request_error" } }, { status: 401 }),
   );

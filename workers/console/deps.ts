@@ -13,13 +13,13 @@ import { createLock, type Lock } from "./admit.ts";
 export type ConsoleDeps = PersonDeps & {
   lock: Lock | null;
   brand: string;
-  /** Before every path: the console has a host of its own in production only. */
+  /** The prefix of every path; empty in production, where the console has its own host. */
   base: string;
-  /** Where an object of Stripe can be looked at and refunded. */
+  /** Returns the URL at which a Stripe object can be viewed and refunded. */
   stripeAt: (id: string) => string;
 };
 
-/** Where the sandbox, the front door of all workers, has it. */
+/** Where the sandbox, the front door of all workers, serves the console. */
 const LOCAL_PATH = "/__console";
 
 /** The only place that creates this worker's ports from its environment. */
@@ -40,7 +40,7 @@ export function createConsoleDeps(
       },
       consoleLog,
     ),
-    /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
+    /** Fire and forget: the jobs worker's sweep enqueues whatever this fails to enqueue. */
     enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
     log: consoleLog,
     lock: createLock(env),
@@ -50,7 +50,7 @@ export function createConsoleDeps(
   };
 }
 
-/** Its dashboard, in the mode of the key; locally the sandbox's page of the object. */
+/** Links to Stripe's dashboard in the key's mode, or locally to the sandbox's page of the object. */
 function createStripeAddress({ STRIPE_SECRET_KEY: key, SITE_ORIGIN: site }: ConsoleEnv) {
   const mode = readKeyMode(key);
   if (mode === "test_sandbox") return (id: string) => `${site}/__sandbox/objects/${id}`;

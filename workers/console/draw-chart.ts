@@ -11,8 +11,8 @@ const HEIGHT = 240;
 const INK = { color: "var(--inkSoft)", fontFamily: "Figtree, Arial, sans-serif", fontSize: 13 };
 
 /**
- * Some columns of a table over its first, as an SVG whose colours follow the page's theme. Drawn here and now: the console
- * sends no script.
+ * Draws some columns of a table against its first, as an SVG whose colours follow the page's theme. This happens on the
+ * server, because the console sends no script.
  */
 export function drawChart(
   { columns, rows: told }: Table,
@@ -60,7 +60,7 @@ export function drawChart(
   });
   const svg = chart.renderToSVGString();
   chart.dispose();
-  // Only for pointers, and no style without the page's nonce applies.
+  // This style serves pointers only, and would not apply without the page's nonce.
   return svg.replace(/<style[\s\S]*?<\/style>/, "");
 }
 

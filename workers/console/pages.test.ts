@@ -39,7 +39,7 @@ const count = (step: string, n: number, changes: object = {}) =>
   insertRow(env.DB, "funnel_counts", { day: TODAY, step, n, ...changes });
 
 describe("A page", () => {
-  test.each(PAGES)("without data says so, and %s has no chart", async (path) => {
+  test.each(PAGES)("without data shows no NaN: %s", async (path) => {
     expect(await readPage(path)).not.toContain("NaN");
   });
 
@@ -66,7 +66,7 @@ describe("A page", () => {
     expect(await readPage("/health")).toMatch(/>Since \(UTC\)</);
   });
 
-  test("shows a stored name as it is stored, so that it can be typed", async () => {
+  test("shows a stored name unchanged, so that it can be typed", async () => {
     const failed = { status: "failed", failed_at: NOW, last_error: "resend 403" };
     await insertRow(env.DB, "email_jobs", failed);
     const page = await readPage("/mail");
@@ -97,7 +97,7 @@ describe("A page", () => {
     expect(await readPage("")).toContain("No alarm.");
   });
 
-  test("names what failed and waits for the operator, beside the alarms", async () => {
+  test("lists what waits for the operator next to the alarms", async () => {
     expect(await readPage("")).not.toContain("Waiting for you");
     for (const dedupe_key of ["one", "two"]) {
       const id = crypto.randomUUID();
@@ -110,7 +110,7 @@ describe("A page", () => {
     );
   });
 
-  test("shows each step of a funnel by source and variant, of the days that are asked for", async () => {
+  test("shows each step of a funnel by source and variant for the requested days", async () => {
     await count("seen", 400, { source: "google", variant: "goods:plain" });
     await count("start", 100, { source: "google", variant: "goods:plain" });
     await count("seen", 50, { day: TODAY - 8 });
@@ -124,7 +124,7 @@ describe("A page", () => {
 });
 
 describe("An export", () => {
-  test.each(EXPORTS)("stands by each table of %s that has rows, and answers", async (path, n) => {
+  test.each(EXPORTS)("is linked at each table of %s that has rows, and works", async (path, n) => {
     await charge("ch_1", {});
     await count("seen", 3);
     const links = [...(await readPage(path)).matchAll(/href="(\/csv[^"]*)"/g)];
@@ -138,7 +138,7 @@ describe("An export", () => {
     }
   });
 
-  test("of counts says of a few people only that they are few", async () => {
+  test("of counts does not reveal numbers below five", async () => {
     await count("seen", 4);
     await count("start", 5);
     const text = await (await ask("/csv/funnel/steps?funnel=quiz2&days=7")).text();
@@ -157,7 +157,7 @@ describe("An export", () => {
   });
 });
 
-test("Labels are the terms of the field", async () => {
+test("Labels are standard terms", async () => {
   await count("seen", 400);
   const today = await readPage("");
   for (const label of ["Of these, refunded", "Next 7 days"]) expect(today).toContain(label);

@@ -127,14 +127,14 @@ const PAGES: Readonly<Record<PagePath, Loader>> = {
   },
 };
 
-/** The fixed words of our addresses, which alone are logged. */
+/** The fixed segments of our paths; the log shows no others. */
 export const PATH_WORDS: ReadonlySet<string> = new Set(
   ["", "csv", "act", "order", "attempt", "signup", "submission"].concat(
     Object.keys(PAGES).map((path) => path.slice(1)),
   ),
 );
 
-/** Null: there is no such page. */
+/** Returns null if there is no such page. */
 export async function loadPage({ deps }: Desk, { path, query }: Asked): Promise<Loaded | null> {
   const load = Object.hasOwn(PAGES, path) ? PAGES[path as PagePath] : undefined;
   if (load !== undefined) return load(deps, query);
@@ -156,14 +156,14 @@ export async function showPage(desk: Desk, asked: Asked): Promise<Response | nul
   return answerHtml(renderPage(desk.place, { title, here, notice, children: body }));
 }
 
-/** What came of the act before: in our words, whatever the address says. */
+/** Returns the outcome of the previous act, always in our own words, whatever the query says. */
 function readNotice(done: string | null): string | undefined {
   const [act = "", outcome = ""] = done?.split(".") ?? [];
   const isOurs = isActName(act) && (outcome === "done" || Object.hasOwn(OUTCOMES, outcome));
   return isOurs ? describeOutcome(act, outcome as Outcome) : undefined;
 }
 
-/** The search again, which found nobody. */
+/** Shows the search form again after it found nobody. */
 export const showSearch = ({ place }: Desk): Response =>
   answerHtml(
     renderPage(place, { title: "People", here: "/people", children: <SearchPage isUnknown /> }),
@@ -177,7 +177,7 @@ export const showAsk = ({ place }: Desk, asked: Parameters<typeof AskPage>[0]): 
 export const goTo = ({ place }: Desk, path: string): Response =>
   new Response(null, { status: 303, headers: { Location: `${place.base}${path}` } });
 
-/** Also for whom nobody knows, so it has nothing of a page. */
+/** Also sent to strangers, so it contains nothing of a page. */
 export const tellRefusal = ({ status, message, headers }: AppError): Response =>
   new Response(`${message}\n`, {
     status,

@@ -17,7 +17,7 @@ beforeEach(beginWithAda);
 
 describe("People are found", () => {
   test.each([" ADA@example.test", "#7777ABCD", "7777abcd", ORDER, "pi_ada"])(
-    "by %s, at an address without them",
+    "by %s, at a URL that does not show it",
     async (q) => {
       const response = await postConsole("/people", { q });
       expect([response.status, response.headers.get("Location")]).toEqual([303, PAGE]);
@@ -31,7 +31,7 @@ describe("People are found", () => {
     expect(response.headers.get("Location")).toBe(`/people/attempt/${ATTEMPT}`);
   });
 
-  test("by the payment of a month, whose subscriber Stripe knows", async () => {
+  test("by a monthly payment, whose customer is asked of Stripe", async () => {
     await subscribe();
     const { payments } = createDesk();
     const findCustomerOfIntent = async (id: string) => (id === "pi_month" ? "cus_ada" : null);
@@ -61,7 +61,7 @@ describe("People are found", () => {
     expect(await response.text()).toContain("Nobody is known by that.");
   });
 
-  test("with everything of all funnels on one page", async () => {
+  test("with everything from all funnels on one page", async () => {
     await subscribe();
     const page = await (await askConsole(PAGE)).text();
     for (const words of ["Paid an order", "Started the assessment", "Went to the checkout"]) {
@@ -71,7 +71,7 @@ describe("People are found", () => {
     expect(page).toContain("https://dashboard.stripe.com/customers/cus_ada");
   });
 
-  test("P34 and what they wrote is text", async () => {
+  test("P34 with what they wrote shown as text", async () => {
     await insertRow(env.DB, "waitlist_signups", { email: ADA, email_folded: ADA, source: "<b>=1" });
     expect(await (await askConsole(PAGE)).text()).toContain("&lt;b&gt;=1");
     expect(await (await askConsole(`/csv${PAGE}/timeline`)).text()).toContain(",<b>=1\r\n");

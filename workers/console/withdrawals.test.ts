@@ -54,7 +54,7 @@ const charge = (id: string, changes: Readonly<Record<string, string | number>> =
   });
 
 describe("P36 A withdrawal waits in the console", () => {
-  test("with what was typed, what was bought, since when and until when, and with its person", async () => {
+  test("with what was typed and bought, its two dates, and its person", async () => {
     await charge("ch_1");
     await declare();
     expect(await readList()).toEqual([
@@ -66,7 +66,7 @@ describe("P36 A withdrawal waits in the console", () => {
     expect(await read("")).toContain('<a href="/people">withdrawals and cancellations: 1</a>');
   });
 
-  test("also where nobody is found, and its mail has failed", async () => {
+  test("even if nobody is found and its mail has failed", async () => {
     await declare({ declared: { email: "eve@example.test" }, row: { status: "failed" } });
     const [line] = await readList();
     expect(line).toContain("waiting");
@@ -74,13 +74,13 @@ describe("P36 A withdrawal waits in the console", () => {
     expect(await read("/people")).not.toContain("/people/order/");
   });
 
-  test("and its person is found by the order number, whatever its address", async () => {
+  test("with its person found by the order number, whatever the address", async () => {
     await charge("ch_1");
     await declare({ declared: { email: "eve@example.test", contract: "Order #7777ABCD" } });
     expect(await read("/people")).toContain(`href="${PAGE}"`);
   });
 
-  test("is overdue after fourteen days, and a cancellation after its day", async () => {
+  test("and is overdue after fourteen days, a cancellation after its day", async () => {
     await declare({ declared: { declaredAt: NOW - days(15) } });
     const id = NOTICE.replaceAll("9", "8");
     await declare({ id, declared: { wish: "cancel", declaredAt: NOW - days(1) } });
@@ -92,20 +92,20 @@ describe("P36 A withdrawal waits in the console", () => {
   });
 });
 
-describe("P36 A withdrawal waits no more", () => {
+describe("P36 A withdrawal stops waiting", () => {
   const readState = async () => {
     expect(await read("")).not.toContain("withdrawals and cancellations: ");
     expect(await read("/people")).not.toContain("Mark as done");
     return (await readList())[0]?.split(",")[1];
   };
 
-  test("once all that was bought before it is refunded", async () => {
+  test("once everything bought before it is refunded", async () => {
     await charge("ch_1", { refunded_cents: 1_999 });
     await declare();
     expect(await readState()).toBe("refunded");
   });
 
-  test("and what is bought later changes nothing", async () => {
+  test("whatever is bought later", async () => {
     await charge("ch_1", { refunded_cents: 1_999 });
     await subscribe();
     await charge("ch_2", { owner_id: ATTEMPT, sold: "trial", charged_at: NOW - days(1) });
@@ -113,7 +113,7 @@ describe("P36 A withdrawal waits no more", () => {
     expect(await readState()).toBe("refunded");
   });
 
-  test("once the order that it names is refunded, and another is not", async () => {
+  test("once the order that it names is refunded, even if another is not", async () => {
     await charge("ch_1", { refunded_cents: 1_999 });
     await subscribe();
     await charge("ch_2", { owner_id: ATTEMPT, sold: "trial" });
@@ -129,7 +129,7 @@ describe("P36 A withdrawal waits no more", () => {
     expect(await readState()).toBe("cancelled");
   });
 
-  test("once the operator says so, which the log keeps without a name", async () => {
+  test("once the operator says so, which is logged without a name", async () => {
     await declare();
     const { response } = await act({ act: "settle_withdrawal", subject: SUBJECT }, options());
     expect(response.headers.get("Location")).toBe("/people?done=settle_withdrawal.done");
@@ -139,18 +139,18 @@ describe("P36 A withdrawal waits no more", () => {
     expect(await readState()).toBe("done");
   });
 
-  test("and is not listed once its words are removed", async () => {
+  test("and is no longer listed once its words are removed", async () => {
     await declare({ row: { payload: "{}", email: "removed@invalid" } });
     expect(await read("/people")).toContain("Nobody has declared one.");
     expect(await read("")).not.toContain("withdrawals and cancellations: ");
   });
 });
 
-describe("P36 A withdrawal goes on waiting", () => {
+describe("P36 A withdrawal keeps waiting", () => {
   const isWaiting = async () =>
     expect(await read("")).toContain("withdrawals and cancellations: 1");
 
-  test("while a part is not refunded", async () => {
+  test("while part of a charge is not refunded", async () => {
     await charge("ch_1", { refunded_cents: 1_000 });
     await declare();
     await isWaiting();
@@ -164,14 +164,14 @@ describe("P36 A withdrawal goes on waiting", () => {
     await isWaiting();
   });
 
-  test("where only what shares its mailbox is refunded", async () => {
+  test("if only a purchase by another address of its mailbox is refunded", async () => {
     await subscribe();
     await charge("ch_2", { owner_id: ATTEMPT, sold: "trial", refunded_cents: 1_999 });
     await declare({ declared: { email: ADA.replace("@", "+else@") } });
     await isWaiting();
   });
 
-  test("while what was charged after a cancellation is not given back", async () => {
+  test("while a charge made after a cancellation is not refunded", async () => {
     await subscribe();
     await env.DB.prepare("update quiz2_subscriptions set is_cancelling = 1").run();
     await charge("ch_2", { owner_id: ATTEMPT, sold: "trial" });
@@ -184,7 +184,7 @@ describe("P36 A withdrawal goes on waiting", () => {
     expect((await readList())[0]).toContain(",cancelled,");
   });
 
-  test("where an act names no declaration", async () => {
+  test("after an act that names no declaration", async () => {
     await declare();
     const { response } = await act(
       { act: "settle_withdrawal", subject: "withdrawal:none" },

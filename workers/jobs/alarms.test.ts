@@ -20,7 +20,7 @@ const raise = (name: AlarmName, world: AlarmWorld) =>
 
 type Act = (world: AlarmWorld) => Promise<unknown>;
 
-/** How each fault comes about, after how many minutes it is one, and how it ends. */
+/** How each fault begins, after how many minutes it counts, and how it ends. */
 const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
   mail_late: {
     begin: ({ now }) => storeMail({ due_at: now }),
@@ -71,7 +71,7 @@ const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
     end: async () => null,
   },
   orders_unclosed: {
-    // As if the sync that closes it had been lost: the sweep requests it again and again.
+    // As if the sync that closes the order had been lost, however often the sweep requests it.
     begin: ({ now }) => order({ created_at: now - hours(21), payment_intent_id: "pi_1" }),
     after: 1,
     end: () => run("update orders set status = 'canceled'"),
@@ -81,7 +81,7 @@ const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
     after: 1,
     end: () => run("update orders set email = 'ada@example.test'"),
   },
-  // What raises it at a sync, and for how long, is tested with the local Stripe.
+  // Tests with the local Stripe show which sync raises it, and for how long.
   payment_without_order: {
     begin: (world) => raise("payment_without_order", world),
     after: 1,
@@ -114,7 +114,7 @@ const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
     end: (world) => world.endCardTesting(),
   },
 };
-/** No test can fill it; its judgement has a test of its own. */
+/** No test can fill the database; the rule about its size has its own test. */
 const STORED = ALARMS.filter((name) => name !== "database_full");
 
 let world: AlarmWorld;
@@ -123,7 +123,7 @@ beforeEach(async () => {
   await world.open();
 });
 
-describe("P46 Each fault is told within two minutes, once, and once more when it is over:", () => {
+describe("P46 Each fault is reported once within two minutes, and once when it is over:", () => {
   test.each(STORED)("%s", async (name) => {
     const { begin, after, end } = faults[name];
     await begin(world);
@@ -142,7 +142,7 @@ describe("P46 Each fault is told within two minutes, once, and once more when it
     expect(new Set(mails.map(({ email }) => email))).toEqual(new Set([OPERATOR]));
   });
 
-  test("and a fault that comes back after its end is told again", async () => {
+  test("a fault that returns after its end is reported again", async () => {
     const { begin, end } = faults.card_testing;
     for (let time = 0; time < 2; time += 1) {
       await begin(world);
@@ -154,7 +154,7 @@ describe("P46 Each fault is told within two minutes, once, and once more when it
     expect(await world.readMails()).toHaveLength(4);
   });
 
-  test("while one that comes and goes within ten minutes is one alarm", async () => {
+  test("a fault that comes and goes within ten minutes is one alarm", async () => {
     const { begin, end } = faults.orders_without_address;
     for (let time = 0; time < 3; time += 1) {
       await begin(world);
@@ -166,8 +166,8 @@ describe("P46 Each fault is told within two minutes, once, and once more when it
   });
 });
 
-test("P46 In 48 quiet hours there is no alarm, and each sweep brings a heartbeat", async () => {
-  // Looked at every six minutes: no fault counts before ten.
+test("P46 In 48 quiet hours there is no alarm, and each sweep sends a heartbeat", async () => {
+  // Checked every six minutes: faults that take time take at least ten.
   const looks = (48 * 60) / 6;
   for (let start = 0; start < 60; start += 1) {
     await storeAttempt("completed", world.now - days(7) + minutes(start * 48));
@@ -175,7 +175,7 @@ test("P46 In 48 quiet hours there is no alarm, and each sweep brings a heartbeat
   for (let look = 1; look <= looks; look += 1) {
     world.now += minutes(6);
     const { now } = world;
-    // A start and a mail every hour; a purchase, a sync and a mail that fails every six; retention each night.
+    // Every hour a start and a mail; every six hours a purchase, a sync and a failed mail; each night retention.
     if (look % 10 === 1) {
       await storeAttempt("started", now);
       await storeMail({ due_at: now - minutes(14) });
@@ -195,7 +195,7 @@ test("P46 In 48 quiet hours there is no alarm, and each sweep brings a heartbeat
   expect(world.beats).toBe(looks);
 });
 
-test("The alarm for a buyer without an address sends nobody to look for the address", async () => {
+test("The alarm for a buyer without an address does not ask to look for an address", async () => {
   await faults.orders_without_address.begin(world);
   await world.live(1);
   expect(world.bodies[0]).toContain("The downloads stay open in the browser that paid.");

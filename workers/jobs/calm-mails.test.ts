@@ -23,17 +23,17 @@ import {
 import { ATTEMPT_ID, readRows, storeAnswers } from "../../tests/fixtures/stored-rows.ts";
 import { createEmailWriter } from "./email-writers.ts";
 
-/** Whoever shares a home may read its mail: none tells that somebody may be in danger there. */
+/** Others in a home may read its mail, so none reveals that somebody may be in danger there. */
 const VIOLENCE =
   /violen|abus|assault|threat|hurt(s|ing)? (you|me|or)\b|hurts,|beats? (you|up)|beaten|hits? you|injur|afraid|frighten|unsafe|in danger|controls? you|helpline|refuge|physical safety/i;
 
-/** Agreed with the statement that asks for it, and scored ten for physical safety. */
+/** Stores someone who agreed with the statement about danger and scored ten for physical safety. */
 async function storeEndangered(): Promise<void> {
   await storeMailed(evenScores({ "Physical Safety": 10, "Emotional Safety": 12 }));
   await storeAnswers(env.DB, ATTEMPT_ID, "  5").run();
 }
 
-/** All of a mail that its reader sees, of the text and the HTML. */
+/** Returns all that the reader of a mail sees, from its text and its HTML. */
 async function readMail(kind: MailKind, payload: object): Promise<string> {
   await prepareMail(kind);
   const write = createEmailWriter({
@@ -58,7 +58,7 @@ async function readMail(kind: MailKind, payload: object): Promise<string> {
 const lessons = courses.flatMap((course) => course.lessons.map(({ id }) => id));
 const steps = SUB_DIMENSION_NAMES.flatMap((name) => STEP_KINDS.map((kind) => ({ name, kind })));
 
-/** Each week, each of the fifty steps and each lesson. */
+/** Covers each week, each of the fifty steps and each lesson. */
 const WEEKS = steps.map((step, at) => ({
   week: (at % weekMails.length) + 1,
   choice: { step, lesson: `${lessons[at % lessons.length]}` },
@@ -66,7 +66,7 @@ const WEEKS = steps.map((step, at) => ({
 const [order, withdrawal] = [MAIL_PAYLOADS.order_delivery, MAIL_PAYLOADS.withdrawal_received];
 const ofToolkit = { ...order, product: "perfectionism_toolkit" };
 
-/** What a kind says depends on its payload: every text of each. */
+/** For kinds whose text depends on the payload: payloads that produce every text. */
 const VARIANTS: Partial<Record<MailKind, readonly object[]>> = {
   plan_day: [1, 2, 3, 4, 5, 6, 7].map((day) => ({ day })),
   plan_week: [...WEEKS, { week: 26, choice: null }],
@@ -82,7 +82,7 @@ const VARIANTS: Partial<Record<MailKind, readonly object[]>> = {
 
 beforeEach(storeEndangered);
 
-describe("No mail speaks of violence at home, whatever its reader has answered", () => {
+describe("No mail mentions violence at home, whatever its reader has answered", () => {
   test.each(MAIL_KINDS)("%s", async (kind) => {
     for (const payload of VARIANTS[kind] ?? [MAIL_PAYLOADS[kind]]) {
       const said = await readMail(kind, payload);
@@ -91,7 +91,7 @@ describe("No mail speaks of violence at home, whatever its reader has answered",
     }
   });
 
-  test("and every step has been read", async () => {
+  test("and the mails read cover every step and lesson", async () => {
     expect(await readRows(env.DB, "select value from quiz2_responses")).toEqual([{ value: 5 }]);
     expect([WEEKS.length, new Set(WEEKS.map(({ choice }) => choice.lesson)).size]).toEqual([
       50,
@@ -106,7 +106,7 @@ describe("No mail speaks of violence at home, whatever its reader has answered",
     helpPage.kinds.emergency,
     ...method.sections.flatMap(({ paragraphs }) => paragraphs.filter((text) => /hurts/.test(text))),
   ];
-  test.each(spoken)("A sentence that does is found: %s", async (sentence) => {
+  test.each(spoken)("and a sentence that does is found: %s", async (sentence) => {
     expect(sentence).toMatch(VIOLENCE);
   });
 });

@@ -20,5 +20,5 @@ const consumeEmail = (deps: MailDeps, message: BatchMessage): Promise<void> =>
     retryDelayMs: (attempts) => whenDue(retryDelayMs(attempts)),
   });
 
-/** One second more, so that the job is due when its message is redelivered. */
+/** Adds a second, so that the job is due when its message is redelivered. */
 const whenDue = (delayMs: number): number => delayMs + seconds(1);

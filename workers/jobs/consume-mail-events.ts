@@ -3,7 +3,7 @@ import { CloudflareEvent, noteMailEvent, readCloudflareEvent } from "#app/email/
 import { type Batch, consumeMessage } from "./consume-message.ts";
 import type { MailDeps } from "./deps.ts";
 
-/** What Cloudflare reports of mails that it has sent: bounces and complaints end mail to their mailboxes. */
+/** Handles what Cloudflare reports about sent mails: bounces and complaints end mail to their mailboxes. */
 export async function consumeMailEvents(
   deps: Pick<MailDeps, "db" | "clock" | "log">,
   batch: Batch,

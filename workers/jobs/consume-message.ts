@@ -8,17 +8,17 @@ export type BatchMessage = Pick<Message, "body" | "attempts" | "ack" | "retry">;
 
 type Work<Body> = {
   readonly schema: { safeParse(body: unknown): { success: true; data: Body } | { success: false } };
-  /** What the log line of an exception begins with. */
+  /** The first fields of an exception's log line. */
   readonly failure: (body: Body) => Pick<LogEntry, "event" | "jobId" | "tries">;
   /** Null acknowledges the message, a number retries it after that many milliseconds. */
   readonly run: (body: Body) => Promise<number | null>;
-  /** For the retry after an exception; null acknowledges the message. */
+  /** The delay of the retry after an exception; null acknowledges the message. */
   readonly retryDelayMs: (attempts: number) => number | null;
 };
 
 /**
- * Runs the work of one message, then acknowledges or retries it. Never throws: that would redeliver the whole
- * batch, with the messages acknowledged already.
+ * Runs the work of one message, then acknowledges or retries it. Never throws: that would redeliver other messages
+ * of the batch, too.
  */
 export async function consumeMessage<Body>(
   log: Log,

@@ -22,11 +22,11 @@ import { writeDropOutSql, writePaceSql } from "../../tools/items/item-queries.ts
 const NOW = 1_790_000_000_000;
 const db = createDatabase(env.DB);
 
-/** Answers in one pattern for all. */
+/** One pattern of answers for a whole group. */
 const patternOf = (count: number) =>
   Array.from({ length: 100 }, (_, at) => 1 + ((7 * (at + 1) + count) % 5)).join("");
 
-/** People who agreed, with all their answers. */
+/** Stores people who consented, with all their answers. */
 async function insertPeople(
   count: number,
   country: string | null,
@@ -63,8 +63,8 @@ const countWaiting = async () =>
 
 beforeEach(() => emptyTables(env.DB));
 
-describe("The night counts", () => {
-  test("a hundred people of a country, once, and then those who came since", async () => {
+describe("The nightly job counts", () => {
+  test("a hundred people of a country once, and later those who came since", async () => {
     await insertPeople(LEAST_GROUP, "US");
     expect(await run()).toEqual([{ event: "count_answers", count: LEAST_GROUP }]);
     expect(await readSums()).toEqual([{ country: "US", people: LEAST_GROUP }]);
@@ -85,7 +85,7 @@ describe("The night counts", () => {
     expect(await countWaiting()).toBe(0);
   });
 
-  test("those of small countries and of none together, once they have waited a month", async () => {
+  test("people of small countries and of none together, after a month of waiting", async () => {
     await insertPeople(60, "SE");
     await insertPeople(30, "PT");
     await insertPeople(10, null);
@@ -99,7 +99,7 @@ describe("The night counts", () => {
     ]);
   });
 
-  test("each version of the statements by itself, and nobody whose answers are doubtful or gone", async () => {
+  test("each version of the question bank separately, and nobody with doubtful or deleted answers", async () => {
     await insertPeople(LEAST_GROUP - 1, "US");
     await insertPeople(1, "US", { bank_version: "2026-11" });
     await insertPeople(1, "US", { is_usable: 0 });
@@ -110,13 +110,13 @@ describe("The night counts", () => {
   });
 });
 
-describe("Of what is read and not yet stored", () => {
+describe("Between reading and storing", () => {
   const group = { bankVersion: BANK_VERSION, country: "US", from: ["US"], since: 0, before: NOW };
   const sums = { people: LEAST_GROUP } as AnswerSums;
   const readIds = async () =>
     (await readWaiting(db, group, LEAST_GROUP)).attempts.map(({ id }) => id);
 
-  test("nothing is stored if somebody has taken it back, and the next night has no trace of them", async () => {
+  test("one withdrawn consent prevents the storing and leaves no trace for the next night", async () => {
     await insertPeople(LEAST_GROUP, "US");
     const ids = await readIds();
     await env.DB.prepare("delete from item_consents where attempt_id = ?").bind(ids[0]).run();
@@ -130,7 +130,7 @@ describe("Of what is read and not yet stored", () => {
     await Promise.all([run(), run()]);
     expect(await storeSums(db, { ...group, ids, peopleBefore: 0, sums })).toBe(false);
     expect(await readSums()).toEqual([{ country: "US", people: LEAST_GROUP }]);
-    // Another run with other people, whose sums are as many as ours would be.
+    // The same if the other run has counted different people, but as many as we would.
     await insertPeople(LEAST_GROUP, "US");
     const later = await readIds();
     expect(await storeSums(db, { ...group, ids: later, peopleBefore: 0, sums })).toBe(false);
@@ -138,7 +138,7 @@ describe("Of what is read and not yet stored", () => {
   });
 });
 
-test("Drop-out counts who has left, by the pages that they answered", async () => {
+test("Drop-out counts people who left, by the pages that they answered", async () => {
   const left = { status: "started", started_at: NOW - days(2), bank_version: "2" };
   const answer = async (count: number, changes: Record<string, Value> = {}) => {
     const id = crypto.randomUUID();
@@ -158,7 +158,7 @@ test("Drop-out counts who has left, by the pages that they answered", async () =
   ]);
 });
 
-test("The pace counts who has completed, by whole seconds a page", async () => {
+test("The pace counts people who completed, by whole seconds per page", async () => {
   const done = { status: "completed", started_at: NOW - days(2), bank_version: "2" };
   const complete = (time_spent_seconds: number, changes: Record<string, Value> = {}) =>
     insertRow(env.DB, "quiz2_attempts", {
@@ -174,11 +174,11 @@ test("The pace counts who has completed, by whole seconds a page", async () => {
   ]);
 });
 
-test("Whoever is erased before is not counted, and afterwards nothing of theirs is left", async () => {
+test("A person erased before the count is not counted and leaves no consent behind", async () => {
   const [id = ""] = await insertPeople(1, "US");
   await insertRow(env.DB, "quiz2_users", { email: "ada@example.test" });
   await env.DB.prepare("update quiz2_attempts set user_id = (select id from quiz2_users)").run();
-  // With a subscription the attempt's row stays.
+  // With a subscription, an erasure keeps the attempt's row.
   await insertRow(env.DB, "quiz2_subscriptions", { attempt_id: id });
   const person = await findPerson(db, { address: "ada@example.test", recipient: "a hash" });
   expect(person.itemConsents).toEqual([expect.objectContaining({ attemptId: id, country: "US" })]);

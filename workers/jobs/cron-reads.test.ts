@@ -9,9 +9,9 @@ import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { createHandlers, NIGHTLY } from "./handlers.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
-/** Of each kind: more than a million in all. */
+/** Rows of each kind: more than a million in all. */
 const ROWS = 35_000;
-/** Each of a cron's three dozen statements reads a row or three to find nothing. */
+/** To find nothing, each of a cron's three dozen statements reads one to three rows. */
 const LITTLE = 60;
 
 beforeAll(async () => {
@@ -19,7 +19,7 @@ beforeAll(async () => {
   expect(await storeMuch(env.DB, ROWS, NOW)).toBeGreaterThan(1_000_000);
 });
 
-/** The rows that each statement of a cron reads, the largest first. */
+/** Returns how many rows each statement of a cron reads, the most first. */
 async function readsOf(cron: string): Promise<{ sql: string; read: number }[]> {
   const reads = new Map<string, number>();
   const meter =
@@ -51,19 +51,19 @@ const sum = (reads: readonly { read: number }[]) => reads.reduce((all, { read })
 const tell = (reads: readonly { sql: string; read: number }[]) =>
   reads.map(({ sql, read }) => `${read}\t${sql.slice(0, 300)}`).join("\n");
 
-test("The weekly mails look at live subscriptions only, each once", async () => {
+test("The weekly mails read only live subscriptions, each once", async () => {
   const reads = await readsOf(NIGHTLY);
   const [first, ...others] = reads;
   expect(first?.sql).toContain('from "quiz2_subscriptions"');
-  // Its entry in the index, and its row.
+  // For each, its index entry and its row.
   expect(first?.read, first?.sql).toBeLessThanOrEqual(ROWS * 2 + LITTLE);
   expect(sum(others), tell(others)).toBeLessThan(LITTLE);
 });
 
 test.each([
-  ["of each hour", "* * * * *"],
-  ["of the night", NIGHTLY],
-])("The cron %s reads no row that needs nothing", async (_when, cron) => {
+  ["the full hour", "* * * * *"],
+  ["night", NIGHTLY],
+])("At %s the cron reads no rows that need nothing", async (_when, cron) => {
   await env.DB.prepare("update job_runs set succeeded_at = iif(name = 'weekly_mails', ?, null)")
     .bind(NOW)
     .run();

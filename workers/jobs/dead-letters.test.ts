@@ -22,7 +22,7 @@ const consumeAll = (deps: MailDeps, ids: readonly string[]) =>
 
 beforeEach(() => emptyTables(env.DB));
 
-test("P23 A dead letter is failed with its reason, replayed and sent", async () => {
+test("P23 A dead letter fails with its reason, and can be replayed and sent", async () => {
   const ids = await insertJobs(env.DB, 3);
   await env.DB.prepare(
     "update email_jobs set attempts = 8, last_error = 'provider 503' where id = ?",
@@ -62,7 +62,7 @@ test("P23 A dead letter is retried while the database is unavailable", async () 
   expect(await readJobs(env.DB)).toMatchObject([{ status: "queued" }]);
 });
 
-test("P23 When the queue loses everything, the sweep enqueues it again in batches within the limit", {
+test("P23 When the queue loses everything, the sweep enqueues it again in batches of at most 100", {
   timeout: 30_000,
 }, async () => {
   const ids = await insertJobs(env.DB, 250);
@@ -95,7 +95,7 @@ test("The sweep skips jobs that were just enqueued", async () => {
   expect(queued).toHaveLength(1);
 });
 
-test("A sweep does not throw when queue or database fails", async () => {
+test("A sweep does not throw when the queue or the database fails", async () => {
   await insertJobs(env.DB, 1);
   const away = { sendBatch: () => Promise.reject(new Error("away")) };
   const { deps, logged } = createTestDeps({ queue: away });

@@ -11,8 +11,8 @@ const { STRIPE_SANDBOX } = env as unknown as {
 };
 
 /**
- * Mail and retention go by the sandbox's clock, so that moving it sends scheduled mail and ages what is stored. Alarms do
- * not, and no mail is too late: after a move everything would be.
+ * Mail and retention use the sandbox's clock, so that moving it sends scheduled mail and ages stored data. Alarms use
+ * the real clock. No mail counts as too late to send: after a move all of it would be.
  */
 const handlers = createHandlers(async () => {
   const offsetMs = await STRIPE_SANDBOX.readClockOffsetMs();

@@ -73,7 +73,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   withdrawal_received: writeWithdrawalReceived,
 };
 
-/** @throws when the payload of a job is not one of its kind. */
+/** @throws when the payload of a job does not match its kind. */
 export const createEmailWriter = (given: Omit<WriterDeps, "findBuyerName">) => {
   const deps: WriterDeps = {
     ...given,

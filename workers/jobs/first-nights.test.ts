@@ -17,7 +17,7 @@ const db = createDatabase(env.DB);
 
 beforeEach(() => emptyTables(env.DB));
 
-/** As the migrations leave the two jobs. */
+/** Leaves the two jobs as the migrations do. */
 const deploy = async (at: number) => {
   for (const job of JOBS) await noteJobSuccess(db, job, at);
 };
@@ -26,7 +26,7 @@ const listFaults = async (now: number) => {
   return judge(health, now).map(({ name }) => name);
 };
 
-test("P46 A database begins with the time from which on the jobs of the night are late", async () => {
+test("P46 A new database has the time from which the nightly jobs' lateness counts", async () => {
   await migrateUntil("weekly_mails_since");
   await env.MIGRATED.prepare(
     "insert into job_runs (name, cursor) values ('weekly_mails', 'x')",
@@ -43,7 +43,7 @@ test("P46 A database begins with the time from which on the jobs of the night ar
   for (const { since } of runs) expect(Math.abs(Date.now() - since)).toBeLessThan(minutes(5));
 });
 
-test("P46 A job of the night that never succeeds is late as one that no longer does", async () => {
+test("P46 A nightly job that never succeeded becomes late like one that stopped succeeding", async () => {
   await deploy(MIDNIGHT);
   expect(await listFaults(MIDNIGHT + hours(26))).toEqual([]);
   expect(await listFaults(MIDNIGHT + hours(26) + 1)).toEqual([
@@ -52,7 +52,7 @@ test("P46 A job of the night that never succeeds is late as one that no longer d
   ]);
 });
 
-describe("P46 Neither is late where each night succeeds, and the first deployment was at", () => {
+describe("P46 Neither is late if each night succeeds and the first deployment was at", () => {
   test.each(Array.from({ length: 24 }, (_, hour) => hour))("%i:30", async (hour) => {
     const deployedAt = MIDNIGHT + hours(hour) + minutes(30);
     await deploy(deployedAt);

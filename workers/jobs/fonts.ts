@@ -9,7 +9,7 @@ import serifItalic from "./fonts/serifItalic.bin";
 const heavy = new Uint8Array(sansHeavy);
 
 /**
- * The fonts of reports. Bold uses the face of the titles: one face less makes each report a tenth smaller.
+ * The fonts of reports. Bold sans uses the face of the titles: one face fewer makes each report a tenth smaller.
  */
 export const fonts: Fonts = {
   serif: new Uint8Array(serif),

@@ -9,7 +9,7 @@ const consumed = [...config.matchAll(/\[\[queues\.consumers\]\]\nqueue = "kindli
   ([, end]) => `${end}`,
 );
 
-test("P23 A message from a queue that nobody consumes is not acknowledged", async () => {
+test("P23 A message from a queue without a consumer is not acknowledged", async () => {
   for (const name of ["kindling-mail", "kindling-email-other", "email", ""]) {
     await expect(take(name)).rejects.toThrow(`No consumer for the queue ${name}.`);
   }

@@ -25,7 +25,7 @@ type Ports = {
 
 type Consume = (ports: Ports, batch: Batch) => Promise<void>;
 
-/** By what a queue's name ends with. It begins with the site's name, which is another in each environment. */
+/** By the end of the queue's name, which begins with the name of the site and environment. */
 const CONSUMERS: Readonly<Record<string, Consume>> = {
   "-email": ({ mail }, batch) => consumeEmails(mail, batch),
   "-email-dead": ({ mail }, batch) => failDeadEmails(mail, batch),
@@ -40,7 +40,7 @@ const findConsumer = (queue: string): Consume | undefined =>
 /** As in wrangler.toml: six runs a night (docs/decisions/0026). */
 export const NIGHTLY = "17 1-6 * * *";
 
-/** What is left to ask of this worker, whose work comes by queues and crons. */
+/** Answers the health check, this worker's only request; its work comes from queues and crons. */
 export const answerRequest = (request: Request, deps: HealthCheck): Promise<Response> | Response =>
   isHealthCheck(new URL(request.url).pathname, "jobs")
     ? answerHealth(request, deps)
@@ -57,7 +57,7 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
   scheduled: async ({ cron }: { readonly cron: string }) => {
     const { mail, stripe, retention, erase, health } = await openPorts();
     if (cron === NIGHTLY) {
-      // Before answers are deleted for their age.
+      // Before retention deletes old answers.
       await countAnswers(retention);
       await retain(retention);
       await queueWeeklyMails(mail);

@@ -16,12 +16,12 @@ import {
 import { ATTEMPT_ID, insertRow } from "../../tests/fixtures/stored-rows.ts";
 import { createEmailWriter } from "./email-writers.ts";
 
-/** Valid, and a formula, an option or markup to whoever reads them as such. */
+/** Valid, but a formula, an option or markup to programs that interpret them. */
 const ODD = [
   ...["=1+1@example.test", "+cmd@example.test", "-rf@example.test", "'@example.test"],
   ...["{{7*7}}@example.test", "a%0d%0abcc@example.test", "`id`@example.test"],
 ];
-/** Not valid, whatever wrote them into the database. */
+/** Invalid, however they got into the database. */
 const HOSTILE = [
   "ada@example.test\r\nBcc: eve@evil.test",
   "ada@example.test\nSubject: You have won",
@@ -36,7 +36,7 @@ const HOSTILE = [
 
 async function sendTo(kind: MailKind, email: string, present = email) {
   const id = crypto.randomUUID();
-  // A preview is only sent to the present address of its attempt.
+  // A preview is sent only to the current address of its attempt.
   await insertRow(env.DB, "quiz2_users", { id, email: present });
   await env.DB.prepare("update quiz2_attempts set user_id = ?").bind(id).run();
   const payload = JSON.stringify(parseMailPayload(kind, MAIL_PAYLOADS[kind]));
@@ -55,7 +55,7 @@ async function sendTo(kind: MailKind, email: string, present = email) {
   return { outcome, raws, logged: JSON.stringify(logged) };
 }
 
-/** The head's lines by name, folded ones put together again. */
+/** Returns the names of the header lines, after joining folded ones. */
 const readHead = (raw: string) =>
   raw
     .slice(0, raw.indexOf("\r\n\r\n"))
@@ -89,7 +89,7 @@ describe("P34 No stored address injects anything into a mail of the kind", () =>
   });
 });
 
-test("A preview goes to its attempt's address, however that is spelled, and to no other", async () => {
+test("A preview goes only to its attempt's address, however that is spelled", async () => {
   await prepareMail("quiz2_preview");
   const send = async (email: string, present: string) =>
     (await sendTo("quiz2_preview", email, present)).outcome;
@@ -97,7 +97,7 @@ test("A preview goes to its attempt's address, however that is spelled, and to n
   expect(await send("ada@buro.example", "ada@b\u00fcro.example")).toBe("withdrawn");
 });
 
-test("P33 No log line tells an address, whatever became of its mail", async () => {
+test("P33 No log line contains an address, whatever became of its mail", async () => {
   for (const kind of MAIL_KINDS) {
     for (const email of ["marked@example.test", "marked@example.test\r\nBcc: marked"]) {
       expect((await sendTo(kind, email)).logged).not.toContain("marked");

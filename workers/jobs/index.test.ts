@@ -4,7 +4,7 @@ import { collectConsole } from "../../tests/fixtures/console.ts";
 import { readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 
-// The queue hands on what it has after a second.
+// The queue delivers its messages after a second.
 const PATIENCE = { timeout: 8_000, interval: 50 };
 const WELCOME = { kind: "waitlist_welcome", payload: '{"id":17,"signedUpAt":1790000000000}' };
 const JOB_ID = "44444444-4444-4444-8444-444444444444";
@@ -20,7 +20,7 @@ const becomes = (expected: object) =>
   vi.waitFor(async () => expect(await readJobs(env.DB)).toMatchObject([expected]), PATIENCE);
 
 describe("A message", () => {
-  test("is sent and marked", async () => {
+  test("sends its mail and marks it as sent", async () => {
     await queue("ada@example.test");
     await env.EMAIL_QUEUE.send({ jobId: JOB_ID });
     await becomes({ status: "sent", attempts: 1, last_error: null });
@@ -28,7 +28,7 @@ describe("A message", () => {
     expect(consoleLines().join("\n")).not.toContain("ada@");
   });
 
-  test("or fails with its reason", async () => {
+  test("marks a refused mail as failed, with the reason", async () => {
     await queue("refused@example.test");
     await env.EMAIL_QUEUE.send({ jobId: JOB_ID });
     await becomes({ status: "failed", attempts: 1, last_error: "sandbox 422" });
@@ -51,7 +51,7 @@ test("A bounce that Cloudflare reports ends mail to that mailbox", async () => {
   expect(consoleLines().join("\n")).not.toContain("ada@");
 });
 
-test("The health check says the version; everything else is not there", async () => {
+test("The health check returns the version; everything else is not found", async () => {
   const { default: worker } = exports as unknown as { default: Fetcher };
   const ask = async (path: string) => worker.fetch(`http://jobs${path}`);
   const answer = await ask("/healthz/jobs");
@@ -67,7 +67,7 @@ test("P23 The cron recovers what the queue has lost", async () => {
   await becomes({ status: "sent" });
 });
 
-test("P44 The night's cron deletes what is old", async () => {
+test("P44 The night's cron deletes old rows", async () => {
   await insertRow(env.DB, "stripe_events");
   await insertRow(env.DB, "stripe_events", { id: "evt_2", received_at: Date.now() });
   await DevelopmentControls.runNight();

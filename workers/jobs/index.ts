@@ -3,7 +3,7 @@ import { parseJobsEnv } from "#app/platform/jobs-env.ts";
 import { createJobsDeps } from "./deps.ts";
 import { answerRequest, createHandlers } from "./handlers.ts";
 
-// Parsed while the worker starts: Cloudflare refuses a deployment whose start throws.
+// Parsed at startup: Cloudflare rejects a deployment whose startup throws.
 const deps = createJobsDeps(parseJobsEnv(env));
 
 export default {

@@ -9,7 +9,7 @@ import { createHandlers, NIGHTLY } from "./handlers.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 
-test("The console knows of each job when it last succeeded", async () => {
+test("The console shows when each job last succeeded", async () => {
   await emptyTables(env.DB);
   const { deps: mail, clock } = createTestDeps();
   clock.now = NOON;

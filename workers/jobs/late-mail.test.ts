@@ -12,10 +12,10 @@ beforeEach(async () => {
   await world.open();
 });
 
-describe("P46 Late mail", () => {
+describe("P46 The alarm for late mail", () => {
   const wasTried = { attempts: 6, last_error: "resend 503" };
 
-  test("is not one that is tried again later, however old, as long as others get through", async () => {
+  test("is not raised by an old mail that waits for its retry, as long as others get through", async () => {
     await storeMail({
       ...wasTried,
       due_at: world.now - hours(9),
@@ -27,13 +27,13 @@ describe("P46 Late mail", () => {
     expect(world.told).toEqual([]);
   });
 
-  test("nor a single one, while nothing else is mailed", async () => {
+  test("is not raised by a single mail that waits for its retry while nothing else is mailed", async () => {
     await storeMail({ ...wasTried, due_at: world.now, next_try_at: world.now + hours(3) });
     await world.live(40);
     expect(world.told).toEqual([]);
   });
 
-  test("is one that is tried again later when nothing gets through", async () => {
+  test("is raised by mails that wait for their retries when nothing gets through", async () => {
     world.isMailAway = true;
     await storeMail({ status: "sent", sent_at: world.now - 1 });
     for (const later of [1, 2, 3]) {
@@ -45,7 +45,7 @@ describe("P46 Late mail", () => {
     expect(world.statesOf("mail_late")).toEqual(["raised"]);
   });
 
-  test("is one whose next try is past, behind one that is tried again later", async () => {
+  test("is raised by a mail whose retry is overdue, behind one that waits for its retry", async () => {
     await storeMail({
       ...wasTried,
       due_at: world.now - hours(9),
@@ -59,7 +59,7 @@ describe("P46 Late mail", () => {
     expect(world.statesOf("mail_late")).toEqual(["raised"]);
   });
 
-  test("is none that was replayed a moment ago", async () => {
+  test("is not raised by old mails that were replayed a moment ago", async () => {
     const failed = { ...wasTried, status: "failed", failed_at: world.now - hours(3) };
     for (const day of [1, 2, 3]) await storeMail({ ...failed, due_at: world.now - days(day) });
     await replayFailedEmailJobs(createDatabase(env.DB), world.now);

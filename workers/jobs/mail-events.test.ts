@@ -19,7 +19,7 @@ import { consumeMailEvents } from "./consume-mail-events.ts";
 
 const ADA = "ada@example.test" as EmailAddress;
 const AT = Date.UTC(2026, 10, 19);
-/** Of every kind, those that a mailbox is not sent any more. */
+/** The kinds of mail that a mailbox no longer gets after each trouble. */
 const ENDED: Record<MailTrouble, readonly MailKind[]> = {
   bounced: MAIL_KINDS.filter((kind) => !(OPERATOR_MAILS as readonly string[]).includes(kind)),
   complained: ENDED_BY_COMPLAINT,
@@ -46,13 +46,13 @@ const readSuppressions = () => readRows(env.DB, "select * from mail_suppressions
 describe.each(TROUBLES)("A mailbox that has %s", (trouble) => {
   const others = MAIL_KINDS.filter((kind) => !ENDED[trouble].includes(kind));
 
-  test("is queued what is left alone", async () => {
+  test("has no mail of the ended kinds queued", async () => {
     await note(trouble);
     for (const kind of MAIL_KINDS) await queue(kind);
     expect((await listQueued()).toSorted()).toEqual(others.toSorted());
   });
 
-  test("is not sent what was queued before, and that is withdrawn", async () => {
+  test("is not sent mails of ended kinds queued before; they are withdrawn", async () => {
     const kinds = [...ENDED[trouble].slice(0, 3), ...others.slice(0, 3)];
     for (const kind of kinds) {
       await emptyTables(env.DB);
@@ -75,7 +75,7 @@ describe.each(TROUBLES)("A mailbox that has %s", (trouble) => {
   });
 });
 
-test("A bounce of an address with a tag ends no mail to the mailbox without it; a complaint does", async () => {
+test("A bounce of a tagged address does not end mail to the untagged one; a complaint does", async () => {
   await note("bounced", "ada+no-such-tag@example.test");
   await queue("subscription_link");
   expect(await listQueued()).toEqual(["subscription_link"]);
@@ -85,7 +85,7 @@ test("A bounce of an address with a tag ends no mail to the mailbox without it; 
   ]);
 });
 
-test("What is bought after a bounce is mailed once more, and after another bounce is not", async () => {
+test("A purchase after a bounce is mailed again, but not after another bounce", async () => {
   await note("bounced");
   await queue("order_delivery", { boughtAt: AT + 1 });
   expect(await listQueued()).toEqual(["order_delivery"]);
@@ -94,7 +94,7 @@ test("What is bought after a bounce is mailed once more, and after another bounc
   expect(await listQueued()).toEqual(["order_delivery"]);
 });
 
-test("An event of the future ends nothing that is bought later", async () => {
+test("An event dated in the future is stored with the present time", async () => {
   await note("bounced", ADA, Date.UTC(2099, 0));
   expect(await readSuppressions()).toMatchObject([{ suppressed_at: deps.clock() }]);
 });
@@ -109,7 +109,7 @@ describe("A message of Cloudflare's events", () => {
   const consume = (...bodies: unknown[]) =>
     handleBatch((batch) => consumeMailEvents(deps, batch), bodies);
 
-  test("is taken, whatever it says; a soft bounce and what is no event change nothing", async () => {
+  test("is acknowledged, whatever it says; a soft bounce or a malformed event changes nothing", async () => {
     const harmless = [event("bounced", { type: "soft" }), event("delivered"), "x", null];
     expect(await consume(...harmless)).toEqual(harmless.map(() => "acked"));
     expect(await readSuppressions()).toEqual([]);
@@ -119,7 +119,7 @@ describe("A message of Cloudflare's events", () => {
     expect(await readSuppressions()).toHaveLength(2);
   });
 
-  test("comes again while the database is unavailable", async () => {
+  test("is retried while the database is unavailable", async () => {
     await env.DB.exec("alter table mail_suppressions rename to away");
     const outcomes = await consume(event("complained"));
     await env.DB.exec("alter table away rename to mail_suppressions");

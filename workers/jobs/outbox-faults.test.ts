@@ -11,7 +11,7 @@ const DAYS_4 = 4 * 24 * 60 * MINUTE;
 
 beforeEach(() => emptyTables(env.DB));
 
-/** Minutes at first, then longer steps, as the retries themselves get longer. */
+/** Advances by minutes at first, then by longer steps, as the retry delays grow. */
 async function live(world: MailWorld, chance: () => number): Promise<void> {
   const start = world.now;
   while (world.now - start < DAYS_4) {
@@ -30,7 +30,7 @@ const readOpen = async () => {
   return (await env.DB.prepare(query).first<{ n: number }>())?.n;
 };
 
-/** Each outcome is distinct and ends sent or visibly failed; a second send only where that is counted (P21). */
+/** Expects each mail to be sent or visibly failed, and a second send only where `repeats` counts it (P21). */
 async function expectNoneLost(world: MailWorld, count: number, told: string): Promise<void> {
   const jobs = await readJobs(env.DB);
   expect(jobs, told).toHaveLength(count);
@@ -43,7 +43,7 @@ async function expectNoneLost(world: MailWorld, count: number, told: string): Pr
   }
 }
 
-test("P20 Of 1,000 mails none is lost under heavy faults", { timeout: 60_000 }, async () => {
+test("P20 None of 1,000 mails is lost under heavy faults", { timeout: 60_000 }, async () => {
   const seed = newSeed();
   const chance = createChance(seed);
   const world = new MailWorld(env.DB, chance, STORM);
@@ -53,7 +53,7 @@ test("P20 Of 1,000 mails none is lost under heavy faults", { timeout: 60_000 }, 
   expect(world.taken.size, `seed ${seed}`).toBeGreaterThan(950);
 });
 
-test("P20 With a provider that mostly fails they fail, each with its reason", {
+test("P20 With a provider that mostly fails, mails fail with their reasons", {
   timeout: 60_000,
 }, async () => {
   const seed = newSeed();

@@ -13,7 +13,7 @@ import { sweepOutbox } from "./sweep.ts";
 const MINUTE = 60_000;
 beforeEach(() => emptyTables(env.DB));
 
-/** A provider that takes so many mails a second of the test's clock, and says when to come again. */
+/** Opens a provider that takes `perSecond` mails a second of the test's clock and says when to retry. */
 function openWorld(perSecond: number, { retryAfterMs }: { retryAfterMs?: number } = {}) {
   const sentAt: number[] = [];
   let refused = 0;
@@ -50,8 +50,8 @@ test("A batch keeps the provider's pace, so that nothing is refused", async () =
   expect([sentAt.length, countRefused()]).toEqual([10, 0]);
 });
 
-describe("A provider that is asked too fast", () => {
-  test("costs no try, however often it says so, and the mail is sent at last", async () => {
+describe("A provider that answers 429", () => {
+  test("costs no attempt, however often it does, and the mail is sent in the end", async () => {
     const [id = ""] = await insertJobs(env.DB, 1);
     let answers = 30;
     const { deps, clock, logged } = createTestDeps({
@@ -75,7 +75,7 @@ describe("A provider that is asked too fast", () => {
     );
   });
 
-  test("is left in peace by all mails for as long as it asks, and the queue does not count it", async () => {
+  test("is sent no mail for as long as it asks, and the messages are acknowledged", async () => {
     const ids = await insertJobs(env.DB, 5);
     const world = openWorld(1, { retryAfterMs: 5 * MINUTE });
     const deps = { ...world.deps, pace: world.pace };
@@ -85,7 +85,7 @@ describe("A provider that is asked too fast", () => {
       ids.map((jobId) => ({ jobId })),
     );
     expect(outcomes).toEqual(ids.map(() => "acked"));
-    // Those that were on their way may still be refused.
+    // Mails that were already being sent may still be refused.
     const before = world.countRefused();
     world.clock.now += 4 * MINUTE;
     await sweepOutbox(deps);
@@ -116,7 +116,7 @@ test("A refused key raises its alarm at the first mail", async () => {
   expect(refusals).toBe(1);
 });
 
-test("Retries are spread by up to a quarter, and stay within what a queue can delay", async () => {
+test("Retry delays vary by up to a quarter, within the longest delay of a queue", async () => {
   const [id = ""] = await insertJobs(env.DB, 1);
   const { deps, clock } = createTestDeps({
     chance: () => 1,
@@ -133,7 +133,7 @@ test("Retries are spread by up to a quarter, and stay within what a queue can de
   expect(Math.max(...delays)).toBe(12 * 60 * MINUTE - MINUTE);
 });
 
-test("The sweep queues no more than can be sent until the next", async () => {
+test("The sweep queues no more than can be sent before the next one", async () => {
   await insertJobs(env.DB, 130);
   const { deps, clock, queued } = createTestDeps({ mailsPerSecond: 2 });
   clock.now += MINUTE;

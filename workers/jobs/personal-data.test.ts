@@ -25,12 +25,12 @@ import { sweepOutbox } from "./sweep.ts";
 const EMAIL = "marked@secret.example";
 const MARK = /marked|secret\.example|token/;
 
-/** Whatever fails here repeats what it was given, as providers and databases do. */
+/** Each failure here repeats its input, as providers and databases do. */
 const flows: [string, Partial<MailDeps>][] = [
   ["a mail that is sent", {}],
-  ["a letter that cannot be written", { write: () => Promise.reject(new Error(EMAIL)) }],
+  ["a mail that cannot be written", { write: () => Promise.reject(new Error(EMAIL)) }],
   [
-    "a link that is none",
+    "an invalid link",
     { write: async () => ({ ...content, button: { label: "x", url: `marked:${EMAIL}` } }) },
   ],
   [
@@ -82,7 +82,7 @@ describe("P33 No log line, queue message or stored error of the jobs worker hold
   });
 });
 
-/** All of a PDF that anybody can find in it: its bytes, its streams as they are read, and its words. */
+/** Returns all that can be found in a PDF: its bytes, its unpacked streams and its words. */
 async function readAll(key: string): Promise<string> {
   const bytes = await (await env.FILES.get(key))?.bytes();
   if (bytes === undefined) throw new Error("Nothing is printed.");
@@ -100,13 +100,13 @@ async function readAll(key: string): Promise<string> {
   return [raw, ...streams, ...pages].join("\n");
 }
 
-describe("P33 A printed report tells of its reader the results alone", () => {
+describe("P33 The only personal data in a printed report are", () => {
   const deps = () => {
     const db = createDatabase(env.DB);
     return { db, files: createFiles(env.FILES, () => undefined), fonts, brand };
   };
 
-  test("nothing else of an attempt, and of its subscription", async () => {
+  test("the results of an attempt", async () => {
     const subscription = { email: EMAIL, mailbox: EMAIL, stripe_customer_id: "cus_marked" };
     const { id, cookie } = await insertPaidAttempt(subscription);
     await env.DB.prepare("update quiz2_users set email = ?").bind(EMAIL).run();
@@ -124,7 +124,7 @@ describe("P33 A printed report tells of its reader the results alone", () => {
     }
   });
 
-  test("and the name that the dating quiz asked for", async () => {
+  test("the results and the name from the dating quiz", async () => {
     const id = "77777777-7777-4777-8777-777777777777" as OrderId;
     const scores = { echo: 7, avoidant: 4, idealist: 3, analyzer: 2.5, resigned: 1 };
     const quiz = { name: "Zora", age: "marked 30", gender: "marked", dates: null, scores };

@@ -36,7 +36,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** The jobs worker's ports, with the real database, the real bucket and the real press; its process may end. */
+/** Opens the jobs worker's ports with the real database, bucket and press, in a process that may end. */
 function openJobs(process = new Process(null, () => 1)) {
   const db = createDatabase(process.guard(env.DB));
   const world = createTestDeps({ db });
@@ -85,7 +85,7 @@ test("P21 The delivery is mailed once, after the order's report is stored", asyn
   expect(bytes?.length).toBeLessThan(150_000);
 });
 
-// It claims, looks for the file, reads the order and stores; the next call marks the mail as sent.
+// The consumer claims, looks for the file, reads the order and stores; its next call marks the mail as sent.
 test.each([1, 2, 3])(
   "P21 After a crash at call %i the next consumer prints and mails",
   async (at) => {
@@ -104,18 +104,18 @@ test.each<[string, Record<string, string | null>]>([
   ["without scores", { quiz_result: null }],
   ["that was refunded", { status: "refunded" }],
   ["whose buyer was erased", { quiz_result: null, archetype: null, email: "erased" }],
-])("For an order %s nothing is printed, and its mail is sent", async (_, changes) => {
+])("For an order %s, nothing is printed and the mail is sent", async (_, changes) => {
   await storeOrder(changes);
   const jobs = openJobs();
   await consume(jobs);
   expect([jobs.sent.length, await printed()]).toEqual([1, undefined]);
 });
 
-describe("A print that a page asks for", () => {
+describe("A print requested by a page", () => {
   const ask = (jobs: ReturnType<typeof openJobs>) =>
     handleBatch((batch) => consumePrints(jobs.printDeps, batch), [{ orderId: ORDER_ID }]);
 
-  test("is stored, and comes out the same again", async () => {
+  test("is stored, and is the same when printed again", async () => {
     await storeOrder();
     expect(await ask(openJobs())).toEqual(["acked"]);
     const once = await printed();
@@ -132,7 +132,7 @@ describe("A print that a page asks for", () => {
   });
 });
 
-test("P38 A report that was being printed when its reader was renamed comes out with the new name", async () => {
+test("P38 A report that was being printed during a rename is deleted and printed with the new name", async () => {
   await storeOrder();
   const jobs = openJobs();
   const token = await mailDataLink("ada@example.test");
@@ -152,7 +152,7 @@ test("P38 A report that was being printed when its reader was renamed comes out 
   expect(jobs.printedNames).toEqual(["Ada", "Zora"]);
 });
 
-test("P44 At night a report stays with its order, and goes when that was erased or a newer edition is there", async () => {
+test("P44 The night keeps an order's report, and deletes it after an erasure or if its edition is old", async () => {
   const old = KEY.replace(/[^/]+$/, "2025-01-a-dating.pdf");
   const isStored = async (key: string) => (await env.FILES.head(key)) !== null;
   await storeOrder();

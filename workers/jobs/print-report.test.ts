@@ -24,7 +24,7 @@ const FILES = ["report", "plan"] as const;
 beforeEach(() => emptyTables(env.DB));
 afterEach(() => vi.restoreAllMocks());
 
-/** The jobs worker's ports, with the real database, the real bucket and the real press; its process may end. */
+/** Opens the jobs worker's ports with the real database, bucket and press, in a process that may end. */
 function openJobs(process = new Process(null, () => 1)) {
   const db = createDatabase(process.guard(env.DB));
   const world = createTestDeps({ db });
@@ -77,7 +77,7 @@ test("P21 The mail is sent once, after report and plan are stored", async () => 
   }
 });
 
-test("P20 While R2 is unavailable the mail is retried, and sent afterwards", async () => {
+test("P20 The mail is retried while R2 is unavailable, and sent afterwards", async () => {
   const id = await queueMail();
   const { deps, sent, clock } = openJobs();
   const put = vi.spyOn(env.FILES, "put");
@@ -105,7 +105,7 @@ test("P21 Retries of a mail print its files once", async () => {
   expect([refuse.mock.calls.length, put.mock.calls.length]).toEqual([3, 2]);
 });
 
-// It claims, looks for the file, reads twice, stores twice and notes the key; the next call marks the mail as sent.
+// The consumer claims, looks for the file, reads twice, stores twice and notes the key; then it marks the mail as sent.
 test.each([1, 2, 3, 4, 5, 6])(
   "P21 After a crash at call %i the next consumer sends the mail once, with its files",
   async (calls) => {
@@ -134,7 +134,7 @@ test("Printing again gives the same bytes", async () => {
   expect(printed[0]).toEqual(printed[1]);
 });
 
-test("A report that is compared with an earlier attempt is stored beside the other, each once", async () => {
+test("A report that compares with an earlier attempt is stored beside the plain one, each once", async () => {
   const [earlier, later] = [await insertPaidAttempt(), await insertPaidAttempt()];
   const { printDeps } = openJobs();
   const put = vi.spyOn(env.FILES, "put");

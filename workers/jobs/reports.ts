@@ -16,13 +16,13 @@ const manuscripts = {
 
 type Brand = { readonly name: string; readonly siteOrigin: string };
 
-/** The report of a dating order, from the manuscripts that its fixed editions are printed from, too. */
+/** Composes the report of a dating order from the same manuscripts as its fixed editions. */
 export const composeDatingReport =
   ({ name: brand, siteOrigin }: Brand) =>
   (facts: OwnFacts) =>
     composeOwnReport({ manuscripts, brand, siteOrigin }, facts);
 
-/** For retention: what all stored reports are called. */
+/** For retention: the keys of all stored reports. */
 export const reports = {
   prefix: reportKeys.prefix,
   readKey: (key: string) => readOrderReportKey(key) ?? reportKeys.readKey(key),

@@ -22,8 +22,8 @@ beforeEach(async () => {
   await emptyBucket();
 });
 
-describe("Once the answers of a subscriber are deleted", () => {
-  test("results and report stay, a report can be printed again, and the next assessment starts", async () => {
+describe("After the answers of a subscriber are deleted", () => {
+  test("results and report stay, the report can be printed again, and the next assessment starts", async () => {
     const attempt = await insertPaidAttempt();
     const { deps } = retentionAt(Date.now() + days(200));
     const press = { ...deps, fonts, brand };
@@ -34,7 +34,7 @@ describe("Once the answers of a subscriber are deleted", () => {
 
     await retain(deps);
     expect(await readRows(env.DB, "select * from quiz2_responses")).toEqual([]);
-    // That a single answer asks for help is forgotten with it, and there is nothing to count any more.
+    // Help that a single answer called for goes with the answer, and no answers are left to be counted.
     expect(await read(await readResults(attempt))).toEqual([
       200,
       { ...Object(results[1]), help: undefined, keep_answers: undefined },
@@ -52,11 +52,11 @@ test("An unfinished assessment is offered no longer than it is kept", () => {
   expect(UNFINISHED_FOR_MS).toBeLessThanOrEqual(days(RETENTION.unfinishedAttempts.days));
 });
 
-test("What the limits against card testing count is kept as long as they count it", () => {
+test("The rows counted by the limits against card testing are kept as long as they count", () => {
   expect(DAY_MS).toBe(days(RETENTION.cardTesting.days));
 });
 
-describe("Of the worker's crons", () => {
+describe("The worker's crons", () => {
   const run = async (cron: string) => {
     await AGING.paymentNotices.store(0);
     const { deps: mail } = createTestDeps();
@@ -75,15 +75,15 @@ describe("Of the worker's crons", () => {
     return AGING.paymentNotices.count();
   };
 
-  test("the nightly one deletes what is old", async () => {
+  test("delete old rows in the night's run", async () => {
     expect(await run(NIGHTLY)).toBe(0);
   });
 
-  test("the minute's does not", async () => {
+  test("delete none in the minute's run", async () => {
     expect(await run("* * * * *")).toBe(1);
   });
 
-  test("both are configured", () => {
+  test("are both configured", () => {
     const config = Object.values(
       import.meta.glob<string>("./wrangler.toml", {
         query: "?raw",

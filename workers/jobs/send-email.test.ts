@@ -13,6 +13,6 @@ test.each([
   ["plain words", {}],
   ["other scripts", { subject: "Grüße 🙂 ".repeat(20), to: "ada@例子.广告" }],
   ["a name that must be quoted", { from: { ...mail.from, name: 'Ember & "Ash"' } }],
-])("The real binding reads our message with %s", async (_what, changes) => {
+])("The real binding accepts our message with %s", async (_what, changes) => {
   expect(await transport.send({ ...mail, ...changes })).toEqual({ kind: "accepted" });
 });

@@ -9,7 +9,7 @@ import { consumeStripe } from "./stripe.ts";
 
 beforeEach(() => emptyTables(env.DB));
 
-test("A sync that fails leaves its fence behind for the sweep, and no second message in the queue", async () => {
+test("After a failed sync its object stays behind for the sweep, and the message is not retried", async () => {
   const db = createDatabase(env.DB);
   const logged: LogEntry[] = [];
   const deps = {

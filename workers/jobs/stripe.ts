@@ -17,7 +17,7 @@ export async function consumeStripe(deps: StripeDeps, batch: Batch): Promise<voi
           await syncObject(deps, objectId);
           return null;
         },
-        // The minute's sweep brings it again: with retries of the queue there would be ever more messages for it.
+        // The minute's sweep enqueues the object again. If the queue retried as well, its messages would multiply.
         retryDelayMs: () => null,
       }),
     ),

@@ -6,12 +6,12 @@ import { describeError } from "#app/platform/log.ts";
 import { requestReviews } from "#app/reviews/server/request-reviews.ts";
 import type { MailDeps } from "./deps.ts";
 
-/** Leaves time for the job's own message, after which it counts as lost, and for a completion to be stored. */
+/** Leaves time for a job's own message to arrive before it counts as lost, and for a completion to be stored. */
 const GRACE_MS = minutes(1);
-/** Mails that a sweep queues, unless fewer can be sent until the next one: the rest would only be queued twice. */
+/** The most mails that a sweep queues. What cannot be sent before the next sweep is left to it, not queued twice. */
 const LIMIT = 1_000;
 
-/** Once an hour asks for reviews and counts the audits that were completed. Never throws; false: it failed. */
+/** Once an hour, asks for reviews and counts the completed audits. Never throws; returns false if it failed. */
 export async function sweepHourly(deps: MailDeps): Promise<boolean> {
   if (new Date(deps.clock()).getUTCMinutes() !== 0) return true;
   try {
@@ -24,7 +24,7 @@ export async function sweepHourly(deps: MailDeps): Promise<boolean> {
   }
 }
 
-/** Enqueues overdue jobs again. Never throws: the sweep runs again in a minute. False: it failed. */
+/** Enqueues overdue jobs again. Never throws, since it runs again in a minute; returns false if it failed. */
 export async function sweepOutbox(deps: MailDeps): Promise<boolean> {
   try {
     const limit = Math.min(LIMIT, deps.mailsPerSecond * 60);

@@ -10,8 +10,8 @@ beforeEach(async () => {
   await world.open();
 });
 
-describe("P46 What cannot be told", () => {
-  test("is told again until it is, and mailed once meanwhile", async () => {
+describe("P46 An alarm that cannot be delivered", () => {
+  test("is retried until it is, but mailed only once", async () => {
     world.isWebhookAway = true;
     await world.testCards();
     await world.live(3);
@@ -24,7 +24,7 @@ describe("P46 What cannot be told", () => {
     expect(world.beats).toBe(3);
   });
 
-  test("is told at its end if its beginning never was", async () => {
+  test("is reported at its end if its beginning never was", async () => {
     world.isWebhookAway = true;
     await world.testCards();
     await world.live(1);
@@ -37,7 +37,7 @@ describe("P46 What cannot be told", () => {
 });
 
 describe("P46 The heartbeat", () => {
-  test("goes out each minute, also while there is an alarm", async () => {
+  test("goes out each minute, even during an alarm", async () => {
     await world.live(3);
     await world.testCards();
     await world.live(2);
@@ -50,7 +50,7 @@ describe("P46 The heartbeat", () => {
     expect(world.logged).toContainEqual(expect.objectContaining({ event: "failure" }));
   };
 
-  test("stays away while Stripe's list does not answer", async () => {
+  test("is not sent while Stripe's event list does not answer", async () => {
     world.isStripeAway = true;
     await expectNoBeat();
     world.isStripeAway = false;
@@ -59,7 +59,7 @@ describe("P46 The heartbeat", () => {
   });
 
   test.each(["email_jobs", "alarms", "data_requests"])(
-    "stays away when a sweep fails for the table %s",
+    "is not sent when a sweep fails at the table %s",
     async (table) => {
       world.isMailAway = true;
       await run(`alter table ${table} rename to away`);
@@ -74,7 +74,7 @@ describe("P46 The heartbeat", () => {
   );
 });
 
-describe("A webhook gets what its service reads:", () => {
+describe("An alarm's webhook gets the format of its service:", () => {
   const tell = async (kind: "slack" | "ntfy" | "json") => {
     world.ways = { ...world.ways, webhook: { url: "https://alerts.example.test", kind } };
     await world.testCards();
@@ -82,7 +82,7 @@ describe("A webhook gets what its service reads:", () => {
     return world.bodies[0] ?? "";
   };
 
-  test("Slack a text", async () => {
+  test("a text for Slack", async () => {
     expect(JSON.parse(await tell("slack"))).toEqual({
       text: expect.stringMatching(
         /^\*Alarm: Stolen cards.*\*\nBuyers take .* under Radar\. \(https/,
@@ -90,11 +90,11 @@ describe("A webhook gets what its service reads:", () => {
     });
   });
 
-  test("ntfy plain text", async () => {
+  test("plain text for ntfy", async () => {
     expect(await tell("ntfy")).toMatch(/^Buyers take a further step/);
   });
 
-  test("anything else JSON with each part", async () => {
+  test("JSON with each part for any other", async () => {
     expect(JSON.parse(await tell("json"))).toMatchObject({
       ...{ alarm: "card_testing", state: "raised", over: null },
       ...{ title: "Alarm: Stolen cards are being tested", since: "2026-11-18T12:02:00.000Z" },

@@ -23,7 +23,7 @@ const keysOf = (mails: readonly OutgoingMail[]) => mails.map((mail) => mail.idem
 
 beforeEach(() => emptyTables(env.DB));
 
-test("P21 For any number of deliveries and concurrent consumers, a mail is sent once", {
+test("P21 A mail is sent once for any number of deliveries and concurrent consumers", {
   timeout: 30_000,
 }, async () => {
   const ids = await insertJobs(env.DB, 100);
@@ -38,8 +38,8 @@ test("P21 For any number of deliveries and concurrent consumers, a mail is sent 
   );
 });
 
-describe("P21 The one window for a duplicate: a crash between the provider's response and our update", () => {
-  /** Ends at its n-th call of the database: 0 claims, 1 notes. */
+describe("P21 One window for a duplicate is a crash between the provider's response and our update:", () => {
+  /** Ends at the n-th call to the database: call 0 claims the mail, call 1 stores the outcome. */
   const endAt = async (calls: number, jobId: string) => {
     const world = createTestDeps();
     const process = new Process(calls, () => 1);
@@ -48,7 +48,7 @@ describe("P21 The one window for a duplicate: a crash between the provider's res
     return world.sent;
   };
 
-  test("sends it again, counted, as the same bytes under the same idempotency key", async () => {
+  test("the mail is sent again and counted, with the same bytes and idempotency key", async () => {
     const [jobId = ""] = await insertJobs(env.DB, 1);
     const first = await endAt(1, jobId);
     const { deps, clock, sent } = createTestDeps();
@@ -59,7 +59,7 @@ describe("P21 The one window for a duplicate: a crash between the provider's res
     expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 2, repeats: 1 }]);
   });
 
-  test("while a crash before it sends nothing, and counts nothing before the claim", async () => {
+  test("a crash at the claim sends nothing and counts nothing", async () => {
     const [jobId = ""] = await insertJobs(env.DB, 1);
     expect(await endAt(0, jobId)).toEqual([]);
     const { deps } = createTestDeps();
@@ -68,7 +68,7 @@ describe("P21 The one window for a duplicate: a crash between the provider's res
   });
 });
 
-describe("P21 The other window: an answer of the provider that is lost", () => {
+describe("P21 The other window is a lost answer of the provider:", () => {
   const resend = (fetch: () => Promise<Response>) => createResendTransport("re_key", fetch);
   const cutOff = () => Promise.reject(new TypeError("cut off"));
 
@@ -88,7 +88,7 @@ describe("P21 The other window: an answer of the provider that is lost", () => {
     expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 2, repeats: 1 }]);
   });
 
-  test("while a refusal is none of them, nor is a mail that could not be written", async () => {
+  test("a refusal is not counted, nor is a mail that could not be written", async () => {
     const [first = "", second = ""] = await insertJobs(env.DB, 2);
     const busy = resend(async () => Response.json({ name: "busy" }, { status: 503 }));
     await deliver(createTestDeps({ transport: busy }).deps, first);
@@ -97,7 +97,7 @@ describe("P21 The other window: an answer of the provider that is lost", () => {
     expect(await readJobs(env.DB)).toMatchObject([{ repeats: 0 }, { repeats: 0 }]);
   });
 
-  test("and it is counted of the last try too, because a replay would send it again", async () => {
+  test("that of the last attempt is counted too, because a replay would send the mail again", async () => {
     const [jobId = ""] = await insertJobs(env.DB, 1);
     await env.DB.prepare("update email_jobs set attempts = 7").run();
     const { deps } = createTestDeps({ transport: resend(cutOff) });
@@ -106,7 +106,7 @@ describe("P21 The other window: an answer of the provider that is lost", () => {
   });
 });
 
-test("A failed update to sent is retried at once", async () => {
+test("If the update to 'sent' fails, it is retried at once", async () => {
   const [jobId = ""] = await insertJobs(env.DB, 1);
   let calls = 0;
   const flaky = new Process(null, () => 1);
@@ -119,7 +119,7 @@ test("A failed update to sent is retried at once", async () => {
   expect([sent.length, await readJobs(env.DB)]).toMatchObject([1, [{ status: "sent" }]]);
 });
 
-test("A mail that crashes every consumer is failed and logged", async () => {
+test("A mail that crashes every consumer fails, with the reason", async () => {
   const [jobId = ""] = await insertJobs(env.DB, 1);
   await env.DB.prepare("update email_jobs set status = 'sending', attempts = 8").run();
   const { deps, sent } = createTestDeps();

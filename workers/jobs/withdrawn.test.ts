@@ -12,7 +12,7 @@ import { consumeEmails } from "./consume-emails.ts";
 
 beforeEach(() => emptyTables(env.DB));
 
-test("A withdrawn mail is not sent, is no failure, and delays no other", async () => {
+test("A withdrawn mail is not sent, does not fail, and delays no other", async () => {
   const ids = await insertJobs(env.DB, 2);
   const { deps, sent, logged } = createTestDeps({
     write: async ({ id }) => (id === ids[0] ? null : content),
@@ -53,7 +53,7 @@ test.each<[MailKind, number | null]>([
   ["data_link", days(1)],
   ["waitlist_confirm", days(7)],
   ["order_delivery", null],
-])("How late a mail of the kind %s goes out: %s ms", async (kind, limitMs) => {
+])("A mail of the kind %s is sent until it is %s ms late (null: always)", async (kind, limitMs) => {
   const [onTime, late] = await insertJobs(env.DB, 2);
   const { deps, sent, clock } = createTestDeps();
   await env.DB.prepare("update email_jobs set kind = ?, payload = ?, due_at = iif(id = ?, ?, ?)")

@@ -37,7 +37,7 @@ export async function answerInbox(request: Request, env: SandboxEnv): Promise<Re
   }
 }
 
-/** Tells what became of a mail as the provider does: by the queue of its events. */
+/** Reports what became of a mail as the provider does: through the queue of its events. */
 async function decideFate(
   env: SandboxEnv,
   mail: ReceivedMail | null,

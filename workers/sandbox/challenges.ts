@@ -20,7 +20,7 @@ export class Challenges extends DurableObject<unknown> {
     )`);
   }
 
-  /** The token of a solved widget. */
+  /** Issues the token of a solved widget. */
   issue(hostname: string, action: string): string {
     const token = `sandbox.${crypto.randomUUID()}`;
     this.#sql.exec(

@@ -22,7 +22,7 @@ test("Other requests are proxied to the web worker unchanged", async () => {
 });
 
 test.each(["/__console", "/__console/people", "/__console?x"])(
-  "%s is the console's",
+  "%s is proxied to the console",
   async (path) => {
     const answer = await ask(path, { method: "POST" });
     expect(await answer.json()).toEqual({ console: "POST", url: `http://localhost:8787${path}` });
@@ -30,7 +30,7 @@ test.each(["/__console", "/__console/people", "/__console?x"])(
 );
 
 test.each(["/", "/__consoles", "/__sandboxed", "/x/__sandbox/inbox"])(
-  "%s is the web worker's",
+  "%s is proxied to the web worker",
   async (path) => {
     expect((await ask(path)).status).toBe(418);
   },
@@ -48,11 +48,11 @@ test.each([
   ["GET", "/__sandbox/files/bundles/x.pdf"],
   ["PUT", "/__sandbox/files/"],
   ["POST", "/__sandbox/faults"],
-])("%s %s leads nowhere, and not to the web worker", async (method, path) => {
+])("%s %s is answered 404, not by the web worker", async (method, path) => {
   expect((await ask(path, { method })).status).toBe(404);
 });
 
-test("The health checks of the other workers are theirs", async () => {
+test("Health checks of the other workers reach those workers", async () => {
   expect(await (await ask("/healthz/jobs")).text()).toBe("jobs");
   expect((await ask("/healthz/webhooks")).status).toBe(200);
   expect((await ask("/healthz")).status).toBe(418);

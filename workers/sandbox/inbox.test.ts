@@ -103,28 +103,28 @@ describe("A person sees", () => {
   });
 });
 
-describe("By the fault plan", () => {
-  test("a number of mails are rejected, then mail is accepted again", async () => {
+describe("The fault plan", () => {
+  test("rejects a number of mails before the next is accepted", async () => {
     await plan({ mail: { failNext: 2, status: 500 } });
     const statuses = [await send(), await send(), await send()].map(({ status }) => status);
     expect([statuses, (await readInbox()).length]).toEqual([[500, 500, 202], 1]);
   });
 
-  test("an answer is delayed", async () => {
+  test("delays an answer", async () => {
     await plan({ mail: { slowMs: 120 } });
     const before = Date.now();
     await send();
     expect(Date.now() - before).toBeGreaterThanOrEqual(100);
   });
 
-  test("a rejection may say when to come again", async () => {
+  test("says with a rejection when to retry", async () => {
     await plan({ mail: { failNext: 1, status: 429, retryAfterSeconds: 7 } });
     const [rejected, taken] = [await send(), await send()];
     expect([rejected.status, rejected.headers.get("Retry-After")]).toEqual([429, "7"]);
     expect([taken.status, taken.headers.get("Retry-After")]).toEqual([202, null]);
   });
 
-  test("the plan can be read and replaced", async () => {
+  test("can be read and replaced", async () => {
     await plan({ mail: { failNext: 2 } });
     await plan({ mail: { slowMs: 5 } });
     expect(await (await ask("/__sandbox/faults")).json()).toEqual({
@@ -133,7 +133,7 @@ describe("By the fault plan", () => {
   });
 
   test.each([{}, { mail: { failNext: -1 } }, { mail: { often: true } }, { post: {} }])(
-    "%j is no plan",
+    "is refused if invalid, but not if empty: %j",
     async (faults) => {
       const { status } = await plan(faults);
       expect([200, 400]).toContain(status);
@@ -143,7 +143,7 @@ describe("By the fault plan", () => {
 });
 
 test.each([{ subject: "" }, { to: 7 }, { more: 1 }, { html: undefined }])(
-  "A mail that is none is refused as a provider would: %j",
+  "An invalid mail is refused as by a provider: %j",
   async (changes) => {
     expect((await send(changes)).status).toBe(422);
     expect(await readInbox()).toEqual([]);

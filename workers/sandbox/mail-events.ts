@@ -1,6 +1,6 @@
 import type { ReceivedMail } from "./mail.ts";
 
-/** What may become of a mail after it was accepted, as the buttons below it say it. */
+/** What may become of an accepted mail, with the labels of the buttons below it. */
 export const FATES = {
   bounce: "Bounce it for good",
   delay: "Bounce it for now",
@@ -9,7 +9,7 @@ export const FATES = {
 
 export type Fate = keyof typeof FATES;
 
-/** As Cloudflare's Email Service publishes it to a queue, with what it adds for the operator left in. */
+/** Describes a fate as Cloudflare's Email Service publishes it to a queue, with the fields meant for the operator. */
 export function describeFate({ id, to, from, subject }: ReceivedMail, fate: Fate, now: number) {
   const isHard = fate === "bounce";
   const reason = isHard ? "550 5.1.1 User unknown" : "452 4.2.2 Mailbox full";

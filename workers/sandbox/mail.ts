@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The sandbox's own mail format, as each provider has one. */
+/** The sandbox's mail format; each provider has its own. */
 export const SandboxMail = z.strictObject({
   to: z.string().min(3),
   from: z.strictObject({ name: z.string(), address: z.string().min(3) }),

@@ -18,7 +18,7 @@ async function solve(action = "payment"): Promise<string> {
   return (await answer.json<{ token: string }>()).token;
 }
 
-test("A token of the stand-in is good once, for its site and widget", async () => {
+test("A token of the stand-in is valid once, and only for its site and widget", async () => {
   const token = await solve();
   expect(await check().verify(token, "payment")).toBe("passed");
   expect(await check().verify(token, "payment")).toBe("refused");
@@ -27,7 +27,7 @@ test("A token of the stand-in is good once, for its site and widget", async () =
   expect(await check().verify("sandbox.forged", "payment")).toBe("refused");
 });
 
-test("Of calls that bring the same token at once one passes", async () => {
+test("Of concurrent calls with the same token only one passes", async () => {
   const token = await solve();
   const verdicts = await Promise.all(
     Array.from({ length: 10 }, () => check().verify(token, "payment")),
@@ -35,7 +35,7 @@ test("Of calls that bring the same token at once one passes", async () => {
   expect(verdicts.filter((verdict) => verdict === "passed")).toHaveLength(1);
 });
 
-test("It answers a wrong call as Turnstile does", async () => {
+test("The stand-in answers an invalid call as Turnstile does", async () => {
   const post = async (body: object) => {
     const init = { method: "POST", body: JSON.stringify(body) };
     return (await siteverify.fetch("https://challenges.cloudflare.com/", init)).json();

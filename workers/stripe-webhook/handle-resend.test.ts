@@ -61,27 +61,27 @@ describe("Resend's webhook", () => {
     ["a soft bounce", event("email.bounced", { bounce: { type: "Transient" } })],
     ["a delivery", event("email.delivered", {})],
     ["an unknown event", "{}"],
-    ["what is no JSON", "{"],
-  ])("takes %s, which changes nothing", async (_what, body) => {
+    ["invalid JSON", "{"],
+  ])("accepts %s, which changes nothing", async (_what, body) => {
     expect(await post(body)).toBe(200);
     expect(await readKinds()).toEqual([]);
   });
 
   test.each([
     ["a changed body", { sent: HARD.replace("Ada", "Eve") }],
-    ["an old one", { at: NOW - 301_000 }],
-    ["one of the future", { at: NOW + 301_000 }],
+    ["an old event", { at: NOW - 301_000 }],
+    ["an event of the future", { at: NOW + 301_000 }],
   ])("refuses %s", async (_what, changes) => {
     expect(await post(HARD, changes)).toBe(400);
     expect(await readKinds()).toEqual([]);
   });
 
-  test("is not there without a secret", async () => {
+  test("is not found without a secret", async () => {
     const { deps } = createDoor({ clock: () => NOW });
     expect(await post(HARD, {}, deps)).toBe(404);
   });
 
-  test("comes again while the database is unavailable", async () => {
+  test("fails while the database is unavailable, so that Resend retries", async () => {
     await env.DB.exec("alter table mail_suppressions rename to away");
     const status = await post(HARD);
     await env.DB.exec("alter table away rename to mail_suppressions");
@@ -103,7 +103,7 @@ describe("The health check", () => {
     return [answer.status, await answer.text()];
   };
 
-  test("says the version, and whether the database answers", async () => {
+  test("returns the version, and whether the database answers", async () => {
     expect(await ask()).toEqual([200, "v-17\n"]);
     expect(await ask(door.deps, "HEAD")).toEqual([200, ""]);
     expect(await ask(door.deps, "GET", "/healthz")).toEqual([200, "v-17\n"]);
@@ -116,7 +116,7 @@ describe("The health check", () => {
     expect(await ask({ ...door.deps, db: silent })).toEqual([503, "v-17\n"]);
   });
 
-  test("takes no other method", async () => {
+  test("accepts no other method", async () => {
     expect(await ask(door.deps, "POST")).toEqual([405, ""]);
   });
 });

@@ -4,9 +4,9 @@ import { AppError } from "#app/platform/app-error.ts";
 import type { WebhookDeps } from "./deps.ts";
 
 /**
- * Stores what Resend reports of a mail that bounced, or was called spam. The body goes with its headers into one
- * signature. Returns the outcome for the log.
- * @throws AppError `invalid_input` for what Resend did not send, `not_found` without a secret.
+ * Stores what Resend reports about a mail that bounced or was called spam. One signature covers the body and its
+ * headers. Returns the outcome for the log.
+ * @throws AppError `invalid_input` for a request that Resend did not sign, `not_found` without a secret.
  */
 export async function handleResend(
   deps: WebhookDeps,

@@ -19,7 +19,7 @@ const INVALID_SIGNATURE = "Invalid or expired signature.";
 
 type Taken = { readonly kind: string; readonly outcome: "stored" | "ignored" | "other_mode" };
 
-/** 400 only for an invalid signature, so that what we failed to store is delivered again. */
+/** Answers 400 only for an invalid signature, so that an event we failed to store is delivered again. */
 export async function handleWebhook(deps: WebhookDeps, request: Request): Promise<Response> {
   const requestId = crypto.randomUUID();
   const { pathname } = new URL(request.url);
@@ -50,7 +50,7 @@ async function handleStripe(deps: WebhookDeps, request: Request): Promise<Taken>
   const event = await verifyWebhook(deps.secrets, { body, signature }, receivedAt);
   if (event === null) throw new AppError("invalid_input", INVALID_SIGNATURE);
   const { id, type, createdAt } = event;
-  // Well signed, so the endpoint and this worker belong together and one of them has the wrong mode.
+  // Correctly signed, so the endpoint and this worker belong together and one of them has the wrong mode.
   if (event.isLive !== deps.isLive) return { kind: type, outcome: "other_mode" };
   const objectId = findSubject(event);
   if (objectId === null) return { kind: type, outcome: "ignored" };
@@ -59,7 +59,7 @@ async function handleStripe(deps: WebhookDeps, request: Request): Promise<Taken>
   return { kind: type, outcome: "stored" };
 }
 
-/** The text of exactly the bytes that were signed: with a byte order mark, and nothing replaced. */
+/** Reads the text of exactly the bytes that were signed: keeps a byte order mark and replaces nothing. */
 const readSigned = (request: Request): Promise<string> =>
   readText(
     request,

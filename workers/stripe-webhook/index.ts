@@ -3,7 +3,7 @@ import { parseWebhookEnv } from "#app/platform/webhook-env.ts";
 import { createWebhookDeps } from "./deps.ts";
 import { handleWebhook } from "./handle-webhook.ts";
 
-// Parsed while the worker starts: Cloudflare refuses a deployment whose start throws.
+// Parsed at startup: Cloudflare rejects a deployment whose startup throws.
 const deps = createWebhookDeps(parseWebhookEnv(env), waitUntil);
 
 export default {

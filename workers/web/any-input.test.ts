@@ -16,14 +16,14 @@ import { ask, ORIGIN, postForm, postJson } from "../../tests/fixtures/web-worker
 import { createDoor } from "../../tests/fixtures/webhooks.ts";
 import { handleWebhook } from "../stripe-webhook/handle-webhook.ts";
 
-/** `INPUTS=100000` of the command line, as in `npm run test:nightly`. */
+/** Set by `INPUTS=100000` on the command line, as in `npm run test:nightly`. */
 const INPUTS = Number(import.meta.env["INPUTS"] ?? 10_000);
 const PER_TEST = 10_000;
 const MEBIBYTE = 1_024 * 1_024;
 
 const consoleLines = collectConsole();
 
-/** Requests reach their handlers, not only the limits. */
+/** Lets requests reach their handlers, not only the limits. */
 const liftLimits = () => {
   for (const limiter of [env.LIMIT_5, env.LIMIT_10, env.LIMIT_30, env.LIMIT_60]) {
     vi.spyOn(limiter, "limit").mockResolvedValue({ success: true });
@@ -37,7 +37,7 @@ const send = (path: string, init: RequestInit) =>
     ? handleWebhook(createDoor().deps, new Request(`${ORIGIN}${path}`, init))
     : ask(path, init);
 
-/** Where Stripe, which is down in these tests, may have to be asked: the announced 503. */
+/** Whether this is the documented 503 of a path that may ask Stripe, which is down in these tests. */
 const isAnnounced = (path: string, answer: Response, body: string): boolean =>
   answer.status === 503 &&
   answer.headers.has("Retry-After") &&
@@ -52,7 +52,7 @@ beforeAll(async () => {
   await insertRow(env.DB, "quiz2_attempts", completed);
 });
 
-test("P31 Every route is asked", () => {
+test("P31 Every route is requested", () => {
   expect(routeFiles.length).toBeGreaterThan(50);
   expect(findUnasked(routeFiles, paths)).toEqual([]);
 });
@@ -60,9 +60,9 @@ test("P31 Every route is asked", () => {
 const parts = Array.from({ length: Math.ceil(INPUTS / PER_TEST) }, (_, part) => part);
 const SLOW = { timeout: 600_000 };
 
-test.for(parts)("P31 Whatever is sent, wherever to, is no failure of ours (%i)", SLOW, async () => {
+test.for(parts)("P31 No request, to whatever path, causes a server error (%i)", SLOW, async () => {
   liftLimits();
-  // Remix holds a timer of five seconds for each page. workerd refuses the 10,001st, and whoever set it is never answered.
+  // Remix sets a five-second timer for each page. workerd refuses the 10,001st, and that request is never answered.
   const timers = vi.spyOn(globalThis, "setTimeout");
   await fc.assert(
     fc.asyncProperty(anyRequest, async ({ path, ...init }) => {
@@ -84,7 +84,7 @@ test.for(parts)("P31 Whatever is sent, wherever to, is no failure of ours (%i)",
         });
       }
     }),
-    // One that is never answered is reported as what it was, not as a test that took too long.
+    // A request that is never answered is reported as such, not as a test that took too long.
     { numRuns: Math.min(INPUTS, PER_TEST), timeout: seconds(20) },
   );
   timers.mockRestore();
@@ -92,7 +92,7 @@ test.for(parts)("P31 Whatever is sent, wherever to, is no failure of ours (%i)",
   expect(await readRows(env.DB, `select * from waitlist_signups where ${tooLong}`)).toEqual([]);
 });
 
-describe("P31 What a client does wrong is not logged as a failure of ours", () => {
+describe("P31 A client's mistake is not logged as a failure of ours", () => {
   test.each([
     ["POST", "/"],
     ["POST", "/privacy-policy"],
@@ -120,7 +120,7 @@ describe("P31 What a client does wrong is not logged as a failure of ours", () =
   });
 });
 
-describe("P31 Headers that contradict each other are no failure of ours", () => {
+describe("P31 Contradictory headers cause no server error", () => {
   const own = { "Sec-Fetch-Site": "same-origin" };
   test.each<Record<string, string>>([
     { ...own, Origin: "https://evil.example" },
@@ -167,7 +167,7 @@ describe("P31 A chunked body of 50 MB is refused while it is read", () => {
   const results = `/api/quiz2/results/${KNOWN.completedId}`;
   const none = ["/", "/api/waitlist/count", "/api/nothing", "/nowhere", "/robots.txt", "/quiz2"];
   test.each([...none, results, "/quiz2/start", "/quiz2/mini"])(
-    "or not read at all by %s, which takes none",
+    "or not read at all by %s, which takes no body",
     async (path) => {
       const { body, taken } = endlessBody(new Uint8Array(65_536).fill(97), 50 * MEBIBYTE);
       const answer = await ask(path, { method: "POST", body });

@@ -20,7 +20,7 @@ function isHarmless(pathname: string): boolean {
   }
 }
 
-/** Remix answers 405 for a POST to a read-only route without the required `Allow` header. */
+/** Adds the required `Allow` header, which Remix omits when it answers 405 for a POST to a read-only route. */
 export function nameReadMethods(response: Response): Response {
   if (response.status !== 405 || response.headers.has("Allow")) return response;
   const allowing = new Response(response.body, response);

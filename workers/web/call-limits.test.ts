@@ -73,7 +73,7 @@ const LIMITERS = {
   mailedLink: [env.LIMIT_10, env.LIMIT_30],
 };
 
-describe("A visitor, and a network, that calls too often is told to wait, and nothing is stored", () => {
+describe("A visitor or network that calls too often is told to wait, and nothing is stored", () => {
   test.each(calls)("%s", async (_what, action, call) => {
     const attempt = await startAttempt();
     const stored = await readEverything(env.DB);
@@ -93,7 +93,7 @@ describe("A visitor, and a network, that calls too often is told to wait, and no
   });
 });
 
-test("Sixty saves a minute are an assessment three times over, more are refused", async () => {
+test("Sixty saves a minute are allowed, enough for three assessments, and more are refused", async () => {
   const attempt = await startAttempt();
   const answers = await exhaust(PER_VISITOR, () => save(attempt, "123"));
   expect(answers.pop()?.status).toBe(429);

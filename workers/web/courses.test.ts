@@ -21,7 +21,7 @@ const lessons = courses.flatMap(({ id, lessons }) =>
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-/** Someone who went to the checkout; returns the cookie. */
+/** Stores someone who went to the checkout; returns their cookie. */
 async function subscribe(changes: Readonly<Record<string, Value>>): Promise<string> {
   await insertSubscription(OWN, changes);
   return `__Host-visitor=${OWN}`;
@@ -30,11 +30,11 @@ async function subscribe(changes: Readonly<Record<string, Value>>): Promise<stri
 const open = (path: string, cookie: string) =>
   ask(path, { headers: cookie === "" ? {} : { Cookie: cookie } });
 
-/** An answer without what is another for each: the nonce, and the address that was asked for. */
+/** Returns the text of an answer without what differs in each: the nonce and the requested path. */
 const readAlike = async (answer: Response, path: string): Promise<string> =>
   (await answer.text()).replaceAll(/nonce="[^"]*"/g, "").replaceAll(path, "");
 
-test("To a subscriber the courses show every title, and nothing of the texts", async () => {
+test("The courses show a subscriber every title, and nothing of the texts", async () => {
   const answer = await open("/quiz2/courses", await subscribe({ status: "trialing" }));
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Cache-Control")).toMatch(/^private/);
@@ -47,7 +47,7 @@ test("To a subscriber the courses show every title, and nothing of the texts", a
   expect(findPaid(page).filter((part) => !titles.has(part))).toEqual([]);
 });
 
-test("To a subscriber each lesson is all there, and not for search engines", async () => {
+test("A subscriber gets each lesson in full, and search engines are kept out", async () => {
   const cookie = await subscribe({ status: "active" });
   for (const { id, path, title, exercise, checks } of lessons) {
     const answer = await open(path, cookie);
@@ -62,7 +62,7 @@ test("To a subscriber each lesson is all there, and not for search engines", asy
   }
 });
 
-test("Each lesson leads to those beside it in the order of the list, the lowest areas first", async () => {
+test("Each lesson links to its neighbours in the list, which begins with the lowest areas", async () => {
   const cookie = await subscribe({ status: "active" });
   const scores = evenScores();
   await env.DB.prepare(
@@ -89,7 +89,7 @@ test("Each lesson leads to those beside it in the order of the list, the lowest 
   }
 });
 
-test("To a subscriber an unknown lesson is not found, and a course's address leads to it", async () => {
+test("For a subscriber, an unknown lesson is not found, and a course's URL redirects to the list", async () => {
   const cookie = await subscribe({ status: "trialing" });
   for (const path of [UNKNOWN, lessonPath("no-such-course", "a-kind-no")]) {
     expect((await open(path, cookie)).status).toBe(404);
@@ -98,18 +98,18 @@ test("To a subscriber an unknown lesson is not found, and a course's address lea
   expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/quiz2/courses#purpose"]);
 });
 
-describe("P18 Nothing of it is told, and every address answers alike", () => {
+describe("P18 No lesson is shown, and known and unknown ones are answered alike", () => {
   test.each<[string, () => Promise<string>]>([
-    ["to who has no cookie", async () => ""],
+    ["without a cookie", async () => ""],
     [
-      "to another browser",
+      "in another browser",
       async () => {
         await subscribe({ status: "trialing" });
         return `__Host-visitor=${"f".repeat(43)}`;
       },
     ],
-    ["to who turned back at the checkout", () => subscribe({ status: "payment_pending" })],
-    ["when it has ended", () => subscribe({ status: "canceled" })],
+    ["after turning back at the checkout", () => subscribe({ status: "payment_pending" })],
+    ["after the subscription has ended", () => subscribe({ status: "canceled" })],
     ["after a refund", () => subscribe({ status: "active", standing: "refunded" })],
     ["during a dispute", () => subscribe({ status: "trialing", standing: "disputed" })],
   ])("%s", async (_whom, prepare) => {

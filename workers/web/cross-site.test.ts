@@ -11,7 +11,7 @@ const origins = [null, ORIGIN, "null", "https://evil.example", "https://sub.kind
 const SLOW = { timeout: 60_000 };
 const types = [null, JSON_TYPE, FORM, "text/plain", "multipart/form-data; boundary=x"];
 
-/** The same routes as Remix's own client calls them. */
+/** The same routes, called as Remix's own client does. */
 const withData = routes.map((route) => ({
   ...route,
   name: `${route.name} by its data`,
@@ -26,11 +26,11 @@ const combinations = sites.flatMap((site) =>
   origins.flatMap((origin) => types.map((type) => ({ site, origin, type }))),
 );
 
-/** `Sec-Fetch-Site` counts, else `Origin` (docs/product.md#errors). */
+/** `Sec-Fetch-Site` decides, or without it `Origin` (docs/product.md#errors). */
 const isOurs = (site: string | null, origin: string | null): boolean =>
   site === null ? origin === null || origin === ORIGIN : site === "same-origin";
 
-/** No browser says that a request is of the same origin and names another one. */
+/** No browser sends `same-origin` together with another origin. */
 const isContradictory = (site: string | null, origin: string | null): boolean =>
   site === "same-origin" && origin !== null && origin.startsWith("https") && origin !== ORIGIN;
 
@@ -46,7 +46,7 @@ function post(
   return ask(path, { method: "POST", headers, body: new TextEncoder().encode(body) });
 }
 
-/** A page may bring or renew the visitor's cookie, which changes nothing on the server. */
+/** A page may set or renew the visitor's cookie, which changes nothing on the server. */
 function expectNoOtherCookie(answer: Response, cookie: string | undefined, what: string): void {
   const visitor = cookie?.match(/__Host-visitor=[\w-]+/)?.[0] ?? "__Host-visitor=";
   for (const set of answer.headers.getSetCookie()) {
@@ -90,7 +90,7 @@ describe("P28 A page of another site can change nothing", () => {
     },
   );
 
-  test("nor may it read an answer", async () => {
+  test("and can read no answer", async () => {
     const headers = { Origin: "https://evil.example", "Access-Control-Request-Method": "POST" };
     for (const { prepare } of routes) {
       const { path } = await prepare();
@@ -102,7 +102,7 @@ describe("P28 A page of another site can change nothing", () => {
     }
   });
 
-  test("and its methods are refused everywhere", async () => {
+  test("and all other methods are refused everywhere", async () => {
     for (const { prepare } of [...routes, ...withData]) {
       const { path } = await prepare();
       for (const method of ["PUT", "PATCH", "DELETE"]) {
@@ -112,7 +112,7 @@ describe("P28 A page of another site can change nothing", () => {
   });
 });
 
-describe("P28 No GET and no HEAD changes anything", () => {
+describe("P28 GET and HEAD change nothing", () => {
   test.each([...routes, ...withData])("at $name", async ({ prepare }) => {
     const { path, body, cookie } = await prepare();
     const stored = await readEverything(env.DB);
@@ -134,7 +134,7 @@ describe("P28 No GET and no HEAD changes anything", () => {
     expect(await readEverything(env.DB)).toEqual(stored);
   });
 
-  test("nor at any address that only reads", async () => {
+  test("at any path that only reads", async () => {
     const { id, cookie } = await completeAttempt();
     const stored = await readEverything(env.DB);
     const own = [`/api/quiz2/results/${id}`, `/quiz2/mini/${id}`, "/quiz2", "/quiz2/start"];

@@ -20,10 +20,10 @@ const MESSAGE = "We can’t reach our database right now. Please try again short
 const SUBMISSION = { email: "ada@marked.test", age: "45+", gender: "male", archetype: "echo" };
 const BUYER = { email: "ada@marked.test", archetype: "echo" };
 const consoleLines = collectConsole();
-/** Of nobody: the database would have to be asked to know that. */
+/** Nobody's attempt, but only the database could tell. */
 const attempt = { id: UNKNOWN_ID, cookie: `__Host-visitor=${"a".repeat(43)}` };
 
-/** Ways in which the database fails; each is whole again when the test has run. */
+/** Ways in which the database fails; each is undone after the test. */
 const failures: [string, (during: () => Promise<void>) => Promise<void>][] = [
   [
     "the connection is lost",
@@ -71,7 +71,7 @@ describe.each(failures)("When %s", (_how, fail) => {
     ["a continuation", () => resume(attempt, UNKNOWN_ID)],
     ["an address at the gate", () => capture(attempt, "ada@marked.test")],
     ["a look at the results", () => readResults(attempt)],
-  ])("%s is answered 503 with the time to come back", async (_what, request) => {
+  ])("%s is answered 503 with the time to retry", async (_what, request) => {
     await fail(async () => {
       const answer = await request();
       expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
@@ -91,18 +91,18 @@ describe.each(failures)("When %s", (_how, fail) => {
     });
   });
 
-  test("the answer to the form says when to come back", async () => {
+  test("the answer to the form says when to retry", async () => {
     await fail(async () => {
       const answer = await postForm("/?index", { email: "ada@example.test" });
       expect(answer.headers.get("Retry-After")).toBe("10");
     });
   });
 
-  test.each(["/", "/quiz2", "/quiz2/start"])("%s can be read as ever", async (path) => {
+  test.each(["/", "/quiz2", "/quiz2/start"])("%s is served as usual", async (path) => {
     await fail(async () => expect((await ask(path)).status).toBe(200));
   });
 
-  test("it is logged once, without what was sent", async () => {
+  test("the failure is logged once, without what was sent", async () => {
     await fail(async () => {
       await postJson("/api/waitlist/signup", { email: "ada@marked.test", source: "marked" });
     });
@@ -111,7 +111,7 @@ describe.each(failures)("When %s", (_how, fail) => {
     expect(consoleLines().join("\n")).not.toContain("marked");
   });
 
-  test("an assessment stays as it is, and afterwards goes on", async () => {
+  test("an assessment is unchanged, and can be continued afterwards", async () => {
     const own = await startAttempt();
     await save(own, HUNDRED.slice(0, 60));
     const stored = await readEverything(env.DB);
@@ -131,7 +131,7 @@ describe.each(failures)("When %s", (_how, fail) => {
     expect(consoleLines().join("\n")).not.toContain("marked");
   });
 
-  test("nothing is stored, and afterwards it works again", async () => {
+  test("no signup is stored, and signing up works again afterwards", async () => {
     const signUp = () => postJson("/api/waitlist/signup", { email: "ada@example.test" });
     await fail(async () => expect((await signUp()).status).toBe(503));
     expect(await readSignups()).toEqual([]);

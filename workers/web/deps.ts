@@ -58,12 +58,12 @@ export function createDeps(env: WebEnv, waitUntil: WaitUntil) {
       },
       consoleLog,
     ),
-    /** For work whose duration the response must not reveal, or need not wait for. */
+    /** For work that the response need not wait for, or whose duration it must not reveal. */
     afterResponse: (work: () => Promise<unknown>) =>
       waitUntil(
         work().catch((error) => consoleLog("error", { event: "failure", ...describeError(error) })),
       ),
-    /** Fire and forget: the jobs worker's sweep enqueues again what this fails to. */
+    /** Fire and forget: the jobs worker's sweep enqueues whatever this fails to enqueue. */
     enqueueEmails: (jobIds: string[]) =>
       waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
     enqueuePrint: (message: PrintMessage) =>
@@ -76,7 +76,7 @@ const openCounting = (env: WebEnv): CountSeen =>
     ? countInAnalytics(env.ANALYTICS)
     : countInDatabase(createDatabase(env.DB));
 
-/** Null without keys. */
+/** Returns null without keys. */
 function openHumanCheck(env: WebEnv): HumanCheck | null {
   const { TURNSTILE_SITE_KEY: siteKey, TURNSTILE_SECRET_KEY: secretKey, SITE_ORIGIN } = env;
   if (siteKey === undefined || secretKey === undefined) return null;

@@ -11,7 +11,7 @@ const DIRECT_PATHS = /^\/(?:api|downloads)\//;
 
 /**
  * Finds the API route or file route of a path, to be called without Remix, whose router takes as much CPU time as a
- * call itself (`npm run bench:api`). Null, from the lookup or the call: Remix answers.
+ * call itself (`npm run bench:api`). Null, from the lookup or the call, means that Remix answers.
  */
 export function findDirectCalls(build: ServerBuild): (pathname: string) => DirectCall | null {
   const calls = Object.entries(build.routes).flatMap(([id, route]) =>

@@ -17,7 +17,7 @@ import { ask } from "../../tests/fixtures/web-worker.ts";
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-/** As the browser sends them after the last answer. */
+/** The cookies that a browser sends after the last answer. */
 const cookiesOf = ({ id, cookie }: Attempt, theme = "dark") =>
   `${cookie}; quiz2_attempt=${id}; theme=${theme}`;
 const get = (path: string, cookie: string) => ask(path, { headers: { Cookie: cookie } });
@@ -30,7 +30,7 @@ async function completeWithEmail(): Promise<Attempt> {
   return attempt;
 }
 
-/** What of a page arrives while the database is silent, and the whole page after it has answered. */
+/** Returns what arrives of a page before the database answers, and the whole page afterwards. */
 async function readHeldBack(open: () => Promise<Response>) {
   const { promise: released, resolve: release } = Promise.withResolvers<void>();
   let statements = 0;
@@ -59,8 +59,8 @@ async function readHeldBack(open: () => Promise<Response>) {
 const nonceOf = (response: Response) =>
   /'nonce-([^']+)'/.exec(response.headers.get("Content-Security-Policy") ?? "")?.[1];
 /**
- * A document without what differs for each answer: the nonce, and when the next payment would be. What follows it, the
- * end of Remix's data, comes in more or fewer parts.
+ * Removes from a document what differs in each answer: the nonce, the time of the next payment, and what follows the
+ * document, the end of Remix's data, which comes in more or fewer parts.
  */
 const comparable = (page: string) =>
   page
@@ -82,11 +82,11 @@ test.each([
   expect(page.startsWith(first)).toBe(true);
   expect(page).toContain(title);
   expect(page.match(/<\/html>/g)).toHaveLength(1);
-  // Nothing of what is sold is shown before it is known whether help has to come first.
+  // No price is shown before it is known whether help has to come first.
   expect(first.slice(first.indexOf("<body"))).not.toMatch(/\$\d/);
 });
 
-test("A page that was begun early is the same as one that was not", async () => {
+test("A page that begins early is the same as one that does not", async () => {
   const attempt = await completeWithEmail();
   const path = "/quiz2/paywall";
   const early = await (await get(path, cookiesOf(attempt))).text();
@@ -94,7 +94,7 @@ test("A page that was begun early is the same as one that was not", async () => 
   expect(comparable(early)).toBe(comparable(whole).replaceAll(`${path}?now`, path));
 });
 
-test("P30 Each has its own nonce, and its own theme, although what comes first is kept", async () => {
+test("P30 Each answer has its own nonce and theme, although the head and bar are cached", async () => {
   const attempt = await completeWithEmail();
   const seen = new Set<string>();
   for (const theme of ["dark", "light", "dark"]) {
@@ -110,14 +110,14 @@ test("P30 Each has its own nonce, and its own theme, although what comes first i
   expect(seen.size).toBe(3);
 });
 
-test("It is as private as any page, and renews the visitor's cookie", async () => {
+test("A page that begins early is as private as any other, and renews the visitor's cookie", async () => {
   const { headers } = await previewOf(await completeWithEmail());
   expect(headers.get("Cache-Control")).toBe("private, no-store");
   expect(headers.get("Vary")).toBe("Cookie");
   expect(headers.getSetCookie()).toEqual([expect.stringMatching(/^__Host-visitor=/)]);
 });
 
-test("An attempt that is gone leads to the page that says so, with its status", async () => {
+test("An unknown attempt leads to the page that says so, with its status", async () => {
   const { cookie } = await startAttempt();
   const path = `/quiz2/mini/${UNKNOWN_ID}`;
   const cookies = cookiesOf({ id: UNKNOWN_ID as Attempt["id"], cookie });
@@ -126,14 +126,14 @@ test("An attempt that is gone leads to the page that says so, with its status", 
   expect((await get(`${path}?now`, cookies)).status).toBe(404);
 });
 
-test("What has been paid for leads to the results", async () => {
+test("A paid attempt leads to its results", async () => {
   const attempt = await insertPaidAttempt();
   expect(await refreshOf(await (await previewOf(attempt)).text())).toBe(
     `0;url=/quiz2/results?attempt=${attempt.id}`,
   );
 });
 
-test("While the database is away, it leads to the page that says so, with its query", async () => {
+test("Without a database, the page leads to the one that says so, with its query", async () => {
   const attempt = await completeWithEmail();
   const cookies = cookiesOf(attempt);
   vi.spyOn(env.DB, "prepare").mockImplementation(() => {
@@ -146,7 +146,7 @@ test("While the database is away, it leads to the page that says so, with its qu
 });
 
 test.each(["", "quiz2_attempt=x", `quiz2_attempt=${UNKNOWN_ID}`])(
-  "The preview of an attempt that the cookie does not name is asked for first: %j",
+  "The preview of an attempt that the cookie does not name never begins early: %j",
   async (named) => {
     const { id, cookie } = await startAttempt();
     expect((await get(`/quiz2/mini/${id}`, `${cookie}; ${named}`)).status).toBe(404);

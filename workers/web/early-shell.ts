@@ -10,17 +10,17 @@ type Shell = { readonly html: string; readonly nonce: string };
 
 const PREVIEW = /^\/quiz2\/mini\/([^/]+)$/;
 const PAYWALL = "/quiz2/paywall";
-/** Of no attempt, so that nothing is read for it. */
+/** The preview of no attempt, so that nothing is read for it. */
 const ANY_PREVIEW = "/quiz2/mini/-";
-/** What a slim page has before it is the same for everybody. */
+/** The part of a slim page before this is the same for everybody. */
 const CONTENT = '<main id="main">';
-/** In the address of a page that is to be rendered before its first byte, with the status that it then has. */
+/** Query parameter for a page that is to be rendered before its first byte is sent, and so has its real status. */
 const PLAIN = "now";
 
 /**
- * Answers a page that reads the database with its head and bar at once; the rest follows in the same response, in
- * order, so that it needs no script (docs/decisions/0033-a-page-begins-before-its-data.md). Null: the page is not one
- * of these, or may turn out to have another status than 200.
+ * Sends at once the head and bar of a page that reads the database. The rest follows in the same response, in order,
+ * so that it needs no script (docs/decisions/0033-a-page-begins-before-its-data.md). Returns null if the page is not
+ * one of these, or may turn out to have another status than 200.
  */
 export function beginEarly(
   render: Handle,
@@ -35,7 +35,7 @@ export function beginEarly(
     const headers = new Headers(request.headers);
     headers.set("Cookie", `theme=${theme}`);
     const asked = new Request(new URL(path, request.url), { headers });
-    // Real reviews would be read from the database, and stand further down.
+    // Real reviews would be read from the database, and appear only further down.
     const page = await (await render(asked, { ...context, claims: "seed" })).text();
     const end = page.indexOf(CONTENT);
     if (end === -1) return null;
@@ -77,7 +77,7 @@ export function beginEarly(
   };
 }
 
-/** The page that has the same shell as what is requested. */
+/** Returns the path of the page that has the same shell as the requested one, or null. */
 async function findShellPath(request: Request): Promise<string | null> {
   const { pathname, searchParams } = new URL(request.url);
   if (request.method !== "GET" || searchParams.has(PLAIN)) return null;
@@ -93,7 +93,7 @@ function plainAddress({ url }: Request): string {
   return `${pathname}${search === "" ? "?" : `${search}&`}${PLAIN}`;
 }
 
-/** The rest of a page that is another one after all. The link is for browsers that do not follow by themselves. */
+/** Returns the rest of a page that has to lead elsewhere. The link is for browsers that ignore the refresh. */
 function leadTo(address: string, request: Request): string {
   const { pathname, search, hash } = new URL(address, request.url);
   const href = `${pathname}${search}${hash}`.replaceAll("&", "&amp;");

@@ -36,7 +36,7 @@ const hasPictures = async (cookie: string, browser = BROWSER["User-Agent"]): Pro
   return (await (await ask("/quiz2/paywall", { headers })).text()).includes(PICTURE);
 };
 
-test("Of many starts each variant gets its share", async () => {
+test("Each variant gets its share of many starts", async () => {
   const counts = new Map<string | undefined, number>();
   for (let at = 0; at < 60; at += 1) {
     const variant = await readVariant(await startAttempt("", BROWSER));
@@ -47,7 +47,7 @@ test("Of many starts each variant gets its share", async () => {
 });
 
 test.each(["pictures", "plain"])(
-  "Whoever started with %s keeps it in another network, on another day and with another browser",
+  "A visitor who started with %s keeps it in another network and with another user agent",
   async (variant) => {
     const attempt = await startAttempt("", BROWSER);
     await env.DB.prepare("update origins set variant = ?").bind(`goods:${variant}`).run();
@@ -58,7 +58,7 @@ test.each(["pictures", "plain"])(
   },
 );
 
-test("Who is not counted sees the pictures", async () => {
+test("A visitor who is not counted sees the pictures", async () => {
   const attempt = await startAttempt("", { "User-Agent": "curl/8.5.0" });
   expect(await readVariant(attempt)).toBeUndefined();
   const cookie = await finish(attempt);

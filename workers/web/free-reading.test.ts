@@ -14,7 +14,7 @@ import { ask } from "../../tests/fixtures/web-worker.ts";
 
 collectConsole();
 
-/** Without signs, which a page and a manuscript write differently. */
+/** Keeps only letters: a page and a manuscript differ in other characters. */
 const lettersOf = (text: string): string => text.replaceAll(/[^a-z]/gi, "");
 
 const lesson = courses
@@ -27,13 +27,13 @@ describe.each([
   ["lesson", FREE_LESSON.path, lesson ? textsOf(lesson) : []],
   ["guide", FREE_GUIDE.path, lines],
 ])("The free %s", (_what, path, texts) => {
-  test("is all there, word for word as it is sold", async () => {
+  test("is complete, word for word as it is sold", async () => {
     const words = lettersOf(await readWords(await ask(path)));
     expect(texts.length).toBeGreaterThan(20);
     expect(texts.filter((text) => !words.includes(lettersOf(text)))).toEqual([]);
   });
 
-  test("is for everybody and for search engines, and leads on", async () => {
+  test("is open to everybody and to search engines, and links to what is sold", async () => {
     const answer = await ask(path);
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []]);
     const page = await answer.text();
@@ -46,7 +46,7 @@ describe.each([
   });
 });
 
-test("The landing pages and the closed courses lead to them by their titles", async () => {
+test("The landing pages and the closed courses link to the free texts by title", async () => {
   expect(freeLesson.title).toBe(lesson?.title);
   expect(freeGuide.title).toBe(LIFE_BOOKS[FREE_GUIDE.id].title);
   for (const [from, { href, title }, { link }] of [

@@ -18,7 +18,7 @@ beforeEach(() => emptyTables(env.DB));
 const callable = async (page: string) =>
   (await findElements(page, 'a[href^="tel:"]')).map(({ attributes }) => attributes["href"]);
 
-/** Answers to the four statements of Physical Safety, the rest neutral. */
+/** Sets the answers on Physical Safety; all others are neutral. */
 const answering = (first: string) => first.padEnd(100, "3");
 
 const NOTE = 'aside[aria-label="Help and support"]';
@@ -32,7 +32,7 @@ describe.each([
   ["scores below 40 in Physical Safety", "2233", true],
   ["is neutral", "3333", false],
   ["feels safe", "5515", false],
-])("Who %s", (_who, first, isOffered) => {
+])("A visitor who %s", (_who, first, isOffered) => {
   const expectNote = async (page: string, ...after: string[]) => {
     expect(await findElements(page, NOTE)).toHaveLength(isOffered ? 1 : 0);
     if (!isOffered) return expect(await callable(page)).toEqual([]);
@@ -49,11 +49,11 @@ describe.each([
     await capture(attempt);
     const preview = await previewOf(attempt);
     await expectNote(preview, "Congratulations!", "data-blurred", "$2");
-    // Said to everybody, once.
+    // Everybody is told of help once: in the note, or here.
     expect(preview.includes("If something in your answers weighs on you")).toBe(!isOffered);
   });
 
-  test(`gets ${isOffered ? "it" : "none"} with the results, before and after the payment`, async () => {
+  test(`gets ${isOffered ? "" : "no "}help with the results, before and after the payment`, async () => {
     const locked = await completeAttempt(answering(first));
     await capture(locked);
     for (const attempt of [locked, await insertPaidAttempt({}, answering(first))]) {
@@ -64,7 +64,7 @@ describe.each([
   });
 });
 
-test("The results come with the lines of the country they are read in", async () => {
+test("The results include the help lines of the country they are read in", async () => {
   const { id, cookie } = await insertPaidAttempt({}, answering("1151"));
   const answer = await ask(`/api/quiz2/results/${id}`, {
     headers: { Cookie: cookie, "CF-IPCountry": "IS" },
@@ -75,7 +75,7 @@ test("The results come with the lines of the country they are read in", async ()
   });
 });
 
-test("Where single answers are deleted, the score still offers it", async () => {
+test("After single answers are deleted, the score still calls for the note", async () => {
   const attempt = await completeAttempt(answering("1151"));
   const others = await completeAttempt(answering("5555"));
   await env.DB.prepare("update quiz2_attempts set answers = null").run();
@@ -83,7 +83,7 @@ test("Where single answers are deleted, the score still offers it", async () => 
   expect(await findElements(await previewOf(others), NOTE)).toEqual([]);
 });
 
-test("Nobody else is shown it, and no line of the log tells", async () => {
+test("Nobody else is shown the note, and no log line reveals it", async () => {
   const { id } = await completeAttempt(answering("1155"));
   const stranger = await completeAttempt(answering("5515"));
   const page = await previewOf({ id, cookie: stranger.cookie });

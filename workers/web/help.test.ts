@@ -10,26 +10,26 @@ const callable = async (page: string) =>
 describe("/help", () => {
   test.each([
     ["guesses the country", "/help", "NZ", "tel:111"],
-    ["shows the one that was chosen", "/help?country=AU", "NZ", "tel:000"],
-    ["takes small letters", "/help?country=gb", "NZ", "tel:999"],
+    ["shows the chosen country", "/help?country=AU", "NZ", "tel:000"],
+    ["accepts lower case", "/help?country=gb", "NZ", "tel:999"],
   ])("%s", async (_what, path, country, number) => {
     const page = await helpPage(path, country);
     expect((await callable(page))[0]).toBe(number);
   });
 
   test.each([
-    ["it knows no country", "/help", "XX"],
+    ["the country is unknown", "/help", "XX"],
     ["the country is not listed", "/help", "FJ"],
     ["nothing was chosen", "/help?country=", "NZ"],
     ["nonsense was chosen", "/help?country=%3Cscript%3E", "NZ"],
-  ])("leads to the directories where %s", async (_what, path, country) => {
+  ])("links to the directories if %s", async (_what, path, country) => {
     const page = await helpPage(path, country);
     expect(await callable(page)).toEqual([]);
     expect(page).toContain("https://findahelpline.com");
     expect(page).not.toContain("<script>");
   });
 
-  test("is a plain form and a plain way out, without script", async () => {
+  test("has a plain form and a plain exit link, without script", async () => {
     const page = await helpPage("/help", "IE");
     const [form] = await findElements(page, 'form:not([action="/theme"])');
     expect(form?.attributes).toMatchObject({ method: "get", action: "/help" });
@@ -39,7 +39,7 @@ describe("/help", () => {
     expect(exit?.attributes["rel"]).toBe("noreferrer");
   });
 
-  test("names two sources of each number and the day of its check", async () => {
+  test("names two sources for each number and the day it was checked", async () => {
     const page = await helpPage("/help", "IE");
     const details = await findElements(page, "details");
     const numbers = await callable(page);
@@ -51,7 +51,7 @@ describe("/help", () => {
     expect(days).toHaveLength(numbers.length);
   });
 
-  test("stays in no cache, sets no cookie, and is found by search engines", async () => {
+  test("is not cached, sets no cookie, and is found by search engines", async () => {
     const answer = await ask("/help?country=us", from("US"));
     expect(answer.headers.get("Cache-Control")).toBe("private, no-store");
     expect(answer.headers.get("Set-Cookie")).toBeNull();
@@ -60,7 +60,7 @@ describe("/help", () => {
 });
 
 test.each(["/", "/quiz1", "/quiz2", "/perfectionism", "/checkout", "/downloads", "/quiz2/paywall"])(
-  "%s links to it from its footer",
+  "%s links to /help in its footer",
   async (path) => {
     const page = await (await ask(path)).text();
     expect(await findElements(page, 'footer a[href="/help"]')).toHaveLength(1);

@@ -27,7 +27,7 @@ beforeEach(async () => {
 });
 
 type Send = (text: string) => Promise<Response>;
-/** A lone surrogate has no place in an address or a form. */
+/** A URL or a form cannot contain a lone surrogate. */
 const encode = (text: string) => encodeURIComponent(text.toWellFormed());
 const inQuery =
   (path: string): Send =>
@@ -47,7 +47,7 @@ const review = { rating: "5", text: "It helped.", firstName: "Ada", consent: "ye
 const tokenOf = (purpose: "write_review" | "see_data", subject: string) =>
   signLink([LINK_SECRET], { purpose, subject, expiresAtMs: 4e12 });
 
-/** The link to what is held about a person. */
+/** Returns the token of a link to a person's data. */
 async function dataToken(): Promise<string> {
   const subject = crypto.randomUUID();
   const job = { id: subject, kind: "data_link", email: EMAIL, dedupe_key: subject };
@@ -165,16 +165,16 @@ async function expectHarmless(answer: Response, text: string): Promise<void> {
   }
 }
 
-describe("P34 No text, in whatever field, becomes markup, a header or a way out", () => {
+describe("P34 No text in any field becomes markup, a header or a link to another site", () => {
   test.each(fields)("%s", async (_field, send) => {
     for (const text of HOSTILE_TEXTS) await expectHarmless(await send(text), text);
   });
 });
 
-test("P34 The export of a person is data and nothing else, whatever they entered", async () => {
+test("P34 The export of a person is only data, whatever they entered", async () => {
   const token = await dataToken();
   for (const text of HOSTILE_TEXTS) {
-    // As another release may have stored it.
+    // As another release may have stored the name.
     const said = { email: EMAIL, email_folded: EMAIL, name: text.toWellFormed() };
     await env.DB.prepare("delete from quiz_submissions").run();
     await insertRow(env.DB, "quiz_submissions", said);
@@ -187,7 +187,7 @@ test("P34 The export of a person is data and nothing else, whatever they entered
   }
 });
 
-test("P34 A published review is words and nothing else", async () => {
+test("P34 A published review is only text", async () => {
   for (const text of HOSTILE_TEXTS) {
     await env.DB.prepare("delete from reviews").run();
     const [words, first_name] = [text.toWellFormed(), text.slice(0, 40).toWellFormed()];
@@ -201,13 +201,13 @@ test("P34 A published review is words and nothing else", async () => {
   }
 });
 
-test("P34 What is stored of names and sources has no control, bidi or broken characters", async () => {
+test("P34 Stored names and sources have no control, bidi or broken characters", async () => {
   for (const [at, text] of HOSTILE_TEXTS.entries()) {
     const email = `ada${at}@example.test`;
     await postJson("/api/waitlist/signup", { email, source: text });
     const said = { ...quiz, email, name: text, age: text.slice(0, 40), gender: text.slice(0, 40) };
     await postJson("/api/quiz/submit", said);
-    // A form sends a sign of replacement for what is broken.
+    // A form would send a replacement character for a broken one.
     const whole = text.replaceAll(/\p{Cs}/gu, "");
     const declared = { ...withdrawal, name: `Ada${whole}`, contract: `1${whole}` };
     await postForm("/withdraw", declared);

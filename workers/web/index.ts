@@ -30,7 +30,7 @@ const findDirectCall = findDirectCalls(build);
 const renderPage = (request: Request, context: LoadContext) =>
   findPageHandler(new URL(request.url).pathname)(fitForRemix(request), context);
 const answerEarly = beginEarly(renderPage);
-/** The fixed words of our addresses, which alone are logged. */
+/** The fixed segments of our paths; the log shows no others. */
 const pathWords = new Set(
   Object.values(build.routes).flatMap((route) =>
     ["", ...(route?.path ?? "").split("/")].filter((segment) => !/^[:*]/.test(segment)),

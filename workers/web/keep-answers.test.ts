@@ -15,7 +15,7 @@ import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, ORIGIN, postForm } from "../../tests/fixtures/web-worker.ts";
 
 const PATH = "/quiz2/keep-answers";
-/** Neither long runs nor contradictions. */
+/** Answers with neither long runs nor contradictions. */
 const SOUND = "4523".repeat(25);
 
 const post = ({ id, cookie }: Attempt, fields: Record<string, string> = { keep: "yes" }) =>
@@ -49,8 +49,8 @@ const readState = async (attempt: Attempt) =>
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-describe("Whoever completed the assessment", () => {
-  test("agrees once, and takes it back, where they were asked", async () => {
+describe("A visitor who completed the assessment", () => {
+  test("can agree once, and take it back, on the page that asked", async () => {
     const attempt = await openResults();
     expect(await readState(attempt)).toBe("open");
     for (const _ of [1, 2]) {
@@ -67,7 +67,7 @@ describe("Whoever completed the assessment", () => {
     expect(await readState(attempt)).toBe("open");
   });
 
-  test("reads it last on the preview, unticked and apart from the order", async () => {
+  test("sees the question last on the preview, unticked and apart from the order", async () => {
     const attempt = await openResults();
     const read = async () =>
       (await ask(`/quiz2/mini/${attempt.id}`, { headers: { Cookie: attempt.cookie } })).text();
@@ -84,23 +84,23 @@ describe("Whoever completed the assessment", () => {
     expect(counted).not.toContain(keepAnswersNotice.takeBack);
     await post(attempt, {});
     expect(await readConsents()).toEqual([{ ...GIVEN, is_counted: 1 }]);
-    // A page that was open meanwhile is told so.
+    // A page that was already open is told so.
     expect(await postByScript(attempt, {})).toEqual({ state: "counted" });
   });
 
-  test("is not counted with answers that are too doubtful", async () => {
+  test("is not counted if the answers are too doubtful", async () => {
     await post(await openResults(HUNDRED));
     expect(await readConsents()).toEqual([{ ...GIVEN, is_usable: 0 }]);
   });
 
-  test("is not asked once the answers are deleted", async () => {
+  test("is not asked after the answers are deleted", async () => {
     const attempt = await openResults();
     await env.DB.prepare("update quiz2_attempts set answers = null").run();
     expect(await readState(attempt)).toBeUndefined();
   });
 });
 
-test("Nobody agrees for somebody else, nor before the end", async () => {
+test("Nobody can agree for somebody else, or before completing", async () => {
   const attempt = await openResults();
   const other = await startAttempt();
   await post({ ...attempt, cookie: other.cookie });

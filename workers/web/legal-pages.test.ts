@@ -11,7 +11,7 @@ const hrefsOf = async (page: string, within = "a") =>
   (await findElements(page, within)).map(({ attributes }) => attributes["href"]);
 
 describe.each(paths)("%s", (path) => {
-  test("is a page with its text in the HTML, and with a footer that leads to all others", async () => {
+  test("has its text in the HTML, and a footer that links to all others", async () => {
     const answer = await ask(path);
     expect(answer.status).toBe(200);
     expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
@@ -29,7 +29,7 @@ describe.each(paths)("%s", (path) => {
   });
 });
 
-test("The privacy policy has today's date and the fixed one of its wording", async () => {
+test("The privacy policy has the date of its last update and that of its wording", async () => {
   const page = (await (await ask(LEGAL_PATHS.privacy)).text()).replaceAll("<!-- -->", "");
   expect(page).toMatch(/>Last updated: [A-Z][a-z]+ \d+, \d{4}</);
   expect(page).toMatch(/>Version of [A-Z][a-z]+ \d+, \d{4}</);
@@ -50,7 +50,7 @@ describe("P36 The German names of the two functions", () => {
     ]);
   });
 
-  test.each(["US", "AT", "XX", ""])("and not from %j", async (country) => {
+  test.each(["US", "AT", "XX", ""])("are not shown to visitors from %j", async (country) => {
     expect(await askFrom(country)).toEqual([]);
   });
 });

@@ -33,11 +33,11 @@ const lines = collectConsole();
 
 beforeEach(() => Promise.all([emptyTables(env.DB), storeFiles()]));
 
-describe("Whoever has bought", () => {
+describe("A buyer", () => {
   test.each([
     ["dating_bundle", ALL],
     ["perfectionism_toolkit", [...ALL, ...LIFE]],
-  ])("the %s has its guides", async (product, files) => {
+  ])("of the %s has its guides", async (product, files) => {
     const id = await order({ product });
     const found = await links();
     expect(found.map(fileOf).sort()).toEqual([...files].sort());
@@ -57,7 +57,7 @@ describe("Whoever has bought", () => {
     expect(await readText(answer)).toBe(contentOf("whole.pdf"));
   });
 
-  test("the bundle begins with what the offer recommended, also for age and gender", async () => {
+  test("of the bundle first sees what the offer recommended, also for age and gender", async () => {
     await order();
     const first = async () => (await readTitles()).slice(0, 3);
     expect(await first()).toEqual([
@@ -72,13 +72,13 @@ describe("Whoever has bought", () => {
     expect(await readWords(await open())).toContain("Chosen for you");
   });
 
-  test("is shown nothing of what others have submitted under the buyer's address", async () => {
+  test("is not affected by what others submit under the buyer's address", async () => {
     await order();
     const before = await readTitles();
     const body = { email: "ada@example.test", age: "45+", gender: "male", archetype: "resigned" };
     expect((await postJson("/api/quiz/submit", body)).status).toBe(201);
     expect(await readTitles()).toEqual(before);
-    // Neither does it keep the buyer's own words from counting.
+    // Nor does it keep the buyer's own answers from counting.
     const own = await postJson(
       "/api/quiz/submit",
       { ...body, gender: "female" },
@@ -90,7 +90,7 @@ describe("Whoever has bought", () => {
     ]);
   });
 
-  test("the toolkit begins anywhere, and nobody claims to know them", async () => {
+  test("of the toolkit sees a general choice first, with no claim that it is personal", async () => {
     await order({ product: "perfectionism_toolkit", archetype: null });
     const words = await readWords(await open());
     expect(words).toContain("A good place to start");
@@ -105,7 +105,7 @@ describe("Whoever has bought", () => {
     ["the toolkit", ["perfectionism_toolkit"], undefined],
     ["both", ["perfectionism_toolkit", "dating_bundle"], "Download the 25 on dating"],
   ])(
-    "%s: the archive stands above the guides only where it has the first of them",
+    "of %s sees the archive above the guides only if it has the first of them",
     async (_, products, above) => {
       for (const product of products) {
         await order({ product, ...(product === "perfectionism_toolkit" && { archetype: null }) });
@@ -117,7 +117,7 @@ describe("Whoever has bought", () => {
     },
   );
 
-  test("sees how large a file is, and no size while nobody knows it", async () => {
+  test("sees the size of each file, or none while it is unknown", async () => {
     await order();
     const size = `PDF, ${Math.ceil(contentOf("whole.pdf").length / 1_000)} kB`;
     const words = await readWords(await open("?q=whole+vacancy"));
@@ -128,7 +128,7 @@ describe("Whoever has bought", () => {
     );
   });
 
-  test("gets the page while the files cannot be reached, and is told when the database is", async () => {
+  test("gets the page while the files are unavailable, but not while the database is", async () => {
     await order();
     vi.spyOn(env.FILES, "list").mockRejectedValueOnce(new Error("R2 is away"));
     expect(await readTitles()).toHaveLength(25);
@@ -141,7 +141,7 @@ describe("Whoever has bought", () => {
     expect(await answer.text()).not.toContain("token=");
   });
 
-  test("finds guides before any script", async () => {
+  test("can search the guides without script", async () => {
     await order();
     expect(await readTitles("?q=CASANOVA")).toEqual(["Casanova's Cheat Sheet"]);
     expect(await readTitles("?topic=online&q=critic")).toEqual(["Find The One Online"]);
@@ -154,7 +154,7 @@ describe("Whoever has bought", () => {
     expect(await findElements(page, 'main a[href="/library"]')).toHaveLength(1);
   });
 
-  test("is told how many there are, and never of more", async () => {
+  test("is told the true number of guides", async () => {
     await order();
     const words = await readWords(await open());
     expect(words).toContain("All 25 guides");
@@ -162,11 +162,11 @@ describe("Whoever has bought", () => {
   });
 });
 
-describe("P18 P19 Nothing of the library is for", () => {
+describe("P18 P19 Nothing of the library is open to", () => {
   test.for<[string, Changes]>([
-    ["an order that nobody has paid", { status: "created" }],
-    ["an order that was given up", { status: "canceled" }],
-    ["an order that was given back", { status: "refunded" }],
+    ["an order that is not paid", { status: "created" }],
+    ["an order that was canceled", { status: "canceled" }],
+    ["an order that was refunded", { status: "refunded" }],
     ["an order in dispute", { status: "disputed" }],
   ])("%s", async ([, changes]) => {
     const id = await order(changes);
@@ -177,7 +177,7 @@ describe("P18 P19 Nothing of the library is for", () => {
     }
   });
 
-  test("a browser that has bought nothing, though it looks for what others have", async () => {
+  test("a browser that has bought nothing, even if it searches for what others have", async () => {
     const id = await order();
     for (const as of ["", FOREIGN]) {
       const answer = await open("?q=casanova&paid=true", as);

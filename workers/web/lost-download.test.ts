@@ -50,7 +50,7 @@ const readJobs = () =>
 const letPass = (ms: number) =>
   env.DB.prepare("update email_jobs set created_at = created_at - ?").bind(ms).run();
 
-test("A buyer is mailed links to everything that is paid for, and to nothing else", async () => {
+test("A buyer is mailed links to all paid orders, and to no others", async () => {
   await insertOrder(FIRST, { created_at: 1 });
   await insertOrder(SECOND, {
     created_at: 2,
@@ -65,7 +65,7 @@ test("A buyer is mailed links to everything that is paid for, and to nothing els
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/downloads?sent#lost"]);
   const [job, ...others] = await readJobs();
   expect(others).toEqual([]);
-  // As the newest was bought with.
+  // The address that the newest order was bought with.
   expect(job).toMatchObject({ email: "ADA@Example.test", kind: "order_links" });
   expect(job?.dedupe_key).toMatch(/^order_links:[\w-]{43}:\d+$/);
   expect(JSON.parse(job?.payload ?? "")).toEqual({
@@ -85,7 +85,7 @@ test("The mail has links to at most ten orders", async () => {
   expect(JSON.parse(job?.payload ?? "").orders).toHaveLength(10);
 });
 
-test("Whoever has bought nothing gets the same answer, and no mail", async () => {
+test("Somebody who has bought nothing gets the same answer, but no mail", async () => {
   await insertOrder(FIRST);
   await insertOrder(SECOND, { email: "gone@example.test", status: "refunded" });
   const tell = async (email: string) => {
@@ -104,12 +104,12 @@ test("Whoever has bought nothing gets the same answer, and no mail", async () =>
   expect(await tell(BUYER)).toEqual(buyers);
   expect(await readJobs()).toHaveLength(1);
   const page = await (await ask("/downloads?sent")).text();
-  // Also true for whoever has got everything back, without telling that they ever bought something.
+  // Also true after a refund of everything, and does not reveal whether anything was ever bought.
   expect(page).toContain("If downloads bought with that address are still open, an email");
   expect(page).toContain("After a refund, downloads are closed and no email is sent.");
 });
 
-test("The answer costs the same for buyers and others: the mail is stored behind it", async () => {
+test("The answer costs the same for buyers and others: the mail is stored after it", async () => {
   await insertOrder(FIRST);
   const askedBefore = async (asked: string) => {
     const later: (() => Promise<unknown>)[] = [];
@@ -137,8 +137,8 @@ test("The answer costs the same for buyers and others: the mail is stored behind
   expect(stranger.queries).toHaveLength(1);
 });
 
-describe("Nobody's inbox is filled with it", () => {
-  test("of twenty who ask at once one mail comes, and the next one five minutes later", async () => {
+describe("Nobody's inbox can be flooded", () => {
+  test("twenty concurrent requests send one mail, and the next is sent after five minutes", async () => {
     await insertOrder(FIRST);
     await Promise.all(Array.from({ length: 20 }, () => askLinks(BUYER)));
     expect(await readJobs()).toHaveLength(1);
@@ -150,7 +150,7 @@ describe("Nobody's inbox is filled with it", () => {
     expect(await readJobs()).toHaveLength(2);
   });
 
-  test("the dots and tags of a mailbox make no other one of it", async () => {
+  test("dots and tags in an address do not make another mailbox", async () => {
     const spellings = ["ada@gmail.com", "a.da@gmail.com", "ada+x@googlemail.com"];
     for (const [at, email] of spellings.entries()) {
       await insertOrder(crypto.randomUUID(), { email, visitor_hash: `buyer ${at}` });
@@ -159,7 +159,7 @@ describe("Nobody's inbox is filled with it", () => {
     expect(await readJobs()).toHaveLength(1);
   });
 
-  test("six mails come in a day, and more the next day", async () => {
+  test("six mails are sent in a day, and more the next day", async () => {
     await insertOrder(FIRST);
     for (let time = 0; time < 9; time += 1) {
       await askLinks(BUYER);
@@ -185,9 +185,9 @@ describe("Nobody's inbox is filled with it", () => {
   });
 });
 
-// The last begins with the Kelvin sign, which is a "k" in lower case only.
+// The last begins with the Kelvin sign, which becomes a "k" in lower case.
 test.for(["", "ada", "ada@", `${"a".repeat(250)}@example.test`, "\u212Aim@example.test"])(
-  "An address like %s comes back with what is wrong with it",
+  "An invalid address like %s is shown again with the error",
   async (email) => {
     const answer = await askLinks(email);
     expect(answer.status).toBe(400);

@@ -38,7 +38,7 @@ test("P19 A mailed link opens the order in any browser", async () => {
   expect(await countGrants()).toBe(1);
 });
 
-test("P19 Once the address is corrected, only links to the new one open the order", async () => {
+test("P19 After a correction of the address, only links to the new one open the order", async () => {
   const tokens = [await mailTo(MISTYPED), await mailTo(CORRECTED)] as const;
   await correct();
   expect(await open(tokens[0])).toEqual([404, 404]);

@@ -1,8 +1,8 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 
 /**
- * Remix compares an address with every route, several times for one page, which takes a fifth of the page's CPU time.
- * A page with a fixed address therefore has a handler that knows no other route; all others share one.
+ * Remix matches a path against every route, several times for one page, which takes a fifth of the page's CPU time.
+ * A page with a fixed path therefore has its own handler, which has no other route; all other pages share one.
  */
 export function createPageHandlers(build: ServerBuild): (pathname: string) => RequestHandler {
   const handleAny = createRequestHandler(build, "production");
@@ -17,7 +17,7 @@ export function createPageHandlers(build: ServerBuild): (pathname: string) => Re
   };
 }
 
-/** The ids of routes directly below the root, without parameters and routes of their own, by path. */
+/** Returns the ids, by path, of routes directly below the root that have neither parameters nor child routes. */
 function findFixed({ routes }: ServerBuild): ReadonlyMap<string, string> {
   const all = Object.values(routes).filter((route) => route !== undefined);
   const parents = new Set(all.map(({ parentId }) => parentId));

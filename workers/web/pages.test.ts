@@ -16,7 +16,7 @@ const answers: [string, () => Promise<Response>][] = [
   ["a refused form", () => postForm("/?index", { email: "ada" })],
   ["a page that is not there", () => ask("/nowhere")],
 ];
-/** These pages take cards, by Stripe's own form. */
+/** The pages that take cards, in Stripe's own form. */
 const paying = ["the dating quiz"];
 const others: [string, () => Promise<Response>][] = [
   ["a call", () => ask("/api/waitlist/count")],
@@ -31,7 +31,7 @@ const others: [string, () => Promise<Response>][] = [
   ["a file that is made here", () => ask("/robots.txt")],
 ];
 
-/** Of Stripe, and of the check of buyers. */
+/** The hosts of Stripe, and of the check that buyers are people. */
 const PAYMENT_SCRIPTS =
   "https://js.stripe.com https://*.js.stripe.com https://challenges.cloudflare.com";
 
@@ -70,7 +70,7 @@ describe("P30 Only what carries the page's own nonce can run", () => {
     for (const { attributes } of inline) expect(attributes["nonce"]).toBe(nonce);
   });
 
-  test.each(answers)("and the nonce of %s is a fresh one each time", async (_what, request) => {
+  test.each(answers)("and the nonce of %s is new each time", async (_what, request) => {
     const nonces = await Promise.all(
       Array.from({ length: 5 }, async () => nonceOf(await request())),
     );
@@ -78,7 +78,7 @@ describe("P30 Only what carries the page's own nonce can run", () => {
   });
 
   test.each(answers)(
-    "and %s holds no script in attributes, and loads from itself",
+    "and %s has no script in attributes, and loads only from its own origin",
     async (_what, request) => {
       const elements = await findElements(await (await request()).text(), "*");
       for (const { name, attributes } of elements) {
@@ -95,7 +95,7 @@ describe("P30 Only what carries the page's own nonce can run", () => {
 });
 
 test.each(["/", "/perfectionism"])(
-  "The first frame of %s waits for an element that is there",
+  "The first frame of %s waits for an element that exists",
   async (path) => {
     const page = await (await ask(path)).text();
     const [link, ...others] = await findElements(page, 'link[rel="expect"]');
@@ -106,13 +106,13 @@ test.each(["/", "/perfectionism"])(
   },
 );
 
-test("Plain http is not told to become https", async () => {
+test("Plain HTTP is not upgraded to HTTPS", async () => {
   const answer = await ask("/", { origin: "http://localhost:8787" });
   expect(answer.headers.has("Strict-Transport-Security")).toBe(false);
   expect(answer.headers.get("Content-Security-Policy")).not.toContain("upgrade-insecure-requests");
 });
 
-describe("An address that leads nowhere is answered 404", () => {
+describe("An unknown path is answered 404", () => {
   test.each([
     "/nowhere",
     "/a/b/c",
@@ -188,7 +188,7 @@ describe("The landing page holds what is documented", () => {
   });
 });
 
-test("P35 Without pixels, the choice that every footer links says that there is nothing to choose", async () => {
+test("P35 Without pixels, the choice linked in every footer says that there is nothing to choose", async () => {
   expect(await (await ask("/")).text()).toContain('href="/privacy-policy#advertising-pixels"');
   const page = await (await ask("/privacy-policy")).text();
   expect(page).toContain('id="advertising-pixels"');
@@ -226,13 +226,13 @@ describe("The toolkit's page holds what is documented", () => {
     }
   });
 
-  test("and says nothing yet of the offer for those who leave", async () => {
+  test("and does not yet mention the offer for visitors who leave", async () => {
     const page = await (await ask("/perfectionism")).text();
     for (const text of ["30-day", "$39 ", "price=39"]) expect(page).not.toContain(text);
   });
 });
 
-describe("The dating quiz can be begun by what the server sends", () => {
+describe("The dating quiz can begin with what the server sends", () => {
   const parts = {
     landing: [
       ...["Reveal My Dating Pattern", "3 min quiz", "100% free", "Instant results"],
@@ -243,12 +243,12 @@ describe("The dating quiz can be begun by what the server sends", () => {
     gender: ["Male", "Female", "Non-Binary"],
   };
 
-  test.each(Object.entries(parts))("its %s holds all it needs", async (_part, texts) => {
+  test.each(Object.entries(parts))("its %s has all it needs", async (_part, texts) => {
     const page = await (await ask("/quiz1")).text();
     for (const text of texts) expect(page).toContain(text);
   });
 
-  test("what leads on says where to, and a script in the head takes the press", async () => {
+  test("its buttons name the next screen, and a script in the head handles the press", async () => {
     const page = await (await ask("/quiz1")).text();
     const [head = ""] = page.split("</head>");
     expect(head).toContain("data-leads-to");
@@ -263,13 +263,13 @@ describe("The dating quiz can be begun by what the server sends", () => {
     ]);
   });
 
-  test("without script it says so", async () => {
+  test("without script it says that it needs JavaScript", async () => {
     const page = await (await ask("/quiz1")).text();
     expect(page).toMatch(/<noscript><p[^>]*>The quiz needs JavaScript/);
   });
 });
 
-describe("What starting agrees to stands where a quiz is started", () => {
+describe("The terms agreed to by starting are shown where a quiz is started", () => {
   test.each([
     ["/quiz2", 2, "safety, feelings, relationships", "By starting, you agree to this."],
     ["/quiz2/start", 1, "safety, feelings, relationships", "By answering, you agree to this."],

@@ -18,7 +18,7 @@ const MARK = /marked|secret\.example/i;
 const CALL = "/api/waitlist/signup";
 const own = { email: EMAIL, source: SOURCE };
 
-/** What a browser sends along, each with something that names its owner. */
+/** Headers of a browser, each with something that identifies its owner. */
 const telling = {
   Cookie: "note=marked-cookie; __Host-visitor=marked",
   Referer: "https://kindling.example/?email=marked",
@@ -58,7 +58,7 @@ const cutConnection = (message: string) =>
     throw new Error(message);
   });
 
-/** Uses up the whole limit, so that the response is a refusal in any minute. */
+/** Uses up the whole limit, so that the response is a refusal even if a new minute begins. */
 async function exhaust(): Promise<Response> {
   const address = newNetwork();
   let answer = await postJson(CALL, own, { address });
@@ -81,9 +81,9 @@ const assessmentFlows: [string, number, () => Promise<Response>][] = [
       return captureAt(attempt, { email: `other.${EMAIL}` });
     },
   ],
-  ["an address before its time", 409, async () => captureAt(await startAttempt())],
+  ["an address before completion", 409, async () => captureAt(await startAttempt())],
   [
-    "an address for nothing",
+    "an address for an unknown attempt",
     404,
     async () => captureAt({ ...(await startAttempt()), id: UNKNOWN_ID }),
   ],
@@ -99,7 +99,7 @@ const assessmentFlows: [string, number, () => Promise<Response>][] = [
     async () => captureAt(await completeAttempt(), { [EMAIL]: 1 }),
   ],
   [
-    "a gate that is told too much",
+    "too large a body at the gate",
     413,
     async () => captureAt(await completeAttempt(), { email: EMAIL.repeat(400) }),
   ],
@@ -121,7 +121,7 @@ const assessmentFlows: [string, number, () => Promise<Response>][] = [
     async () => assess("save", await startAttempt(), own, { "Content-Type": `text/${SOURCE}` }),
   ],
   [
-    "a time that is none",
+    "an invalid time",
     400,
     async () => {
       const attempt = await startAttempt();
@@ -129,7 +129,7 @@ const assessmentFlows: [string, number, () => Promise<Response>][] = [
     },
   ],
   [
-    "an unfinished attempt that is none",
+    "an invalid unfinished attempt",
     400,
     async () => {
       const attempt = await startAttempt();
@@ -151,25 +151,25 @@ const assessmentFlows: [string, number, () => Promise<Response>][] = [
   ],
 ];
 
-describe("P33 No answer, header or log line of a call tells what was sent", () => {
+describe("P33 No answer, header or log line of a call reveals what was sent", () => {
   const flows: [string, number, () => Promise<Response>][] = [
     ["a signup", 201, () => call(own)],
     ["a duplicate", 409, () => call(own).then(() => call(own))],
-    ["an address that is none", 400, () => call({ ...own, email: `${EMAIL}@` })],
-    ["a source that is none", 400, () => call({ ...own, source: [SOURCE] })],
+    ["an invalid address", 400, () => call({ ...own, email: `${EMAIL}@` })],
+    ["an invalid source", 400, () => call({ ...own, source: [SOURCE] })],
     ["an unknown field", 400, () => call({ ...own, [EMAIL]: SOURCE })],
     ["broken JSON", 400, () => call(`{"email":"${EMAIL}"`)],
     ["another media type", 415, () => call(own, { "Content-Type": `text/${SOURCE}` })],
     ["another origin", 403, () => call(own, { Origin: "https://marked.example" })],
-    ["too much of it", 413, () => call({ ...own, source: SOURCE.repeat(400) })],
-    ["a method that is not there", 405, () => ask(`${CALL}?email=${EMAIL}`, { headers: telling })],
-    ["a call that is not there", 404, () => ask(`/api/${EMAIL}`, { headers: telling })],
+    ["too large a body", 413, () => call({ ...own, source: SOURCE.repeat(400) })],
+    ["an unsupported method", 405, () => ask(`${CALL}?email=${EMAIL}`, { headers: telling })],
+    ["an unknown call", 404, () => ask(`/api/${EMAIL}`, { headers: telling })],
     ["a submitted quiz", 201, () => submit({})],
     ["a quiz submitted again", 409, () => submit({}).then(() => submit({}))],
-    ["a quiz of an age that is none", 400, () => submit({ age: EMAIL.repeat(3) })],
-    ["a quiz of an archetype that is none", 400, () => submit({ archetype: EMAIL })],
+    ["a quiz with an invalid age", 400, () => submit({ age: EMAIL.repeat(3) })],
+    ["a quiz with an invalid archetype", 400, () => submit({ archetype: EMAIL })],
     ["a quiz with an unknown field", 400, () => submit({ [EMAIL]: SOURCE })],
-    ["too many of them", 429, exhaust],
+    ["too many signups", 429, exhaust],
     ["a choice of theme", 400, () => postForm("/theme", { theme: EMAIL }, { headers: telling })],
     ...assessmentFlows,
   ];
@@ -185,7 +185,7 @@ describe("P33 No answer, header or log line of a call tells what was sent", () =
 
   test.each([
     ["a database that repeats it", 503, `D1_ERROR: no row for ${EMAIL}\n    at ${EMAIL} (x:1:1)`],
-    ["a mistake of ours that repeats it", 500, `no row for ${EMAIL}\n    at ${EMAIL} (x:1:1)`],
+    ["a bug of ours that repeats it", 500, `no row for ${EMAIL}\n    at ${EMAIL} (x:1:1)`],
   ])("%s (%d)", async (_what, status, message) => {
     cutConnection(message);
     const answer = await call(own);
@@ -201,11 +201,11 @@ describe("P33 No answer, header or log line of a call tells what was sent", () =
   });
 });
 
-describe("P33 Of the form only the page itself, shown to its sender, repeats what was typed", () => {
+describe("P33 After a form, only the page shown to its sender repeats what was typed", () => {
   const flows: [string, number, () => Promise<Response>][] = [
     ["a signup", 303, () => form(own)],
     ["a duplicate", 409, () => form(own).then(() => form(own))],
-    ["an address that is none", 400, () => form({ ...own, email: `${EMAIL}@` })],
+    ["an invalid address", 400, () => form({ ...own, email: `${EMAIL}@` })],
     ["an unknown field", 400, () => form({ ...own, [EMAIL]: SOURCE })],
     [
       "a database that repeats it",
@@ -217,9 +217,9 @@ describe("P33 Of the form only the page itself, shown to its sender, repeats wha
     ],
     ["an address at the gate", 303, async () => postGate(await completeAttempt(), EMAIL)],
     ["no address at the gate", 400, async () => postGate(await completeAttempt(), `${EMAIL}@`)],
-    ["an address before its time", 409, async () => postGate(await startAttempt(), EMAIL)],
+    ["an address before completion", 409, async () => postGate(await startAttempt(), EMAIL)],
     ["a lost download", 303, () => loseDownload(EMAIL)],
-    ["a lost download of no address", 400, () => loseDownload(`${EMAIL}@`)],
+    ["a lost download of an invalid address", 400, () => loseDownload(`${EMAIL}@`)],
     [
       "a database that repeats it at the gate",
       503,

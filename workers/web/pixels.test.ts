@@ -47,18 +47,18 @@ const OTHERS = [
   "/quiz2/courses/foundation/a-kind-no",
 ];
 
-test("P35 Every page is asked for", () => {
+test("P35 Every page is requested", () => {
   const pages = Object.keys(import.meta.glob("../../app/routes/*.tsx"));
   expect(pages.length).toBeGreaterThan(35);
   expect(findUnasked(pages, [...LANDINGS, ...OTHERS])).toEqual([]);
 });
 
-/** What a page holds of pixels: whether it asks, the loader's element, and the foreign hosts of its policy. */
+/** Returns what a page has of pixels: whether it asks, the loader's element, and the foreign hosts of its policy. */
 async function look(path: string, headers: HeadersInit, askIt = ask) {
   const page = await askIt(path, { headers });
   const html = await page.text();
   const scripts = await findElements(html, "script");
-  // A redirect has none.
+  // A redirect has no policy.
   const policy = page.headers.get("Content-Security-Policy") ?? `img-src ${OWN_IMAGES}`;
   return {
     isAsked: html.includes('id="pixel-question"'),
@@ -72,7 +72,7 @@ async function look(path: string, headers: HeadersInit, askIt = ask) {
 
 describe.each(Object.keys(states))("P35 With ids, in the state %s", (state) => {
   const headers = states[state] ?? {};
-  test.each(LANDINGS)("%s asks or loads by consent alone", async (path) => {
+  test.each(LANDINGS)("%s asks or loads depending on consent alone", async (path) => {
     const { isAsked, loader, images, names } = await look(path, headers);
     const isLoaded = state === "accepted";
     expect(isAsked).toBe(state === "none" || state === "an older version accepted");
@@ -119,7 +119,7 @@ describe("P35 The choice", () => {
   });
 
   test.each(["", "yes", "accepted; Domain=evil.example", "unasked"])(
-    "%j is none",
+    "%j is refused",
     async (choice) => {
       const answer = await choose(choice);
       expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([400, null]);
@@ -149,7 +149,7 @@ describe("P35 The choice", () => {
     }
   });
 
-  test("is confirmed as made by Global Privacy Control, with nothing to press", async () => {
+  test("is shown as made by Global Privacy Control, with nothing to press", async () => {
     const { html } = await look("/privacy-policy", { Cookie: ACCEPTED, ...GPC });
     expect(html).toContain("Your browser sends Global Privacy Control");
     expect(html).toContain('id="advertising-pixels"');
@@ -157,7 +157,7 @@ describe("P35 The choice", () => {
   });
 });
 
-test("P35 The loader knows the two addresses, and neither a cookie nor the window's address", async () => {
+test("P35 The loader has the two pixels' URLs, and reads neither cookies nor the page's URL", async () => {
   const script = await (await ask("/pixels")).text();
   expect(script).toContain("https://www.facebook.com/tr?id=123456789012345&ev=PageView");
   expect(script).toContain("https://alb.reddit.com/rp.gif?id=a2_abcd1234&event=PageVisit");

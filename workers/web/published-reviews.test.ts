@@ -30,7 +30,7 @@ const PATHS = Object.keys(REVIEWS) as (keyof typeof REVIEWS)[];
 
 let now = Date.now();
 beforeEach(async () => {
-  // Past what the test before has left in memory.
+  // Past what the previous test has left in memory.
   now += minutes(2);
   vi.spyOn(Date, "now").mockImplementation(() => now);
   await emptyTables(env.DB);
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 const read = async (path: string) => (await ask(path)).text();
 
-test("P37 Each page shows the published reviews of what it sells, by first name and rating", async () => {
+test("P37 Each page shows the published reviews of what it sells, with first name and rating", async () => {
   const pages = await Promise.all(PATHS.map(read));
   for (const [at, path] of PATHS.entries()) {
     const found = PATHS.filter((other) => pages[at]?.includes(REVIEWS[other].text));
@@ -67,7 +67,7 @@ test.each([
   "update reviews set status = 'hidden'",
   "update orders set status = 'refunded'; update quiz2_subscriptions set standing = 'refunded'",
   "update orders set status = 'disputed'; update quiz2_subscriptions set standing = 'disputed'",
-])("P37 None is shown a minute after: %s", async (change) => {
+])("P37 No review is shown a minute after: %s", async (change) => {
   for (const path of PATHS) expect(await read(path)).toContain(REVIEWS[path].text);
   await env.DB.batch(change.split("; ").map((one) => env.DB.prepare(one)));
   now += minutes(1);
@@ -78,7 +78,7 @@ test.each([
   }
 });
 
-test("A page costs one read in a minute, and none where samples stand in their place", async () => {
+test("Reviews cost a page one read a minute, and none where samples replace them", async () => {
   const show = async (
     claims: "seed" | "verified",
   ): Promise<[number, readonly PublishedReview[]]> => {
@@ -100,7 +100,7 @@ test("A page costs one read in a minute, and none where samples stand in their p
   expect(await show("verified")).toEqual([0, found]);
 });
 
-test("A page opens without them when the database is away", async () => {
+test("A page opens without reviews when the database is unavailable", async () => {
   vi.spyOn(env.DB, "prepare").mockImplementation(() => {
     throw new Error("D1_ERROR: Network connection lost.");
   });

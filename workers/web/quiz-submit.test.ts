@@ -49,7 +49,7 @@ test("A submission is answered 201 and stored with its time and the address as t
   expect(row?.submitted_at).toBeLessThanOrEqual(Date.now());
 });
 
-test.each(ARCHETYPES)("The archetype %s is taken", async (archetype) => {
+test.each(ARCHETYPES)("The archetype %s is accepted", async (archetype) => {
   expect((await submit({ ...ada, archetype })).status).toBe(201);
   expect(await readSubmissions()).toMatchObject([{ archetype }]);
 });
@@ -60,19 +60,19 @@ test.each([
   [" \r\n", null],
   [" Ada\u202E\r\nBcc ", "AdaBcc"],
   ["Žofie 🌹", "Žofie 🌹"],
-])("The name %j is kept as %j", async (name, kept) => {
+])("The name %j is stored as %j", async (name, kept) => {
   expect((await submit({ ...ada, name })).status).toBe(201);
   expect(await readSubmissions()).toMatchObject([{ name: kept }]);
 });
 
-test("The first submission makes the browser a visitor, the next one keeps it", async () => {
+test("The first submission makes the browser a visitor, the next sets no cookie", async () => {
   const first = await submit(ada);
   expect(first.headers.get("Set-Cookie")).toMatch(/^__Host-visitor=[\w-]{43}; /);
   const second = await submit({ ...ada, email: "eve@example.test" }, { Cookie: cookieOf(first) });
   expect([second.status, second.headers.get("Set-Cookie")]).toEqual([201, null]);
 });
 
-test("An address that was submitted in other letters is answered 409, and its row stays", async () => {
+test("An address already submitted in another case is answered 409, and its row stays", async () => {
   await submit(ada);
   const answer = await submit({ ...ada, email: "ADA@Example.TEST", archetype: "resigned" });
   expect([answer.status, await answer.json()]).toEqual([
@@ -103,7 +103,7 @@ describe("A submission belongs to its visitor", () => {
     expect(await readReaders()).toEqual([{ age: "35–44", gender: "female" }]);
   });
 
-  test("while another visitor changes nothing of it, and is known by their own words", async () => {
+  test("and another visitor cannot change it, but has their own answers stored", async () => {
     await submit(ada);
     const answer = await submit({ ...ada, name: "Eve", age: "45+", gender: "male" });
     expect(answer.status).toBe(409);
@@ -112,14 +112,14 @@ describe("A submission belongs to its visitor", () => {
     expect(await readReaders()).toContainEqual({ age: "45+", gender: "male" });
   });
 
-  test("and one that was stored before visitors were is nobody's to replace", async () => {
+  test("and one stored before there were visitors cannot be replaced by anybody", async () => {
     await insertRow(env.DB, "quiz_submissions", { ...ada, age: "18–24" });
     expect(await submitAs({}, cookieOf(await submit(eve)))).toBe(409);
     expect(await readSubmissions()).toMatchObject([{ age: "18–24" }, eve]);
   });
 });
 
-test("Of fifty submissions at once with one address one is told 201 and all others 409", async () => {
+test("Of fifty concurrent submissions of one address, one is answered 201 and all others 409", async () => {
   const answers = await Promise.all(Array.from({ length: 50 }, () => submit(ada)));
   const statuses = answers.map((answer) => answer.status).sort();
   expect(statuses).toEqual([201, ...Array<number>(49).fill(409)]);
@@ -134,21 +134,21 @@ describe("The result is mailed", () => {
     payload: JSON.stringify({ archetype }),
   });
 
-  test("once, whoever submits it again, and in whatever spelling", async () => {
+  test("once, whoever submits it again and in whatever spelling", async () => {
     const cookie = cookieOf(await submit(ada));
     await submit({ ...ada, email: "Ada@example.test" }, { Cookie: cookie });
     await submit({ ...ada, email: "ada+again@example.test" });
     expect(await readMails()).toEqual([mail("echo")]);
   });
 
-  test("not to an address that is another visitor's, nor where nothing was stored", async () => {
+  test("neither to another visitor's address nor if nothing was stored", async () => {
     await submit(ada);
     await submit({ ...ada, archetype: "idealist" });
     await submit({ ...ada, archetype: "dreamer" });
     expect(await readMails()).toEqual([mail("echo")]);
   });
 
-  test("never again after the link in it", async () => {
+  test("never again after its unsubscribe link is confirmed", async () => {
     await submit(ada);
     const [job] = await readRows<{ id: string }>(env.DB, "select id from email_jobs");
     const token = await makeToken(`${job?.id}`, { purpose: "stop_quiz_results" });
@@ -191,8 +191,8 @@ describe("Bad input is answered 400 with the documented message, and nothing is 
   });
 
   test.each([
-    ["a name that is no text", { ...ada, name: 7 }, "name"],
-    ["a name without an end", { ...ada, name: "x".repeat(101) }, "name"],
+    ["a name that is not text", { ...ada, name: 7 }, "name"],
+    ["a name that is too long", { ...ada, name: "x".repeat(101) }, "name"],
     ["an unknown field", { ...ada, id: 1 }, ""],
     ["a list", [ada], ""],
     ["null", "null", ""],
@@ -203,14 +203,14 @@ describe("Bad input is answered 400 with the documented message, and nothing is 
     expect(await readSubmissions()).toEqual([]);
   });
 
-  test("all that is missing is named at once", async () => {
+  test("all missing fields are named at once", async () => {
     expect(await (await submit({})).json()).toMatchObject({
       issues: ["email", "age", "gender", "archetype"].map((path) => ({ path })),
     });
   });
 });
 
-test("A body that is no JSON is answered 415, one over 4 KiB 413, another method 405", async () => {
+test("A body that is not JSON is answered 415, one over 4 KiB 413, another method 405", async () => {
   expect((await submit(ada, { "Content-Type": "text/plain" })).status).toBe(415);
   expect((await submit(endlessBody(new Uint8Array(1_024).fill(32)).body)).status).toBe(413);
   const read = await ask(PATH);
@@ -222,7 +222,7 @@ describe("The rate limits", () => {
   let turn = 0;
   const newSubmission = () => ({ ...ada, email: `visitor-${turn++}@example.test` });
 
-  test("let a visitor submit five addresses a minute, from wherever", async () => {
+  test("let a visitor submit five addresses a minute, from any network", async () => {
     const first = await postJson(PATH, newSubmission());
     const headers = { Cookie: cookieOf(first) };
     const answers = await exhaust(PER_VISITOR, () => postJson(PATH, newSubmission(), { headers }));
@@ -232,7 +232,7 @@ describe("The rate limits", () => {
     expect(await readSubmissions()).toHaveLength(answers.length + 1);
   });
 
-  test("let a network submit sixty, and hold up no other", async () => {
+  test("let a network submit sixty, and do not affect other networks", async () => {
     const [network] = newNetwork().split("::");
     let host = 0;
     const answers = await exhaust(PER_ADDRESS, () =>

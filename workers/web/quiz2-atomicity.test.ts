@@ -21,7 +21,7 @@ import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts
 const SLOW = { timeout: 60_000 };
 const UUID_OR_HASH = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w-]{43}/g;
 
-/** All that is stored; ids and hashes, which differ from run to run, by the order in which they appear. */
+/** Returns all that is stored, with ids and hashes, which differ from run to run, numbered as they appear. */
 async function readStored(): Promise<unknown> {
   const names = new Map<string, string>();
   const text = JSON.stringify(await readEverything(env.DB)).replaceAll(UUID_OR_HASH, (found) => {
@@ -96,14 +96,14 @@ const cases: [string, Case][] = [
 ];
 
 let ids = 0;
-/** The same world each time, as far as `readStored` can see. */
+/** Prepares the same rows each time, as far as `readStored` can see. */
 async function prepareAfresh({ prepare }: Case): Promise<Attempt> {
   await emptyTables(env.DB);
   ids = 0;
   return prepare();
 }
 
-/** How many statements each round trip of the case takes along, its answer and what is stored afterwards. */
+/** Returns how many statements each round trip of the case has, its answer, and what is stored before and after. */
 async function runUndisturbed(each: Case) {
   const attempt = await prepareAfresh(each);
   const before = await readStored();
@@ -121,7 +121,7 @@ async function runUndisturbed(each: Case) {
 collectConsole();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20) });
-  // Rising, so that rows come in the order in which they were made.
+  // Rising ids, so that rows are read in the order in which they were made.
   vi.spyOn(crypto, "randomUUID").mockImplementation(() => {
     ids += 1;
     return `00000000-0000-4000-8000-${String(ids).padStart(12, "0")}`;
@@ -129,7 +129,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-describe("P25 Whichever statement fails, nothing is stored, and again it works", SLOW, () => {
+describe("P25 Whichever statement fails, nothing is stored, and a retry works", SLOW, () => {
   test.each(cases)("%s", async (_what, each) => {
     const { before, sizes, answer, after } = await runUndisturbed(each);
     expect([answer[0], after]).not.toEqual([200, before]);
@@ -141,7 +141,7 @@ describe("P25 Whichever statement fails, nothing is stored, and again it works",
       const broken = await sendThrough(env.DB, breakAt(fault), () => each.act(attempt));
       expect(broken.status, told).toBe(typeof fault.at === "number" ? 500 : 503);
       const left = await readStored();
-      // What was lost on its way back may have been stored, but then wholly.
+      // If only the answer was lost, everything may have been stored, but never a part.
       if (fault.at === "the way back") expect([before, after], told).toContainEqual(left);
       else expect(left, told).toEqual(before);
       expect(await read(await each.act(attempt)), told).toEqual(answer);
@@ -150,7 +150,7 @@ describe("P25 Whichever statement fails, nothing is stored, and again it works",
   });
 });
 
-describe("P25 Whichever table refuses a row, nothing is stored, and again it works", SLOW, () => {
+describe("P25 Whichever table refuses a row, nothing is stored, and a retry works", SLOW, () => {
   const refusals: [string, string, string][] = [
     ["saving all hundred over sixty others", "update on quiz2_attempts", "true"],
     ["saving one that makes the scores untrue", "update on quiz2_attempts", "new.scores is null"],
@@ -185,7 +185,7 @@ describe("P25 Whichever table refuses a row, nothing is stored, and again it wor
 });
 
 test(
-  "P25 Without a transaction each of these would be seen to leave something behind",
+  "P25 Without a transaction, these tests would find that something is left behind",
   SLOW,
   async () => {
     const oneByOne =

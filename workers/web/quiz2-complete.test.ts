@@ -29,7 +29,7 @@ const NOT_COMPLETED = [
 
 let attempt: Attempt;
 
-/** So that no save has them all to score. */
+/** Saves in two halves, so that neither save can score all answers. */
 async function saveInHalves(each: Attempt, digits: string): Promise<void> {
   await save(each, digits.slice(0, 50));
   await save(each, "", { responses: recordsOf(digits.slice(50), 51) });
@@ -47,7 +47,7 @@ beforeEach(async () => {
   return () => void vi.useRealTimers();
 });
 
-test("Completing ends the attempt with its time, its scores and the version of the bank", async () => {
+test("Completing stores the time, the time spent and the bank version with the attempt", async () => {
   await save(attempt, HUNDRED, { progress_count: 100 });
   vi.setSystemTime(NOW + 5_000);
   expect(await read(await complete(attempt, 387))).toEqual(DONE);
@@ -60,7 +60,7 @@ test("Completing ends the attempt with its time, its scores and the version of t
   });
 });
 
-describe("P26 The scores are the published ones, with all answers at once or in parts", () => {
+describe("P26 The scores match the published ones, with answers saved at once or in parts", () => {
   const summaryOf = (vector: (typeof published.vectors)[number]) => ({
     overall: vector.overall,
     areas: vector.areas,
@@ -85,7 +85,7 @@ describe("P26 The scores are the published ones, with all answers at once or in 
   });
 });
 
-describe("P26 Answers that came in parts are scored when the attempt is completed", () => {
+describe("P26 Answers saved in parts are scored when the attempt is completed", () => {
   const scoresAfter = async (answer: (each: Attempt) => Promise<unknown>) => {
     const each = await startAttempt();
     await answer(each);
@@ -107,7 +107,7 @@ describe("P26 Answers that came in parts are scored when the attempt is complete
     expect(await scoresAfter((each) => saveInHalves(each, HUNDRED))).toEqual(await wholly());
   });
 
-  test("one of them changed after all were scored", async () => {
+  test("changed after all were scored", async () => {
     const changed = await scoresAfter(async (each) => {
       await save(each, "1".repeat(100), { progress_count: 100 });
       await save(each, HUNDRED.slice(0, 60));
@@ -117,8 +117,8 @@ describe("P26 Answers that came in parts are scored when the attempt is complete
   });
 });
 
-describe("P26 Answers that another tab changes while they are scored", () => {
-  /** Lets the answer to Q1 change just before each of the first round trips that write the scores. */
+describe("P26 Answers that another tab changes during scoring", () => {
+  /** Changes the answer to Q1 just before each of the first `times` round trips that write the scores. */
   const change =
     (times: number) =>
     (straight: Carrier): Carrier => {
@@ -142,12 +142,12 @@ describe("P26 Answers that another tab changes while they are scored", () => {
       "select value from quiz2_responses where q_id = 'Q1'",
     );
     expect(q1?.value).toBe(1 + times);
-    // Fourteen positive answers, five reverse ones, and that to Q1.
+    // Fourteen positive answers, five reverse ones, and the one to Q1.
     const points = 14 * 3 + 5 * 1 + (q1?.value ?? 0) - 1;
     expect((await readScores(attempt)).areas.safety).toBe(Math.round((100 * points) / 80));
   });
 
-  test("and never stop: the attempt stays as it is, to be completed later", async () => {
+  test("again and again leave the attempt as it is, to be completed later", async () => {
     await saveInHalves(attempt, HUNDRED);
     const answer = await sendThrough(env.DB, change(100), () => complete(attempt));
     expect(await read(answer)).toMatchObject([409, { code: "not_completed" }]);
@@ -156,15 +156,15 @@ describe("P26 Answers that another tab changes while they are scored", () => {
   });
 });
 
-describe("An attempt that lacks answers is answered 409 and stays as it is", () => {
-  test.each([0, 1, 50, 99])("with %d of them, whatever its progress says", async (count) => {
+describe("Completing an attempt that lacks answers is answered 409 and changes nothing", () => {
+  test.each([0, 1, 50, 99])("with %d answers, whatever its progress says", async (count) => {
     await save(attempt, HUNDRED.slice(0, count), { progress_count: 100 });
     const stored = await readEverything(env.DB);
     expect(await read(await complete(attempt))).toEqual(NOT_COMPLETED);
     expect(await readEverything(env.DB)).toEqual(stored);
   });
 
-  test("and can be completed when the last one has come", async () => {
+  test("until the last answer is saved", async () => {
     await save(attempt, `${HUNDRED.slice(0, 41)}0${HUNDRED.slice(42)}`);
     expect(await read(await complete(attempt))).toEqual(NOT_COMPLETED);
     await save(attempt, "", { responses: recordsOf(HUNDRED.slice(41, 42), 42) });
@@ -172,7 +172,7 @@ describe("An attempt that lacks answers is answered 409 and stays as it is", () 
   });
 });
 
-describe("Completing again is answered alike and changes nothing", () => {
+describe("Completing again gets the same answer and changes nothing", () => {
   test("later, with another time spent", async () => {
     await save(attempt, HUNDRED, { progress_count: 100 });
     await complete(attempt, 300);
@@ -196,7 +196,7 @@ describe("Completing again is answered alike and changes nothing", () => {
 });
 
 describe("The time spent is a whole number of seconds up to a year", () => {
-  test.each([0, 1, 31_536_000])("%j is kept", async (seconds) => {
+  test.each([0, 1, 31_536_000])("%j is stored", async (seconds) => {
     await save(attempt, HUNDRED, { progress_count: 100 });
     expect(await read(await complete(attempt, seconds))).toEqual(DONE);
     expect(await readStored()).toMatchObject({ time_spent_seconds: seconds });
@@ -218,14 +218,14 @@ describe("The time spent is a whole number of seconds up to a year", () => {
   );
 });
 
-describe("A body of another shape is refused", () => {
+describe("A body of the wrong shape is refused", () => {
   const fits = () => ({ attempt_id: attempt.id, time_spent_seconds: 300 });
   test.each([
     ["no time", { time_spent_seconds: undefined }, "time_spent_seconds"],
     ["no id", { attempt_id: undefined }, "attempt_id"],
-    ["an id that is none", { attempt_id: "x" }, "attempt_id"],
-    ["scores that the client brings", { scores: { overall: 100 } }, ""],
-    ["answers that belong to the save", { responses: [] }, ""],
+    ["an invalid id", { attempt_id: "x" }, "attempt_id"],
+    ["scores from the client", { scores: { overall: 100 } }, ""],
+    ["answers, which belong in a save", { responses: [] }, ""],
   ])("%s", async (_what, changes, path) => {
     await save(attempt, HUNDRED, { progress_count: 100 });
     const headers = { Cookie: attempt.cookie };

@@ -19,7 +19,7 @@ import { ask, postJson } from "../../tests/fixtures/web-worker.ts";
 const PATH = "/api/quiz2/continue";
 const NOT_FOUND = [404, { code: "not_found", message: "We couldn’t find this assessment." }];
 
-/** The answer that lists these digits from question 1 on. */
+/** The response that lists these digits as answers from question 1 on. */
 const answersOf = (digits: string) => [
   200,
   {
@@ -40,7 +40,7 @@ beforeEach(async () => {
   fresh = await startAttempt(old.cookie);
 });
 
-test("The answers of the unfinished attempt come over and are told", async () => {
+test("The answers of the unfinished attempt are copied and returned", async () => {
   expect(await read(await resume(fresh, old.id))).toEqual(answersOf(HUNDRED.slice(0, 60)));
   const counts = await readRows(
     env.DB,
@@ -49,19 +49,19 @@ test("The answers of the unfinished attempt come over and are told", async () =>
   expect(counts).toEqual([{ answers: 60 }, { answers: 60 }]);
 });
 
-test("All hundred come over too, and the fresh attempt can be completed with them", async () => {
+test("Even all hundred are copied, and the fresh attempt can be completed with them", async () => {
   await save(old, HUNDRED, { progress_count: 100 });
   expect(await read(await resume(fresh, old.id))).toEqual(answersOf(HUNDRED));
   expect((await complete(fresh)).status).toBe(200);
 });
 
-test("What the fresh attempt has answered stays", async () => {
+test("Answers already given in the fresh attempt stay", async () => {
   await save(fresh, "10002");
   const digits = `1${HUNDRED.slice(1, 4)}2${HUNDRED.slice(5, 60)}`;
   expect(await read(await resume(fresh, old.id))).toEqual(answersOf(digits));
 });
 
-test("Again it is answered alike, also at once and after further answers", async () => {
+test("Continuing again returns the current answers, even concurrently or after further ones", async () => {
   const answers = await Promise.all(Array.from({ length: 10 }, () => resume(fresh, old.id)));
   for (const answer of answers) {
     expect(await read(answer)).toEqual(answersOf(HUNDRED.slice(0, 60)));
@@ -70,20 +70,20 @@ test("Again it is answered alike, also at once and after further answers", async
   expect(await read(await resume(fresh, old.id))).toEqual(answersOf("5".repeat(70)));
 });
 
-test("The old attempt keeps its answers, and another tab can go on with it", async () => {
+test("The old attempt keeps its answers, and another tab can finish it", async () => {
   await resume(fresh, old.id);
   expect((await save(old, HUNDRED, { progress_count: 100 })).status).toBe(200);
   expect((await complete(old)).status).toBe(200);
 });
 
-test("Two fresh attempts may both take it up", async () => {
+test("Two fresh attempts may both continue the same one", async () => {
   const second = await startAttempt(old.cookie);
   for (const each of [fresh, second]) {
     expect(await read(await resume(each, old.id))).toEqual(answersOf(HUNDRED.slice(0, 60)));
   }
 });
 
-test("An attempt that takes up itself stays as it is, and is offered again", async () => {
+test("An attempt that continues itself is unchanged, and is offered again", async () => {
   const stored = await readEverything(env.DB);
   expect(await read(await resume(old, old.id))).toEqual(answersOf(HUNDRED.slice(0, 60)));
   expect(await readEverything(env.DB)).toEqual(stored);
@@ -92,12 +92,12 @@ test("An attempt that takes up itself stays as it is, and is offered again", asy
   });
 });
 
-describe("P29 Only the visitor's own answers come over", () => {
+describe("P29 Only the visitor's own answers are copied", () => {
   test.each([
     ["another visitor's attempt", async () => old.id],
-    ["an attempt that is not there", async () => UNKNOWN_ID],
+    ["an unknown attempt", async () => UNKNOWN_ID],
     ["another visitor's completed one", async () => (await completeAttempt()).id],
-  ])("nothing of %s", async (_what, find) => {
+  ])("nothing from %s", async (_what, find) => {
     const thief = await startAttempt();
     await save(thief, "12");
     const unfinished = await find();
@@ -106,7 +106,7 @@ describe("P29 Only the visitor's own answers come over", () => {
     expect(await readEverything(env.DB)).toEqual(stored);
   });
 
-  test("nothing of the visitor's own completed attempt", async () => {
+  test("nothing from the visitor's own completed attempt", async () => {
     await save(old, HUNDRED, { progress_count: 100 });
     await complete(old);
     expect(await read(await resume(fresh, old.id))).toEqual(answersOf(""));
@@ -114,8 +114,8 @@ describe("P29 Only the visitor's own answers come over", () => {
 
   test.each([
     ["another visitor's", () => startAttempt()],
-    ["not there", async () => ({ ...fresh, id: UNKNOWN_ID })],
-    ["one's own and completed", () => completeAttempt()],
+    ["unknown", async () => ({ ...fresh, id: UNKNOWN_ID })],
+    ["the visitor's own but completed", () => completeAttempt()],
   ])("nothing into an attempt that is %s: 404", async (_what, find) => {
     const { id, cookie } = await find();
     const asked = { id, cookie: _what === "another visitor's" ? fresh.cookie : cookie };
@@ -125,7 +125,7 @@ describe("P29 Only the visitor's own answers come over", () => {
   });
 });
 
-describe("A body of another shape is refused", () => {
+describe("A body of the wrong shape is refused", () => {
   test.each([
     [{ attempt_id: "x" }, "attempt_id"],
     [{ unfinished_attempt_id: null }, "unfinished_attempt_id"],

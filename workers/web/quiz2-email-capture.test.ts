@@ -34,7 +34,7 @@ beforeEach(async () => {
   return () => void vi.useRealTimers();
 });
 
-test("An address makes the user of the attempt and queues the way back to its preview", async () => {
+test("An address creates the attempt's user and queues a mail that leads back to its preview", async () => {
   expect(await read(await capture(attempt, " Ada.Lovelace@Example.test "))).toEqual(DONE);
   expect(await readUsers()).toEqual([
     {
@@ -96,13 +96,13 @@ test("The queue gets the job's id and nothing else, in one message", async () =>
   expect(sendBatch.mock.calls).toEqual([[[{ body: { jobId: jobs[0]?.id } }]]]);
 });
 
-test("A queue that is away costs the visitor nothing, and the mail stays to be sent", async () => {
+test("If the queue is unavailable, the visitor does not notice, and the mail stays to be sent", async () => {
   vi.spyOn(env.EMAIL_QUEUE, "sendBatch").mockRejectedValue(new Error("Queue away"));
   expect(await read(await capture(attempt))).toEqual(DONE);
   expect(await readJobs()).toMatchObject([{ status: "queued" }]);
 });
 
-test("It is one round trip to the database", async () => {
+test("Capturing an address takes one round trip to the database", async () => {
   const batch = vi.spyOn(env.DB, "batch");
   await capture(attempt);
   expect(batch).toHaveBeenCalledOnce();
@@ -120,7 +120,7 @@ describe("The same address again makes no second user and no second mail", () =>
     },
   );
 
-  test("also of five at once", async () => {
+  test("even five times at once", async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => capture(attempt)));
     for (const answer of answers) expect(await read(answer)).toEqual(DONE);
     expect([(await readUsers()).length, (await readJobs()).length]).toEqual([1, 1]);
@@ -141,8 +141,8 @@ test("Another address corrects the user and is mailed too", async () => {
   expect((await readResults(attempt)).status).toBe(200);
 });
 
-describe("Nobody's inbox is filled with it", () => {
-  test("of five corrections three are mailed, and each is answered and stored alike", async () => {
+describe("Nobody's inbox can be flooded", () => {
+  test("of five corrections all are stored and answered alike, but only three are mailed", async () => {
     const addresses = ["ada", "eve", "joe", "kim", "lea"].map((name) => `${name}@example.test`);
     for (const [turn, email] of addresses.entries()) {
       vi.setSystemTime(NOW + turn * 60_000);
@@ -152,7 +152,7 @@ describe("Nobody's inbox is filled with it", () => {
     expect((await readJobs()).map(({ email }) => email)).toEqual(addresses.slice(0, 3));
   });
 
-  test("and of five attempts with addresses of one mailbox three are mailed in a day", async () => {
+  test("of five attempts with addresses of one mailbox, only three are mailed in a day", async () => {
     const spellings = ["ada@gmail.com", "a.da@gmail.com", "ada+1@gmail.com", "ADA+2@gmail.com"];
     for (const email of [...spellings, "ada@googlemail.com"]) {
       expect(await read(await capture(await completeAttempt(), email))).toEqual(DONE);
@@ -164,7 +164,7 @@ describe("Nobody's inbox is filled with it", () => {
   });
 });
 
-test("One address may stand behind several attempts, each with its own user and mail", async () => {
+test("Several attempts may have the same address, each with its own user and mail", async () => {
   const other = await completeAttempt();
   await capture(attempt, "ada@example.test");
   await capture(other, "ada@example.test");
@@ -173,12 +173,12 @@ test("One address may stand behind several attempts, each with its own user and 
   expect(new Set(jobs.map(({ dedupe_key }) => dedupe_key)).size).toBe(2);
 });
 
-test("The dedupe key does not tell the address", async () => {
+test("The dedupe key does not contain the address", async () => {
   await capture(attempt, "ada@example.test");
   expect((await readJobs())[0]?.dedupe_key).not.toContain("ada");
 });
 
-describe("An address that is none is refused with the documented words", () => {
+describe("An invalid address is refused with the documented message", () => {
   test.each([
     "",
     " ",
@@ -218,12 +218,12 @@ test.each([
   "jorg@xn--bcher-kva.example",
   `${"l".repeat(64)}@example.test`,
   "o'hara+x@example.test",
-])("%s is welcome", async (email) => {
+])("%s is accepted", async (email) => {
   expect(await read(await capture(attempt, email))).toEqual(DONE);
   expect(await readUsers()).toMatchObject([{ email }]);
 });
 
-test("No address at all is refused with the same words", async () => {
+test("A missing address is refused with the same message", async () => {
   const answer = await postJson(PATH, { attemptId: attempt.id });
   expect(await read(answer)).toMatchObject([
     400,
@@ -243,7 +243,7 @@ describe("Nothing is stored", () => {
     expect(await readEverything(env.DB)).toEqual(stored);
   });
 
-  test("for an attempt that is not there: 404", async () => {
+  test("for an unknown attempt: 404", async () => {
     const stored = await readEverything(env.DB);
     expect(await read(await capture({ ...attempt, id: UNKNOWN_ID }))).toEqual([
       404,
@@ -253,7 +253,7 @@ describe("Nothing is stored", () => {
   });
 
   test.each([
-    ["an id that is none", { attemptId: "x" }, "attemptId"],
+    ["an invalid id", { attemptId: "x" }, "attemptId"],
     ["no id", { attemptId: undefined }, "attemptId"],
     ["the id under a second name", { attempt_id: UNKNOWN_ID }, ""],
     ["an unknown field", { country: "GB" }, ""],

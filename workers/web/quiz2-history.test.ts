@@ -18,13 +18,13 @@ import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
 
 const HISTORY = "/quiz2/history";
-/** Of the answers 1 to 5 throughout: each area stands at 25, 38, 50, 62 or 75. */
+/** The same answer throughout: with 1 to 5, each area scores 25, 38, 50, 62 or 75. */
 const all = (digit: number) => `${digit}`.repeat(100);
 
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-/** Moves an attempt's completion, since all of a test happens at once. */
+/** Moves an attempt's completion into the past, since all of a test happens at once. */
 async function completeAgo({ id }: Attempt, ageDays: number): Promise<void> {
   await env.DB.prepare("update quiz2_attempts set completed_at = ? where id = ?")
     .bind(Date.now() - days(ageDays), id)
@@ -44,7 +44,7 @@ async function subscribe(digit = 2): Promise<Attempt> {
   return buyer;
 }
 
-/** A browser that a mailed link let in. */
+/** Grants rights to a browser, as a mailed link does. */
 const grant = ({ id }: Attempt, { id: own }: Attempt, rights: "reader" | "payer") =>
   env.DB.prepare(
     "insert into quiz2_attempt_visitors select ?, visitor_hash, 1, ? from quiz2_attempts where id = ?",
@@ -60,14 +60,14 @@ const openHistory = async ({ cookie }: Pick<Attempt, "cookie">): Promise<[number
   return [answer.status, await answer.text()];
 };
 
-/** The attempts that a page links to, in its order. */
+/** Returns the attempts that a page links to, in its order. */
 const listLinked = (page: string): string[] => {
   const links = page.matchAll(/href="\/quiz2\/results\?attempt=([0-9a-f-]{36})&amp;from=history"/g);
   return [...new Set([...links].map(([, id]) => `${id}`))];
 };
 
 describe("The results of a retake", () => {
-  test("bring what has changed since the attempt before it, and nothing older", async () => {
+  test("show what has changed since the previous attempt, and nothing older", async () => {
     const first = await subscribe();
     const second = await retake(first, all(4));
     await completeAgo(second, 30);
@@ -84,7 +84,7 @@ describe("The results of a retake", () => {
     });
   });
 
-  test("say when the statements have changed since", async () => {
+  test("say if the statements have changed since then", async () => {
     const first = await subscribe();
     await env.DB.prepare("update quiz2_attempts set bank_version = '2025-01'").run();
     expect(await sinceOf(await retake(first, all(3)))).toMatchObject({
@@ -125,7 +125,7 @@ test("P18 The report compares only for those who may see both attempts", async (
 });
 
 describe("The history", () => {
-  test("shows all attempts in the order of time, each with the way to its results", async () => {
+  test("shows all attempts in order of time, each with a link to its results", async () => {
     const first = await subscribe();
     const second = await retake(first, all(4));
     const [status, page] = await openHistory(first);
@@ -154,7 +154,7 @@ describe("The history", () => {
     expect((await openHistory(first))[0]).toBe(403);
   });
 
-  test("P18 shows a reader the attempt of the link, and never mixes it with their own", async () => {
+  test("P18 shows a reader the attempt of the link, never mixed with their own", async () => {
     const first = await subscribe();
     const second = await retake(first, all(4));
     const reader = await completeAttempt(all(5));
@@ -168,7 +168,7 @@ describe("The history", () => {
   test.each([
     ["reader", false],
     ["payer", true],
-  ] as const)("says to a %s whether the subscription opens a retake", async (right, isOpen) => {
+  ] as const)("tells a %s whether the subscription includes a retake", async (right, isOpen) => {
     const first = await subscribe();
     const elsewhere = await completeAttempt(all(4));
     await grant(first, elsewhere, right);
@@ -181,7 +181,7 @@ describe("The history", () => {
     expect((await (await readResults(retaken)).text()).includes('"locked":true')).toBe(!isOpen);
   });
 
-  test("of its buyer's second browser holds what was taken in either and is open there", async () => {
+  test("in a buyer's second browser is open and shows the attempts of both browsers", async () => {
     const first = await subscribe();
     const elsewhere = await completeAttempt(all(4));
     await grant(first, elsewhere, "payer");

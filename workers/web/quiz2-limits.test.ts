@@ -15,7 +15,7 @@ const countRows = async (table: string) =>
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-test("Who owns a completed attempt may enter five addresses a minute, of which three are mailed, and is then asked to wait", async () => {
+test("The owner of a completed attempt may enter five addresses a minute, of which three are mailed", async () => {
   const attempt = await completeAttempt();
   let turn = 0;
   const answers = await exhaust(ADDRESSES_PER_VISITOR, () =>
@@ -28,7 +28,7 @@ test("Who owns a completed attempt may enter five addresses a minute, of which t
   expect(await countRows("email_jobs")).toBe(3);
 });
 
-test("The gate's form says the same in words and keeps the address that was typed", async () => {
+test("Above the limit, the gate's form says so and keeps the typed address", async () => {
   const attempt = await completeAttempt();
   await exhaust(ADDRESSES_PER_VISITOR, () => capture(attempt));
   const form = await postForm(
@@ -42,7 +42,7 @@ test("The gate's form says the same in words and keeps the address that was type
   expect(page).toContain("ada@example.test");
 });
 
-test("A network may start three hundred attempts a minute; what is refused is not stored", async () => {
+test("A network may start three hundred attempts a minute; refused ones are not stored", async () => {
   const address = newNetwork();
   const answers = await exhaust(STARTS_PER_ADDRESS, () =>
     postJson("/api/quiz2/start", null, { address }),

@@ -42,14 +42,14 @@ beforeEach(async () => {
 });
 
 describe("Opening the link", () => {
-  test.each(["GET", "HEAD"])("by %s lets nobody in and spends nothing", async (method) => {
+  test.each(["GET", "HEAD"])("by %s lets nobody in and leaves the link usable", async (method) => {
     const answer = await ask(`${PATH}?token=${token}`, { method });
     expect(answer.status).toBe(200);
     expect(await readGrants()).toEqual([]);
     expect((await postForm(PATH, { token })).status).toBe(303);
   });
 
-  test("shows a button that works without script and carries the token in its body", async () => {
+  test("shows a button that works without script and sends the token in the body", async () => {
     const page = await (await ask(`${PATH}?token=${token}`)).text();
     expect(page).toContain("Open my results");
     const [form] = await findElements(page, "form");
@@ -58,7 +58,7 @@ describe("Opening the link", () => {
     expect(field?.attributes).toMatchObject({ type: "hidden", value: token });
   });
 
-  test("tells no other page of its address, and stays out of logs and search engines", async () => {
+  test("does not reveal its URL to other pages, logs or search engines", async () => {
     const answer = await ask(`${PATH}?token=${token}`);
     expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin");
     const [robots] = await findElements(await answer.text(), 'meta[name="robots"]');
@@ -79,7 +79,7 @@ describe("Pressing the button", () => {
     expect(await previewTitle(attempt.id, attempt.cookie)).toBe("Congratulations!");
   });
 
-  test("opens it to a browser that is a visitor already, and leaves its cookie alone", async () => {
+  test("opens it to a browser that is already a visitor, and leaves its cookie alone", async () => {
     const { cookie } = await startAttempt();
     const answer = await postForm(PATH, { token }, { headers: { Cookie: cookie } });
     expect(answer.headers.getSetCookie()).toEqual([
@@ -100,13 +100,13 @@ describe("Pressing the button", () => {
   });
 });
 
-describe("A link that is no good is explained, opens nothing and makes no visitor:", () => {
+describe("A bad link is explained, opens nothing and makes no visitor:", () => {
   test.each([
-    ["none", async () => ""],
+    ["no token", async () => ""],
     ["one that was cut off", async () => token.slice(0, -5)],
     ["one with another body", async () => token.replace(/^./, "A")],
     ["one for another purpose", () => makeToken(attempt.id, { purpose: "leave_waitlist" })],
-    ["one past its time", () => makeToken(attempt.id, { endsInMs: -1 })],
+    ["one that has expired", () => makeToken(attempt.id, { endsInMs: -1 })],
     ["one that somebody else signed", () => makeToken(attempt.id, { secret: "x".repeat(32) })],
   ])("%s", async (_what, makeBad) => {
     const bad = await makeBad();
@@ -126,7 +126,7 @@ describe("A link that is no good is explained, opens nothing and makes no visito
     expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([404, null]);
   });
 
-  test("a form that is none", async () => {
+  test("a body that is not a form", async () => {
     const headers = { "Content-Type": "text/plain" };
     expect((await postForm(PATH, { token }, { headers })).status).toBe(415);
   });

@@ -27,7 +27,7 @@ const calls: [string, Call][] = [
   ["continue into it", (attempt) => resume(attempt, UNKNOWN_ID)],
 ];
 
-/** An attempt in each state that it can have. */
+/** An attempt in each possible state. */
 const states: [string, () => Promise<Attempt>][] = [
   ["just started", () => startAttempt()],
   [
@@ -60,7 +60,7 @@ const states: [string, () => Promise<Attempt>][] = [
 /** Headers that differ in every response. */
 const OWN_TO_EACH = ["x-request-id", "date"];
 
-/** Everything a response reveals, with the SQL behind it. */
+/** Returns everything a response reveals, with the SQL behind it. */
 async function ask(call: Call, attempt: Attempt) {
   const asked: string[][] = [];
   const note =
@@ -74,16 +74,16 @@ async function ask(call: Call, attempt: Attempt) {
   return { status: answer.status, headers, body: await answer.text(), asked };
 }
 
-/** A new one each time, because of the rate limit on mails. */
+/** Returns a new secret each time, because of the rate limit on mails. */
 const newSecret = () => crypto.randomUUID().replaceAll("-", "").padEnd(43, "A");
 
 const otherCookies: [string, () => Promise<string>][] = [
   ["another visitor's cookie", async () => (await startAttempt()).cookie],
-  ["the cookie of one who has completed", async () => (await completeAttempt()).cookie],
+  ["the cookie of a visitor who has completed", async () => (await completeAttempt()).cookie],
   ["no cookie", async () => ""],
-  ["a cookie of nobody", async () => `__Host-visitor=${newSecret()}`],
-  ["a cookie that is none", async () => "__Host-visitor=x"],
-  ["the attempt's id for a cookie", async () => `__Host-visitor=${UNKNOWN_ID}`],
+  ["an unknown cookie", async () => `__Host-visitor=${newSecret()}`],
+  ["a malformed cookie", async () => "__Host-visitor=x"],
+  ["an attempt's id as the cookie", async () => `__Host-visitor=${UNKNOWN_ID}`],
 ];
 
 collectConsole();
@@ -91,7 +91,7 @@ beforeEach(() => emptyTables(env.DB));
 
 describe.each(otherCookies)("P29 With %s", (_which, findCookie) => {
   test.each(states)(
-    "an attempt that is %s looks like none at all to every call",
+    "an attempt that is %s looks like an unknown one to every call",
     async (_state, make) => {
       const foreign = await make();
       const cookie = await findCookie();
@@ -132,7 +132,7 @@ describe("P29 Two browsers with their ids swapped", () => {
   });
 });
 
-test("P29 Continuing somebody's attempt looks like continuing none", async () => {
+test("P29 Continuing somebody else's attempt looks like continuing an unknown one", async () => {
   const foreign = await startAttempt();
   await save(foreign, HUNDRED.slice(0, 50));
   const own = await startAttempt();
@@ -142,7 +142,7 @@ test("P29 Continuing somebody's attempt looks like continuing none", async () =>
   expect(told.body).toBe('{"answers":{"Q1":1,"Q2":2}}');
 });
 
-test("P29 The database holds hashes only: no cookie's secret is anywhere in it", async () => {
+test("P29 The database contains only hashes, and nowhere a cookie's secret", async () => {
   const attempts = [await completeAttempt(), await completeAttempt()];
   const third = await startAttempt();
   await save(third, HUNDRED.slice(0, 60));

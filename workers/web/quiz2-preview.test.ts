@@ -44,7 +44,7 @@ describe("No assessment is found, with status 404,", () => {
     await expectMissing(await previewOf(id, cookie));
   });
 
-  test("P29 without the cookie, and with another one, exactly as where there is none", async () => {
+  test("P29 without the cookie or with another one, exactly as for an unknown attempt", async () => {
     const { id } = await completeAttemptWithEmail();
     const { cookie } = await startAttempt();
     const none = comparable(await (await previewOf(UNKNOWN_ID, cookie)).text());
@@ -54,14 +54,14 @@ describe("No assessment is found, with status 404,", () => {
   });
 });
 
-/** A page without what differs for each answer: the nonce, its own address, and the figures of the day. */
+/** Removes from a page what differs in each answer: the nonce, its own id, and the figures of the day. */
 const comparable = (page: string, id = UNKNOWN_ID): string =>
   page
     .replaceAll(id, "ID")
     .replaceAll(/nonce="[^"]*"/g, "")
     .replaceAll(/(othersToday|completedToday)\\",\d+/g, "$1");
 
-test("A completed attempt shows its gate: a form that posts to where it stands", async () => {
+test("A completed attempt shows its gate: a form that posts to its own page", async () => {
   const { id, cookie } = await completeAttempt();
   const answer = await previewOf(id, cookie);
   const page = await answer.text();
@@ -76,7 +76,7 @@ test("A completed attempt shows its gate: a form that posts to where it stands",
   });
 });
 
-test("Behind the gate the results stand in the page, hidden from readers where they are blurred", async () => {
+test("Behind the gate the page has the results, hidden from screen readers where they are blurred", async () => {
   const { id, cookie } = await completeAttemptWithEmail();
   const answer = await previewOf(id, cookie);
   const page = await answer.text();
@@ -91,7 +91,7 @@ test("Behind the gate the results stand in the page, hidden from readers where t
   expect(await findElements(page, 'a[href="/quiz2/paywall"]')).toHaveLength(2);
 });
 
-test("The page keeps out of search engines", async () => {
+test("The page stays out of search engines", async () => {
   const { id, cookie } = await completeAttemptWithEmail();
   const page = await (await previewOf(id, cookie)).text();
   const [robots] = await findElements(page, 'meta[name="robots"]');
@@ -99,7 +99,7 @@ test("The page keeps out of search engines", async () => {
 });
 
 describe("The gate's form without script", () => {
-  test("takes an address, stores it and leads to the results", async () => {
+  test("stores an address and leads to the results", async () => {
     const attempt = await completeAttempt();
     const answer = await postGate(attempt, { email: " Ada@Example.test " });
     expect([answer.status, answer.headers.get("Location")]).toEqual([
@@ -112,7 +112,7 @@ describe("The gate's form without script", () => {
   });
 
   test.each(["", " ", "ada", "ada@", "ada@example"])(
-    "refuses %j beside its field",
+    "refuses %j, with the error at its field",
     async (email) => {
       const attempt = await completeAttempt();
       const answer = await postGate(attempt, { email });
@@ -125,7 +125,7 @@ describe("The gate's form without script", () => {
     },
   );
 
-  test("tells any other failure above the form", async () => {
+  test("shows any other failure above the form", async () => {
     const attempt = await completeAttempt();
     const answer = await postGate(attempt, { email: "ada@example.test", admin: "1" });
     const page = await answer.text();
@@ -144,7 +144,7 @@ describe("The gate's form without script", () => {
   });
 });
 
-test("While the database is away, the page says so, tells when to come back, and logs it once", async () => {
+test("Without a database, the page says so and when to retry, and the failure is logged once", async () => {
   const { id, cookie } = await completeAttemptWithEmail();
   vi.spyOn(env.DB, "prepare").mockImplementation(() => {
     throw new Error("D1_ERROR: Network connection lost.");

@@ -81,7 +81,7 @@ test("A pulse is stored beside the newest attempt, and its result compares the t
   expect(history).toContain("A pulse: 62.");
 });
 
-test("It changes neither results nor report nor the order of the library", async () => {
+test("A pulse changes neither scores nor results", async () => {
   const buyer = await insertPaidAttempt({}, "2".repeat(100));
   const before = await readScores(buyer);
   const results = await (await open(`/api/quiz2/results/${buyer.id}`, buyer)).text();
@@ -90,7 +90,7 @@ test("It changes neither results nor report nor the order of the library", async
   expect(await (await open(`/api/quiz2/results/${buyer.id}`, buyer)).text()).toBe(results);
 });
 
-test("Each area rests for a week: a second press leads to the same result, also eight at once", async () => {
+test("Each area rests for a week: further presses lead to the same result, even eight at once", async () => {
   const buyer = await insertPaidAttempt();
   const answers = await Promise.all(Array.from({ length: 8 }, () => take(buyer, "growth")));
   const [row] = await stored();
@@ -109,7 +109,7 @@ test("Each area rests for a week: a second press leads to the same result, also 
   expect(await stored()).toHaveLength(3);
 });
 
-test("A retake does not start the week anew, and later pulses stand beside it", async () => {
+test("A retake does not restart the week, and later pulses belong to it", async () => {
   const buyer = await insertPaidAttempt();
   await take(buyer, "growth");
   const retake = await startAttempt(buyer.cookie);
@@ -122,8 +122,8 @@ test("A retake does not start the week anew, and later pulses stand beside it", 
   expect((await stored()).map(({ attempt_id }) => attempt_id)).toEqual([buyer.id, retake.id]);
 });
 
-describe("A form that lacks something is shown again with what was answered", () => {
-  test("an answer, as without script", async () => {
+describe("A refused form is shown again", () => {
+  test("if an answer is missing, as it can be without script", async () => {
     const buyer = await insertPaidAttempt();
     const [first] = questionsOf("growth");
     const answer = await take(buyer, "growth", { [`${first?.id}`]: "" });
@@ -134,7 +134,7 @@ describe("A form that lacks something is shown again with what was answered", ()
     expect(await stored()).toEqual([]);
   });
 
-  test("the words of today", async () => {
+  test("if its statements are outdated", async () => {
     const buyer = await insertPaidAttempt();
     const answer = await take(buyer, "growth", { bank: "2026-11" });
     expect(answer.status).toBe(400);
@@ -143,7 +143,7 @@ describe("A form that lacks something is shown again with what was answered", ()
   });
 });
 
-test("P18 Readers of the results see it, owner and payer take it, while they are paid for", async () => {
+test("P18 While results are paid for, readers can see a pulse, and owner and payer can take one", async () => {
   const buyer = await insertPaidAttempt();
   await take(buyer, "growth");
   const [row] = await stored();
@@ -199,7 +199,7 @@ describe("The link of a weekly mail", () => {
     return { page, location: pressed.headers.get("Location"), browser: { cookie } };
   };
 
-  test("opens the pulse in another browser by one press", async () => {
+  test("opens the pulse in another browser with one press", async () => {
     const buyer = await insertPaidAttempt();
     const { page, location, browser } = await press(buyer.id, "open_purchase");
     expect(page).toContain("Your pulse is one press away.");
@@ -220,7 +220,7 @@ describe("The link of a weekly mail", () => {
     expect(await (await readResults(retake)).json()).toHaveProperty("complete");
   });
 
-  test("opens none where the subscription has ended, or by the link of a reader", async () => {
+  test("opens none after the subscription has ended, or with a reader's link", async () => {
     const buyer = await insertPaidAttempt();
     const reader = await press(buyer.id, "open_attempt");
     expect((await take(reader.browser, "safety")).headers.get("Location")).toBe("/quiz2/pulse");
@@ -231,7 +231,7 @@ describe("The link of a weekly mail", () => {
   });
 });
 
-test("P38 It is among what is held about its taker, and goes with an erasure", async () => {
+test("P38 A pulse is part of the data held about its taker, and an erasure deletes it", async () => {
   const buyer = await insertPaidAttempt();
   await take(buyer, "growth");
   const db = createDatabase(env.DB);
@@ -245,14 +245,14 @@ test("P38 It is among what is held about its taker, and goes with an erasure", a
   expect(await stored()).toEqual([]);
 });
 
-test("An area that there is not is not found", async () => {
+test("An unknown area is not found", async () => {
   const buyer = await insertPaidAttempt();
   expect((await open("/quiz2/pulse/money", buyer)).status).toBe(404);
   const post = await postForm("/quiz2/pulse/money", {}, { headers: headersOf(buyer) });
   expect(post.status).toBe(404);
 });
 
-test("Who tells of danger is shown where to call first", async () => {
+test("A visitor whose answers tell of danger is shown where to call", async () => {
   const buyer = await insertPaidAttempt();
   await take(buyer, "growth", {});
   await take(buyer, "safety");
@@ -262,7 +262,7 @@ test("Who tells of danger is shown where to call first", async () => {
   expect(await wordsOf(growth?.id)).not.toContain("You don’t have to carry this alone");
 });
 
-describe("A subscriber in a browser that does not know the subscription", () => {
+describe("A subscriber in a browser without the subscription", () => {
   const mails = () =>
     readRows<{ email: string }>(
       env.DB,
@@ -271,7 +271,7 @@ describe("A subscriber in a browser that does not know the subscription", () => 
   const askFor = (email: string) => postForm("/quiz2/manage", { intent: "mail_link", email }, {});
 
   test.each(["/quiz2/pulse", "/quiz2/history", "/quiz2/courses"])(
-    "%s leads to a form",
+    "is led by %s to a form",
     async (path) => {
       const answer = await open(path, { cookie: "" });
       expect(answer.status).toBe(403);
@@ -282,7 +282,7 @@ describe("A subscriber in a browser that does not know the subscription", () => 
     },
   );
 
-  test("which mails a link to the address that bought it, and answers all addresses alike", async () => {
+  test("is mailed a link to the address that bought it, by a form that answers all addresses alike", async () => {
     await insertPaidAttempt({ email: "ada@example.test", mailbox: "ada@example.test" });
     const known = await askFor("Ada@example.test");
     const unknown = await askFor("eve@example.test");

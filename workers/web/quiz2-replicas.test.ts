@@ -30,10 +30,10 @@ beforeEach(async () => {
   await emptyTables(env.REPLICA);
 });
 
-/** What was asked for or its status, and what came of it. */
+/** A name or a status, and the value seen. */
 type Step = [string | number, unknown];
 
-/** What a visitor sees who leaves an assessment, takes it up again and ends it: each step needs the one before. */
+/** Returns what a visitor sees who leaves, continues and completes an assessment. Each step needs the one before. */
 async function walk(chance: () => number): Promise<Step[]> {
   const seen: Step[] = [];
   const see = async (answer: Response) => void seen.push([answer.status, await answer.json()]);
@@ -55,11 +55,11 @@ async function walk(chance: () => number): Promise<Step[]> {
   await see(await capture(fresh));
   await see(await readResults(fresh));
   await see(await save(fresh, HUNDRED));
-  // How many were saved differs from walk to walk.
+  // The number of saved answers differs from walk to walk.
   return seen.filter((step) => !JSON.stringify(step).includes('"saved"'));
 }
 
-/** How many of these walks differ from one on a database without copies, and how many reads were stale. */
+/** Counts the walks that differ from one on a database without replicas, and the stale reads. */
 async function countDifferent(
   way: (database: ReplicatedDatabase) => Carrier,
   seed: number,
@@ -85,7 +85,7 @@ async function countDifferent(
   return { different, staleReads: database.staleReads };
 }
 
-test("P27 Visitors see their own writes, however far behind the copies are", SLOW, async () => {
+test("P27 Visitors see their own writes, however far behind the replicas are", SLOW, async () => {
   const withSession = vi.spyOn(env.DB, "withSession");
   const seed = newSeed();
   const { different } = await countDifferent((database) => database.ask, seed);
@@ -93,7 +93,7 @@ test("P27 Visitors see their own writes, however far behind the copies are", SLO
   expect(withSession).not.toHaveBeenCalled();
 });
 
-test("P27 They would not, were reads served by any copy", SLOW, async () => {
+test("P27 They would not if any replica could serve their reads", SLOW, async () => {
   const seed = newSeed();
   const { different, staleReads } = await countDifferent((database) => database.askAnywhere, seed);
   expect(different, `seed ${seed}`).toBeGreaterThan(0);

@@ -34,21 +34,21 @@ const askFor = (
 const print = ({ id }: Attempt) =>
   Promise.all(FILES.map((file) => env.FILES.put(findReportFile(id, file).key, PRINTED)));
 
-describe("P18 Whoever has not paid, or no more, gets what everybody gets for no attempt", () => {
+describe("P18 Without access, the answer is the same as for an unknown attempt", () => {
   const states: [string, () => Promise<Attempt>][] = [
     ["an attempt that is not paid for", () => completeAttempt()],
-    ["one that is not completed", () => startAttempt()],
-    ["a checkout that nobody has paid", () => insertPaidAttempt({ status: "payment_pending" })],
+    ["an attempt that is not completed", () => startAttempt()],
+    ["an unpaid checkout", () => insertPaidAttempt({ status: "payment_pending" })],
     ["a trial that has ended", () => insertPaidAttempt({ status: "canceled" })],
-    ["one that was given back", () => insertPaidAttempt({ standing: "refunded" })],
+    ["a refunded trial", () => insertPaidAttempt({ standing: "refunded" })],
     ["a payment in dispute", () => insertPaidAttempt({ standing: "disputed" })],
     [
-      "somebody else's",
+      "somebody else's attempt",
       async () => ({ ...(await startAttempt()), id: (await insertPaidAttempt()).id }),
     ],
     ["no cookie", async () => ({ ...(await insertPaidAttempt()), cookie: "" })],
-    ["no such attempt", async () => ({ ...(await startAttempt()), id: UNKNOWN_ID })],
-    ["no id", async () => ({ ...(await startAttempt()), id: "..%2f" as AttemptId })],
+    ["an unknown attempt", async () => ({ ...(await startAttempt()), id: UNKNOWN_ID })],
+    ["an invalid id", async () => ({ ...(await startAttempt()), id: "..%2f" as AttemptId })],
   ];
 
   test.each(states)("%s", async (_what, make) => {
@@ -69,7 +69,7 @@ describe("P18 Whoever has not paid, or no more, gets what everybody gets for no 
 test.each([
   ["report", "Your-Personal-Life-Report.pdf"],
   ["plan", "Your-Seven-Days.pdf"],
-] as const)("Its buyer gets the %s by a good name, in parts too", async (file, name) => {
+] as const)("A buyer gets the %s under a readable name, also in parts", async (file, name) => {
   const attempt = await insertPaidAttempt();
   await print(attempt);
   const whole = await askFor(attempt, file);
@@ -86,7 +86,7 @@ test.each([
   expect([part.status, await readText(part)]).toEqual([206, "%PDF-"]);
 });
 
-test("What is not printed yet is asked for, and the browser is told when to come again", async () => {
+test("A file that is not printed yet is requested, and the browser is told when to retry", async () => {
   const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
   const attempt = await insertPaidAttempt();
   const answer = await askFor(attempt);
@@ -100,7 +100,7 @@ test("What is not printed yet is asked for, and the browser is told when to come
   expect(queued.mock.calls).toEqual([[[{ body: { attemptId: attempt.id, since: null } }]]]);
 });
 
-test("What is never printed ends in words: the browser stops asking, and so do we", async () => {
+test("If a file is never printed, the browser stops retrying, and so do we", async () => {
   const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
   const attempt = await insertPaidAttempt();
   let path: string | undefined = `/api/quiz2/report/${attempt.id}`;
@@ -124,13 +124,13 @@ describe("An older edition", () => {
   };
   const forgetAnswers = () => env.DB.prepare("update quiz2_attempts set answers = null").run();
 
-  test("is not given while it can be printed again as it was", async () => {
+  test("is not served while the current one can be printed", async () => {
     vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
     const attempt = await storeOld("2000-01-report");
     expect((await askFor(attempt)).status).toBe(503);
   });
 
-  test("is given once the answers are deleted, and nothing that says less is printed", async () => {
+  test("is served after the answers are deleted, and no shorter one is printed", async () => {
     const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch");
     const names = ["2000-01-a-plan", "2000-01-a-report", "2000-01-b-report"];
     const attempt = await storeOld(...names, `2000-01-c-report-since-${UNKNOWN_ID}`);
@@ -142,7 +142,7 @@ describe("An older edition", () => {
     expect(queued).not.toHaveBeenCalled();
   });
 
-  test("of another file is not given in its place", async () => {
+  test("of another file is not served instead", async () => {
     vi.spyOn(env.PRINT_QUEUE, "sendBatch").mockResolvedValue(undefined as never);
     const attempt = await storeOld("2000-01-a-report");
     await forgetAnswers();
@@ -150,7 +150,7 @@ describe("An older edition", () => {
   });
 });
 
-test("Without R2 people are asked to come back, and nothing is printed again", async () => {
+test("Without R2 people are asked to retry, and nothing is printed again", async () => {
   const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch");
   const attempt = await insertPaidAttempt();
   vi.spyOn(env.FILES, "get").mockRejectedValue(new Error("R2 is away"));

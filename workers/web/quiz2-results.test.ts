@@ -43,7 +43,7 @@ const areasOf = (levels: readonly number[]): string =>
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-test("On its way an attempt is answered 404, 409, 403 and at last 200", async () => {
+test("On its way an attempt is answered 404, 409, 403 and finally 200", async () => {
   const attempt = await startAttempt();
   expect(await read(await readResults({ ...attempt, id: UNKNOWN_ID }))).toEqual([
     404,
@@ -65,9 +65,9 @@ test("On its way an attempt is answered 404, 409, 403 and at last 200", async ()
   expect((await readResults(attempt)).status).toBe(200);
 });
 
-test("P18 Behind the gate stand exactly the documented fields, with rounded scores", async () => {
+test("P18 Behind the gate the answer has exactly the documented fields, with rounded scores", async () => {
   const attempt = await openResults(areasOf([2, 4, 1, 5, 3]));
-  // Of 25, 75, 0, 100 and 50.
+  // Rounded from 25, 75, 0, 100 and 50.
   const scores = { safety: 30, connection: 80, recreation: 0, significance: 100, growth: 50 };
   const areaOf = (key: AreaKey) => ({ key, name: TITLES[key], score: scores[key] });
   const answer = await readResults(attempt);
@@ -95,7 +95,7 @@ test("P18 Behind the gate stand exactly the documented fields, with rounded scor
   expect(answer.headers.get("Set-Cookie")).toBeNull();
 });
 
-describe("P26 Ties go by the order of the areas, and top and bottom differ", () => {
+describe("P26 Ties are broken by the order of the areas, and top and bottom differ", () => {
   test.each<[string, number[], AreaKey, AreaKey]>([
     ["all alike", [3, 3, 3, 3, 3], "safety", "connection"],
     ["two at the top", [2, 5, 1, 5, 2], "connection", "recreation"],
@@ -111,19 +111,19 @@ describe("P26 Ties go by the order of the areas, and top and bottom differ", () 
   });
 });
 
-describe("P18 Nothing that is paid for is anywhere in the answer", () => {
+describe("P18 Nothing that is sold is in the answer", () => {
   const paidTexts = [
     ...AREAS.flatMap((key) => [areaTexts[key].description, ...areaTexts[key].recommendations]),
     ...Object.values(subDimensionTexts).flatMap((texts) => Object.values(texts)),
   ];
 
-  test.each(["1", "2", "3", "4", "5"])("to whoever answered %s throughout", async (digit) => {
+  test.each(["1", "2", "3", "4", "5"])("to someone who answered %s throughout", async (digit) => {
     const answer = await readResults(await openResults(digit.repeat(100)));
     const told = (await answer.text()) + JSON.stringify([...answer.headers]);
     expect(paidTexts.length).toBe(150);
     for (const text of paidTexts) {
       expect(told).not.toContain(text);
-      // A piece of it would do harm too.
+      // Not even a sentence of it.
       for (const sentence of text.split(". ")) expect(told).not.toContain(sentence);
     }
     for (const name of SUB_DIMENSION_NAMES) expect(told).not.toContain(name);
@@ -131,7 +131,7 @@ describe("P18 Nothing that is paid for is anywhere in the answer", () => {
   });
 });
 
-test("Reading is repeatable, changes nothing and costs one statement", async () => {
+test("Reading is repeatable and changes nothing", async () => {
   const attempt = await openResults();
   const stored = await readEverything(env.DB);
   const bodies = new Set<string>();
@@ -157,7 +157,7 @@ test.each([
   "quiz2",
   `${UNKNOWN_ID}x`,
   UNKNOWN_ID.replace("8999", "A999"),
-])("What is no id is answered 404: %s", async (id) => {
+])("An invalid id is answered 404: %s", async (id) => {
   const { cookie } = await startAttempt();
   expect(await read(await readResults({ id: id as AttemptId, cookie }))).toEqual([
     404,
@@ -169,7 +169,7 @@ test.each([
   ["POST", "GET, HEAD"],
   ["PUT", "GET, HEAD, POST"],
   ["DELETE", "GET, HEAD, POST"],
-])("%s is answered 405 and told what there is", async (method, allow) => {
+])("%s is answered 405 with the allowed methods", async (method, allow) => {
   const answer = await ask(`/api/quiz2/results/${UNKNOWN_ID}`, { method });
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allow]);
 });

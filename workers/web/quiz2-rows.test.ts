@@ -19,7 +19,7 @@ type Cost = { call: string; sql: string; written: number; read: number };
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-/** Everything that a visitor's browser sends from the first statement to the results, seen twice. */
+/** Sends all that a visitor's browser does from the first statement to the results, which it reads twice. */
 async function walk(enter: (call: string) => void): Promise<void> {
   enter("start");
   const attempt = await startAttempt("", { ...BROWSER, "Visit-From": "utm_source=newsletter" });
@@ -38,7 +38,7 @@ async function walk(enter: (call: string) => void): Promise<void> {
   expect((await readResults(attempt)).status).toBe(200);
 }
 
-/** What each statement of a walk cost, the same ones of one call taken together. */
+/** Returns what each statement of a walk cost, as one sum for the same statement in the same call. */
 async function measure(run: typeof walk): Promise<Cost[]> {
   const costs = new Map<string, Cost>();
   let call = "";
@@ -67,7 +67,7 @@ async function measure(run: typeof walk): Promise<Cost[]> {
 
 const isCount = ({ sql }: Cost) => /^insert into "(funnel_counts|origins)"/.test(sql);
 
-test("A completed assessment writes at most 34 rows with its mail, and 10 to be counted", async () => {
+test("A completed assessment writes at most 34 rows with its mail, and 10 for the counts", async () => {
   const costs = await measure(walk);
   const sum = (kind: "written" | "read", isCounting = false) =>
     costs
@@ -84,7 +84,7 @@ test("A completed assessment writes at most 34 rows with its mail, and 10 to be 
   expect(sum("read", true), told).toBeLessThanOrEqual(62);
 });
 
-test("What is completed or captured again writes nothing, and what is saved again one row", async () => {
+test("Completing or capturing again writes nothing, and saving again one row", async () => {
   const attempt = await startAttempt();
   await save(attempt, HUNDRED, { progress_count: 100 });
   const saveAgain = await measure(() => save(attempt, HUNDRED).then(() => {}));

@@ -19,7 +19,7 @@ const KIBIBYTE = 1_024;
 let attempt: Attempt;
 let stored: unknown;
 
-/** Expects a refusal with an issue at each of these paths and no others, after which all is as before. */
+/** Expects a refusal with an issue at each of these paths and no others, and that nothing was stored. */
 async function expectRefused(answer: Response, paths: readonly string[]): Promise<void> {
   expect(answer.status).toBe(400);
   const body = await answer.json<{ code: string; issues: { path: string; message: string }[] }>();
@@ -74,7 +74,7 @@ describe("P26 A record that contradicts the question bank is refused and changes
     await expectRefused(await save(attempt, "", { responses }), ["responses.0.area"]);
   });
 
-  test("one forged record among a hundred refuses them all, and is named", async () => {
+  test("if one record among a hundred is forged, it is named and all are refused", async () => {
     const responses = recordsOf(HUNDRED).map((record) =>
       record.q_id === "Q59" ? { ...record, polarity: "positive" } : record,
     );
@@ -94,7 +94,7 @@ describe("P26 A record that contradicts the question bank is refused and changes
   });
 });
 
-describe("An answer that is none is refused", () => {
+describe("An invalid answer is refused", () => {
   test.each([0, 6, -1, 1.5, "3", null, true, [3], { value: 3 }, 1e300])("%j", async (value) => {
     const [record] = recordsOf("3");
     await expectRefused(await save(attempt, "", { responses: [{ ...record, value }] }), [
@@ -102,7 +102,7 @@ describe("An answer that is none is refused", () => {
     ]);
   });
 
-  test("also when its number is written as JSON does not", async () => {
+  test("even if its number is not valid JSON", async () => {
     const body = JSON.stringify({ attempt_id: attempt.id, responses: recordsOf("3") });
     for (const value of ["NaN", "Infinity", "03", "+3", "0x3"]) {
       const answer = await post(body.replace('"value":3', `"value":${value}`));
@@ -112,19 +112,19 @@ describe("An answer that is none is refused", () => {
   });
 });
 
-describe("A body of another shape is refused", () => {
+describe("A body of the wrong shape is refused", () => {
   const [record] = recordsOf("4");
   const { label: _label, ...unlabelled } = recordsOf("4")[0] ?? { label: "" };
   const bodies: [string, Record<string, unknown>, string[]][] = [
     ["more than a hundred records", { responses: [...recordsOf(HUNDRED), record] }, ["responses"]],
-    ["records that are no list", { responses: { 0: record } }, ["responses"]],
-    ["a record that is none", { responses: [null] }, ["responses.0"]],
+    ["records that are not a list", { responses: { 0: record } }, ["responses"]],
+    ["a record that is null", { responses: [null] }, ["responses.0"]],
     ["a record without its label", { responses: [unlabelled] }, ["responses.0.label"]],
     ["an unknown field of a record", { responses: [{ ...record, id: 1 }] }, ["responses.0"]],
     ["an unknown field", { responses: [], scores: {} }, [""]],
     ["the email field of another call", { responses: [], email: "ada@example.test" }, [""]],
     ["another spelling of a field", { responses: [], progressCount: 5 }, [""]],
-    ["an id that is none", { attempt_id: "1" }, ["attempt_id"]],
+    ["an invalid id", { attempt_id: "1" }, ["attempt_id"]],
     ["an id in capitals", { attempt_id: UNKNOWN_ID.replace("8999", "A999") }, ["attempt_id"]],
     ["no id", { attempt_id: undefined }, ["attempt_id"]],
   ];
@@ -141,7 +141,7 @@ describe("A body of another shape is refused", () => {
     await expectRefused(await post(body), [""]);
   });
 
-  test.each(["", "{", "a=b"])("what is not JSON: %j", async (body) => {
+  test.each(["", "{", "a=b"])("invalid JSON: %j", async (body) => {
     expect((await post(body)).status).toBe(400);
   });
 });
@@ -152,19 +152,19 @@ describe("A body over 64 KiB is answered 413", () => {
     return body + " ".repeat(size - body.length);
   };
 
-  test("one byte too many, and 64 KiB are welcome", async () => {
+  test("with one byte too many, while 64 KiB are accepted", async () => {
     expect((await post(fill(64 * KIBIBYTE + 1))).status).toBe(413);
     expect(await readEverything(env.DB)).toEqual(stored);
     expect((await post(fill(64 * KIBIBYTE))).status).toBe(200);
   });
 
-  test("counted in bytes, not in characters", async () => {
+  test("counted in bytes, not characters", async () => {
     const body = JSON.stringify({ attempt_id: "é".repeat(32 * KIBIBYTE) });
     expect(body.length).toBeLessThan(64 * KIBIBYTE);
     expect((await post(body)).status).toBe(413);
   });
 
-  test("without an end", async () => {
+  test("even if it never ends", async () => {
     const { body, taken } = endlessBody(new Uint8Array(8 * KIBIBYTE).fill(32));
     const answer = await post(body);
     expect([answer.status, await answer.json()]).toEqual([
@@ -176,7 +176,7 @@ describe("A body over 64 KiB is answered 413", () => {
 });
 
 test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x"])(
-  "A body that says it is %s is answered 415",
+  "A body with the media type %s is answered 415",
   async (type) => {
     const headers = { Cookie: attempt.cookie, "Content-Type": type };
     const body = { attempt_id: attempt.id, responses: recordsOf("1") };

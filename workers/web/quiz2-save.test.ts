@@ -58,15 +58,15 @@ describe("P24 Answers are saved by one call in one round trip to the database", 
     expect(await readProgress()).toBe(count);
   });
 
-  test("wherever in the assessment they stand, in any order", async () => {
+  test("from anywhere in the assessment, in any order", async () => {
     const records = recordsOf("54321", 96).reverse();
     await save(attempt, "", { responses: [...records, ...recordsOf("1")] });
     expect(await readDigits()).toBe(`1${"0".repeat(94)}54321`);
   });
 });
 
-describe("P24 A question that comes twice", () => {
-  test("in one list counts once, the last time", async () => {
+describe("P24 A question answered twice", () => {
+  test("in one list counts once, with the last answer", async () => {
     const responses = [
       ...recordsOf("12"),
       ...recordsOf("5"),
@@ -80,7 +80,7 @@ describe("P24 A question that comes twice", () => {
     expect(await readDigits()).toBe("54".padEnd(100, "0"));
   });
 
-  test("in a hundred records for one question is one answer", async () => {
+  test("or a hundred times in one list has one answer", async () => {
     const responses = Array.from({ length: 100 }, (_, at) =>
       recordsOf(String(1 + (at % 5))),
     ).flat();
@@ -91,13 +91,13 @@ describe("P24 A question that comes twice", () => {
     expect(await readDigits()).toBe("5".padEnd(100, "0"));
   });
 
-  test("in two calls is changed by the second", async () => {
+  test("in two calls has the answer of the second", async () => {
     await save(attempt, "111");
     await save(attempt, "151");
     expect(await readDigits()).toBe("151".padEnd(100, "0"));
   });
 
-  test("in two calls at once is one row with one of both answers", async () => {
+  test("in concurrent calls has the answer of one of them", async () => {
     const saves = Array.from({ length: 20 }, (_, at) =>
       save(attempt, String(1 + (at % 5)).repeat(100)),
     );
@@ -106,7 +106,7 @@ describe("P24 A question that comes twice", () => {
   });
 });
 
-test("P24 Saving again changes nothing and is answered alike", async () => {
+test("P24 Saving again changes nothing and gets the same answer", async () => {
   const answer = await read(await save(attempt, HUNDRED, { progress_count: 100 }));
   const stored = await readEverything(env.DB);
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 60_000 });
@@ -115,7 +115,7 @@ test("P24 Saving again changes nothing and is answered alike", async () => {
   expect(await readEverything(env.DB)).toEqual(stored);
 });
 
-test("A save leaves the answers of all other attempts alone, also of the same visitor", async () => {
+test("A save leaves the answers of all other attempts alone, even the same visitor's", async () => {
   const other = await startAttempt();
   const own = await startAttempt(attempt.cookie);
   await save(other, "222");
@@ -127,7 +127,7 @@ test("A save leaves the answers of all other attempts alone, also of the same vi
   ]);
 });
 
-test("What is stored follows from the question bank, and is the record that was sent", async () => {
+test("The stored answers match the question bank and the records that were sent", async () => {
   const records = recordsOf(HUNDRED);
   await save(attempt, "", { responses: records });
   const rows = await readRows<{ q_id: string }>(
@@ -139,7 +139,7 @@ test("What is stored follows from the question bank, and is the record that was 
 });
 
 describe("The progress", () => {
-  test("is stored and answered when it is given", async () => {
+  test("is stored and returned if it is given", async () => {
     expect(await read(await save(attempt, "11111", { progress_count: 5 }))).toEqual([
       200,
       { saved: 5, progress_count: 5 },
@@ -147,7 +147,7 @@ describe("The progress", () => {
     expect(await readProgress()).toBe(5);
   });
 
-  test("is the number of answers that are stored when it is left out", async () => {
+  test("is the number of stored answers if it is left out", async () => {
     await save(attempt, "11111", { progress_count: 100 });
     expect(await read(await save(attempt, "222"))).toEqual([200, { saved: 3, progress_count: 5 }]);
     expect(await readProgress()).toBe(5);
@@ -166,10 +166,10 @@ describe("The progress", () => {
 
 describe("A completed attempt", () => {
   test.each([
-    ["takes no answer", HUNDRED.replaceAll("4", "1"), { progress_count: 100 }],
-    ["nor one in the background", "1", {}],
-    ["nor the same ones again", HUNDRED, { progress_count: 100 }],
-    ["nor none", "", {}],
+    ["refuses answers", HUNDRED.replaceAll("4", "1"), { progress_count: 100 }],
+    ["refuses one in the background", "1", {}],
+    ["refuses the same ones again", HUNDRED, { progress_count: 100 }],
+    ["refuses an empty save", "", {}],
   ])("%s, and says that it is complete", async (_what, digits, more) => {
     const completed = await completeAttempt();
     const stored = await readEverything(env.DB);

@@ -29,7 +29,7 @@ const places = [...Array(100).keys()];
 const digits = fc
   .array(fc.constantFrom(...ANSWER_VALUES), hundred)
   .map((values) => values.join(""));
-/** Each area has one answer throughout, out of three: ties are common. */
+/** Gives each area one of three answers throughout, so that ties are common. */
 const tyingDigits = fc
   .array(fc.constantFrom("11", "33", "55"), { minLength: 5, maxLength: 5 })
   .map((pairs) => pairs.map((pair) => pair.repeat(10)).join(""));
@@ -37,7 +37,7 @@ const answers = fc.oneof(digits, tyingDigits);
 const recordsAt = (values: string, order: readonly number[]) =>
   order.flatMap((at) => recordsOf(values.charAt(at), at + 1));
 
-/** The scores after `give` has answered a fresh attempt. */
+/** Returns the scores after `give` has answered a fresh attempt. */
 async function readScores(give: (attempt: Attempt) => Promise<unknown>): Promise<AssessmentScores> {
   const attempt = await startAttempt();
   await give(attempt);
@@ -51,7 +51,7 @@ collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
 test(
-  "P26 The stored scores are what the rules say, and the call rounds them while they are locked",
+  "P26 The stored scores match the rules, and the call rounds them while they are locked",
   SLOW,
   async () => {
     await fc.assert(
@@ -80,7 +80,7 @@ test(
   },
 );
 
-test("P26 Neither the order of answers matters nor in how many calls they come", SLOW, async () => {
+test("P26 Neither the order of answers nor the number of calls matters", SLOW, async () => {
   const cuts = fc.array(fc.integer({ min: 1, max: 99 }), { maxLength: 4 });
   await fc.assert(
     fc.asyncProperty(
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  "P26 Ties go to the earlier area, and the bottom is another one than the top",
+  "P26 Ties go to the earlier area, and the bottom area is never the top area",
   SLOW,
   async () => {
     await fc.assert(

@@ -23,7 +23,7 @@ const PATH = "/api/quiz2/start";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const NOW = Date.UTC(2026, 10, 20, 12);
 
-/** The response to starting another attempt in this browser, without the attempt's id. */
+/** Returns the unfinished attempt that is offered when this browser starts another one. */
 async function unfinishedOf(cookie: string): Promise<unknown> {
   const body = await (await start(cookie)).json<Record<string, unknown>>();
   expect(Object.keys(body)).toEqual(
@@ -39,7 +39,7 @@ beforeEach(async () => {
   return () => void vi.useRealTimers();
 });
 
-test("A start is answered 201 with the id of a fresh attempt, and nobody keeps the answer", async () => {
+test("A start is answered 201 with the id of a fresh attempt, and the answer is not cached", async () => {
   const answer = await start();
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   const { attempt_id, ...more } = await answer.json<{ attempt_id: string }>();
@@ -67,7 +67,7 @@ test("A start is answered 201 with the id of a fresh attempt, and nobody keeps t
   ]);
 });
 
-test("The first start makes the browser a visitor, the next one keeps it", async () => {
+test("The first start makes the browser a visitor, the next sets no cookie", async () => {
   const first = await start();
   expect(first.headers.getSetCookie()).toEqual([
     expect.stringMatching(
@@ -80,7 +80,7 @@ test("The first start makes the browser a visitor, the next one keeps it", async
   expect(hashes).toHaveLength(1);
 });
 
-test("P29 The database knows the visitor by a hash only", async () => {
+test("P29 The database stores only a hash of the visitor's secret", async () => {
   const { cookie } = await startAttempt();
   const secret = cookie.split("=")[1] ?? "";
   const stored = JSON.stringify(await readEverything(env.DB));
@@ -88,14 +88,14 @@ test("P29 The database knows the visitor by a hash only", async () => {
   expect(stored).toContain(await hashText(secret));
 });
 
-test("Each start is an attempt of its own, also when many come at once", async () => {
+test("Each start creates an attempt of its own, even if many come at once", async () => {
   const { cookie } = await startAttempt();
   const attempts = await Promise.all(Array.from({ length: 20 }, () => startAttempt(cookie)));
   expect(new Set(attempts.map(({ id }) => id)).size).toBe(20);
   expect(await readRows(env.DB, "select id from quiz2_attempts")).toHaveLength(21);
 });
 
-describe("What the visitor has left unfinished is offered", () => {
+describe("An unfinished attempt is offered", () => {
   test("with the number of its answers", async () => {
     const attempt = await startAttempt();
     await save(attempt, HUNDRED.slice(0, 60));
@@ -104,13 +104,13 @@ describe("What the visitor has left unfinished is offered", () => {
     expect(await unfinishedOf(attempt.cookie)).toEqual({ attempt_id: attempt.id, answered: 61 });
   });
 
-  test("with all hundred answers too, while it is not completed", async () => {
+  test("even with all hundred answers, until it is completed", async () => {
     const attempt = await startAttempt();
     await save(attempt, HUNDRED, { progress_count: 100 });
     expect(await unfinishedOf(attempt.cookie)).toEqual({ attempt_id: attempt.id, answered: 100 });
   });
 
-  test("the newest of several that have answers", async () => {
+  test("if it is the newest of several with answers", async () => {
     const oldest = await startAttempt();
     await save(oldest, "11");
     vi.setSystemTime(NOW + 1);
@@ -123,7 +123,7 @@ describe("What the visitor has left unfinished is offered", () => {
 
   test.each([
     ["on its thirtieth day", 0, true],
-    ["and no longer a moment later", 1, false],
+    ["but not a moment later", 1, false],
   ])("%s", async (_when, late, isOffered) => {
     const attempt = await startAttempt();
     await save(attempt, "1");
@@ -133,13 +133,13 @@ describe("What the visitor has left unfinished is offered", () => {
   });
 });
 
-describe("Nothing is offered", () => {
-  test("of an attempt without answers", async () => {
+describe("No attempt is offered", () => {
+  test("if it has no answers", async () => {
     const { cookie } = await startAttempt();
     expect(await unfinishedOf(cookie)).toBeUndefined();
   });
 
-  test("to another visitor, to one without a cookie, or with a cookie that is none", async () => {
+  test("to another visitor, without a cookie, or with a malformed one", async () => {
     await save(await startAttempt(), HUNDRED);
     const other = await startAttempt();
     for (const cookie of [other.cookie, "", "__Host-visitor=x", `${other.cookie}x`]) {
@@ -147,14 +147,14 @@ describe("Nothing is offered", () => {
     }
   });
 
-  test("of an attempt that is completed", async () => {
+  test("if it is completed", async () => {
     const attempt = await startAttempt();
     await save(attempt, HUNDRED, { progress_count: 100 });
     await complete(attempt);
     expect(await unfinishedOf(attempt.cookie)).toBeUndefined();
   });
 
-  test("of an attempt that was continued; its continuation is", async () => {
+  test("if it was continued; its continuation is offered instead", async () => {
     const old = await startAttempt();
     await save(old, "123");
     const fresh = await startAttempt(old.cookie);
@@ -166,7 +166,7 @@ describe("Nothing is offered", () => {
   });
 });
 
-test("On plain localhost the cookie is one that every browser keeps there", async () => {
+test("On plain localhost the cookie has a form that every browser keeps there", async () => {
   const answer = await ask(PATH, { method: "POST", origin: "http://localhost:8787" });
   expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([
     201,
@@ -174,17 +174,17 @@ test("On plain localhost the cookie is one that every browser keeps there", asyn
   ]);
 });
 
-describe("The statements that a page was served with", () => {
+describe("The bank version that a page was served with", () => {
   const startWith = (version: string) => postJson(`${PATH}?bank_version=${version}`, null);
   const readVersions = () => readRows(env.DB, "select bank_version from quiz2_attempts");
 
-  test.each(BANK_VERSIONS)("are stored with its attempt: %s", async (version) => {
+  test.each(BANK_VERSIONS)("is stored with its attempt: %s", async (version) => {
     expect((await startWith(version)).status).toBe(201);
     expect(await readVersions()).toEqual([{ bank_version: version }]);
   });
 
   test.each(["2026-01", "", "__proto__"])(
-    "are refused if they are unknown: '%s'",
+    "is refused if it is not known: '%s'",
     async (version) => {
       const answer = await startWith(version);
       expect([answer.status, await answer.json()]).toEqual([
@@ -195,7 +195,7 @@ describe("The statements that a page was served with", () => {
     },
   );
 
-  test("decide what is offered: answers to earlier ones are not", async () => {
+  test("decides what is offered: answers to an earlier version are not", async () => {
     const [earlier = ""] = BANK_VERSIONS;
     const old = await startWith(earlier);
     const cookie = cookieOf(old);
@@ -205,7 +205,7 @@ describe("The statements that a page was served with", () => {
   });
 });
 
-test("It takes no body: whatever is sent is not read", async () => {
+test("A start takes no body: whatever is sent is not read", async () => {
   for (const body of ["{", '{"attempt_id":1}', "x".repeat(70_000)]) {
     expect((await postJson(PATH, body)).status).toBe(201);
   }

@@ -19,8 +19,8 @@ const { capture, completeAttempt } = await import("../../tests/fixtures/life-ass
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-describe("P37 Where only proven claims may stand", () => {
-  test("the Life Audit's page has no quotes, and counts the courses and lessons that there are", async () => {
+describe("P37 With proven claims only,", () => {
+  test("the Life Audit's page has no quotes, and the true number of courses and lessons", async () => {
     const words = await readWords(await ask("/quiz2"));
     for (const text of ["3+", "What people found", "nurse"]) expect(words).not.toContain(text);
     expect(words).toContain("5 courses, 25 lessons");
@@ -28,7 +28,7 @@ describe("P37 Where only proven claims may stand", () => {
     expect(words).toContain(`Report of ${SOLD.lifeReportPages}+ pages`);
   });
 
-  test("the results preview has no praise, and no figure that chance draws", async () => {
+  test("the results preview has no praise and no random figures", async () => {
     const attempt = await completeAttempt();
     await capture(attempt);
     const { id, cookie } = attempt;
@@ -44,7 +44,7 @@ describe("P37 Where only proven claims may stand", () => {
     expect(page).not.toContain("othersToday");
   });
 
-  test("the paywall has neither quotes nor a count of exercises, and no number but its own terms", async () => {
+  test("the paywall has no quotes, no count of exercises, and no numbers but its own terms", async () => {
     const { id, cookie } = await completeAttempt();
     const headers = { Cookie: `${cookie}; quiz2_attempt=${id}` };
     const words = await readWords(await ask("/quiz2/paywall?form=1", { headers }));
@@ -56,7 +56,7 @@ describe("P37 Where only proven claims may stand", () => {
     expect(await readWords(await ask("/quiz2/paywall?form=1", { headers }))).toBe(words);
   });
 
-  test("the page after the payment names no value that nobody paid, and promises no hour", async () => {
+  test("the page after the payment names no regular value and promises no hour", async () => {
     const { cookie } = await insertPaidAttempt();
     const words = await readWords(await ask("/quiz2/thank-you", { headers: { Cookie: cookie } }));
     expect(words).toContain("Trial Activated");

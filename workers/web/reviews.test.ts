@@ -51,7 +51,7 @@ const ASKED = [
   { dedupe_key: `review_request:order:${ORDER.id}`, email: "ada@example.test" },
 ];
 
-describe("A review is asked for", () => {
+describe("A review is requested", () => {
   test("once, two weeks after a purchase and after the first renewal of a subscription", async () => {
     await request(now - days(1));
     expect(await readAsked()).toEqual([]);
@@ -71,13 +71,13 @@ describe("A review is asked for", () => {
     expect(await readAsked()).toEqual(ASKED.slice(0, 1));
   });
 
-  test.each(["trialing", "canceled"])("not of a subscription that is %s", async (status) => {
+  test.each(["trialing", "canceled"])("not for a subscription that is %s", async (status) => {
     await env.DB.prepare(`update quiz2_subscriptions set status = '${status}'`).run();
     await request();
     expect(await readAsked()).toEqual(ASKED.slice(1));
   });
 
-  describe("although a hundred others are due before it:", () => {
+  describe("even if a hundred others are due before it:", () => {
     const many = async (emailOf: (at: number) => string | null) => {
       for (let at = 0; at < 100; at += 1) {
         const paid_at = now - days(15) + at;
@@ -94,7 +94,7 @@ describe("A review is asked for", () => {
       expect(await isAsked()).toBe(true);
     });
 
-    test("all of them erased, who are not mailed", async () => {
+    test("all of them of erased people, who are not mailed", async () => {
       await many(() => REMOVED_ADDRESS);
       await request();
       expect(await readAsked()).toEqual(ASKED);
@@ -111,7 +111,7 @@ describe("A review is asked for", () => {
     });
   });
 
-  test("by no mail that goes out after a refund or a review, and never again after one click", async () => {
+  test("not after a refund or a review, and never again after one click", async () => {
     const write = async () =>
       writeReviewRequest({ db, brand, linkSecrets: SECRETS }, { payload: ORDER, createdAt: now });
     await request();
@@ -156,7 +156,7 @@ describe.each([
     expect(await readReviews()).toEqual([{ ...changed, status: "published" }]);
   });
 
-  test("P38 opens nothing once its buyer is erased", async () => {
+  test("P38 opens nothing after its buyer is erased", async () => {
     for (const table of ["orders", "quiz2_subscriptions"]) {
       await env.DB.prepare(`update ${table} set email = 'removed@invalid'`).run();
     }
@@ -195,7 +195,7 @@ test("P28 No other link opens the form, and none after a refund", async () => {
   expect(await readReviews()).toEqual([]);
 });
 
-test("The operator publishes no review of a refunded purchase, and can hide any", async () => {
+test("The operator cannot publish a review of a refunded purchase, but can hide any", async () => {
   await postForm(await linkOf(ORDER), GOOD);
   const [stored] = await readRows<{ id: string }>(env.DB, "select id from reviews");
   const run = async (verb: string) =>

@@ -14,8 +14,8 @@ import { findUnasked } from "../../tests/fixtures/route-files.ts";
 import { openWorld } from "../../tests/fixtures/stripe-world.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
 
-// The worker reads its environment at startup, so one more is started. `vi.resetModules` would break the Durable Object
-// that is shared with the other test files.
+// The worker reads its environment at startup, so a second one is started. `vi.resetModules` would break the Durable
+// Object that is shared with the other test files.
 const sandbox = env.STRIPE_SANDBOX;
 const entry = "../../build/server/index.js?held";
 Object.assign(env, { STRIPE_SANDBOX: heldStripe });
@@ -26,13 +26,13 @@ afterAll(() => void vi.useRealTimers());
 collectConsole();
 let turn = 0;
 beforeEach(async () => {
-  // Long enough for nothing to be remembered that the worker remembers for a while.
+  // Late enough for everything that the worker caches for a while to have expired.
   turn += 1;
   vi.useFakeTimers({ toFake: ["Date"], now: START + turn * hours(2) });
   await openWorld();
 });
 
-/** By a browser that has nothing yet. */
+/** Opened by a browser that has nothing yet. */
 const OPEN = [
   ...["/", "/?joined", "/?confirm", "/quiz1", "/quiz2", "/quiz2/start", "/quiz2/paywall"],
   ...["/quiz2/mini", "/quiz2/thank-you", "/quiz2/results", "/quiz2/history", "/quiz2/manage"],
@@ -76,11 +76,11 @@ const routeFiles = import.meta.glob<string>("../../app/routes/*.{ts,tsx}", {
   query: "?raw",
 });
 
-test("Every route is measured, and each that takes a POST by one", () => {
+test("Every route is measured, and each that accepts a POST is measured with one", () => {
   const names = Object.keys(cases);
   const pathOf = (name: string) => name.replace(/^POST |[ ,:].*$/g, "").replace(/[{}]/g, "");
   const files = Object.keys(routeFiles);
-  // Calls that only read export an action, too: it refuses.
+  // Read-only calls export an action, too, which refuses.
   const isChanging = /\bPOST: |\baction = |function action/;
   const changing = files.filter((file) => isChanging.test(routeFiles[file] ?? ""));
   const posted = names.filter((name) => name.startsWith("POST "));
@@ -90,7 +90,7 @@ test("Every route is measured, and each that takes a POST by one", () => {
   expect(Object.keys(LEVELS).filter((name) => !names.includes(name))).toEqual([]);
 });
 
-describe("In a row a visitor waits for no more than", () => {
+describe("A visitor waits for no more round trips in sequence than recorded for", () => {
   test.each(Object.keys(cases))("%s", async (name) => {
     const prepared = await cases[name]?.();
     if (prepared === undefined) throw new Error(`No case ${name}`);

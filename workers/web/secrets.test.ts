@@ -21,7 +21,7 @@ const own = { email: EMAIL, source: "marked-source" };
 const consoleLines = collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-/** All but the cookies, which no script can read. */
+/** Returns all headers but cookies, which no script can read. */
 function headersOf(answer: Response): string {
   for (const cookie of answer.headers.getSetCookie()) expect(cookie).toContain("; HttpOnly");
   return JSON.stringify([...answer.headers].filter(([name]) => name !== "set-cookie"));
@@ -39,7 +39,7 @@ test("P33 The visitor's secret stays with the browser", async () => {
   expect(consoleLines().join("\n")).not.toContain(secret);
 });
 
-test("P33 Neither the secret of an assessment's owner nor the attempt's id is told or logged", async () => {
+test("P33 Neither the secret of an attempt's owner nor the attempt's id is revealed or logged", async () => {
   const sendBatch = vi.spyOn(env.EMAIL_QUEUE, "sendBatch");
   const attempt = await startAttempt();
   const [, secret = ""] = attempt.cookie.split("=");

@@ -31,12 +31,12 @@ test.each([
   [{ source: "spring\r\n\u202Ecampaign" }, "springcampaign"],
   [{ source: "🙂".repeat(150) }, "🙂".repeat(100)],
   [{ source: "=HYPERLINK(1)" }, "=HYPERLINK(1)"],
-])("The source of %j is kept as it is fit to be", async (fields, source) => {
+])("The source of %j is cleaned before it is stored", async (fields, source) => {
   expect((await signUp({ email: "ada@example.test", ...fields })).status).toBe(201);
   expect(await readSignups()).toMatchObject([{ source }]);
 });
 
-test("A domain in any script is welcome, and stored in its ASCII form", async () => {
+test("A domain in any script is accepted, and stored in its ASCII form", async () => {
   for (const email of ["jorg@bücher.example", "yonghu@例子.广告"]) {
     expect((await signUp({ email })).status).toBe(201);
   }
@@ -46,7 +46,7 @@ test("A domain in any script is welcome, and stored in its ASCII form", async ()
   ]);
 });
 
-test("The first signup makes the browser a visitor, the next one keeps it", async () => {
+test("The first signup makes the browser a visitor, the next sets no cookie", async () => {
   const first = await signUp({ email: "ada@example.test" });
   expect(first.headers.get("Set-Cookie")).toMatch(
     /^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
@@ -55,7 +55,7 @@ test("The first signup makes the browser a visitor, the next one keeps it", asyn
   expect([second.status, second.headers.get("Set-Cookie")]).toEqual([201, null]);
 });
 
-test("An address that is listed in other letters is answered 409 and stays as it was", async () => {
+test("An address already listed in another case is answered 409 and stays as it was", async () => {
   await signUp({ email: "ada@example.test", source: "first" });
   const answer = await signUp({ email: "ADA@Example.TEST", source: "second" });
   expect([answer.status, await answer.json()]).toEqual([
@@ -65,7 +65,7 @@ test("An address that is listed in other letters is answered 409 and stays as it
   expect(await readSignups()).toMatchObject([{ email: "ada@example.test", source: "first" }]);
 });
 
-test("Of fifty signups at once with one address one is told 201 and all others 409", async () => {
+test("Of fifty concurrent signups with one address, one is answered 201 and all others 409", async () => {
   const answers = await Promise.all(
     Array.from({ length: 50 }, (_, turn) =>
       signUp({ email: turn % 2 ? "ada@example.test" : "Ada@Example.Test" }),
@@ -105,7 +105,7 @@ describe("Bad input is answered 400 with the documented message, and nothing is 
   });
 
   test.each([
-    ["a source that is no text", { email: "ada@example.test", source: 7 }, "source"],
+    ["a source that is not text", { email: "ada@example.test", source: 7 }, "source"],
     ["a source that is null", { email: "ada@example.test", source: null }, "source"],
     ["an unknown field", { email: "ada@example.test", admin: true }, ""],
     ["a list", [{ email: "ada@example.test" }], ""],
@@ -119,7 +119,7 @@ describe("Bad input is answered 400 with the documented message, and nothing is 
   });
 
   test.each(["", "{", "email=ada@example.test", '{"email":"ada@example.test"'])(
-    "what is not JSON: %j",
+    "invalid JSON: %j",
     async (body) => {
       const answer = await signUp(body);
       expect([answer.status, await answer.json()]).toEqual([
@@ -135,7 +135,7 @@ test.each([
   "application/x-www-form-urlencoded",
   "multipart/form-data; boundary=x",
   "application/json-patch+json",
-])("A body that says it is %s is answered 415", async (type) => {
+])("A body with the media type %s is answered 415", async (type) => {
   const answer = await signUp({ email: "ada@example.test" }, { "Content-Type": type });
   expect(answer.status).toBe(415);
   expect(await answer.json()).toMatchObject({ code: "unsupported_media_type" });
@@ -149,7 +149,7 @@ test.each([
   ["PATCH", "GET, HEAD, POST"],
   ["DELETE", "GET, HEAD, POST"],
   ["OPTIONS", "GET, HEAD, POST"],
-])("%s is answered 405 and told what there is", async (method, allow) => {
+])("%s is answered 405 with the allowed methods", async (method, allow) => {
   const answer = await ask(`${PATH}?email=ada@example.test`, { method });
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allow]);
   expect(await readSignups()).toEqual([]);
@@ -168,7 +168,7 @@ test.each<Record<string, string>>([
 });
 
 describe("A body over 4 KiB is answered 413", () => {
-  test("one byte too many", async () => {
+  test("with one byte too many", async () => {
     const body = JSON.stringify({ email: "ada@example.test", source: "" });
     const fill = (size: number) =>
       body.replace('"source":"', `$&${"s".repeat(size - body.length)}`);
@@ -177,7 +177,7 @@ describe("A body over 4 KiB is answered 413", () => {
     expect((await signUp(fill(4_096))).status).toBe(201);
   });
 
-  test("without an end", async () => {
+  test("even if it never ends", async () => {
     const { body, taken } = endlessBody(new Uint8Array(1_024).fill(32));
     const answer = await signUp(body);
     expect([answer.status, await answer.json()]).toEqual([

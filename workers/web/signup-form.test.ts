@@ -10,7 +10,7 @@ const ACTION = "/?index";
 const signUp = (fields: Record<string, string>, headers: HeadersInit = {}) =>
   postForm(ACTION, fields, { headers });
 
-/** What a page holds, with React's escapes undone where they stand in its texts. */
+/** Returns a page, the attributes of its form's two fields, and its alerts. */
 async function readPage(answer: Response) {
   const page = await answer.text();
   const [email] = await findElements(page, 'form input[name="email"]');
@@ -22,7 +22,7 @@ async function readPage(answer: Response) {
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-test("The form of the page posts to the address that takes it, and carries the source", async () => {
+test("The page's form posts to its own action and carries the source", async () => {
   const { page, email, source } = await readPage(await ask("/?utm_source=spring%20%22x%22"));
   const [form] = await findElements(page, "#signup-section form");
   expect(form?.attributes["method"]).toBe("post");
@@ -42,7 +42,7 @@ test("A signup leads to the celebration and makes the browser a visitor", async 
   expect(await findElements(celebration, 'input[name="email"]')).toEqual([]);
 });
 
-test("A visitor who comes back gets no other cookie", async () => {
+test("A returning visitor gets no other cookie", async () => {
   const cookie = cookieOf(await signUp({ email: "ada@example.test" }));
   const answer = await signUp({ email: "eve@example.test" }, { Cookie: cookie });
   expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([303, null]);
@@ -53,7 +53,7 @@ test("A form without source counts as direct", async () => {
   expect(await readSignups()).toMatchObject([{ source: "direct" }]);
 });
 
-describe("A problem with the address stands at its field, with the form as it was sent", () => {
+describe("A problem with the address is shown at its field, with the form as it was sent", () => {
   test.each([
     ["", "Email is required"],
     ["   ", "Email is required"],
@@ -85,7 +85,7 @@ test("P34 What was typed is shown again as text, never as markup", async () => {
   expect(email?.["value"]).toContain("&lt;script&gt;alert(1)&lt;/script&gt;");
 });
 
-test("An address that is listed already is told so, without alarm", async () => {
+test("For an address that is already listed, the page says so without an alert", async () => {
   await signUp({ email: "ada@example.test" });
   const answer = await signUp({ email: "ADA@example.test" });
   expect(answer.status).toBe(409);
@@ -99,7 +99,7 @@ test("An address that is listed already is told so, without alarm", async () => 
   expect(await readSignups()).toHaveLength(1);
 });
 
-describe("Any other failure stands above the form", () => {
+describe("Any other failure is shown above the form", () => {
   test("an unknown field", async () => {
     const answer = await signUp({ email: "ada@example.test", admin: "1" });
     const { alerts, email } = await readPage(answer);
@@ -127,7 +127,7 @@ describe("Any other failure stands above the form", () => {
   );
 });
 
-test("The source is not lost on the way through a mistake", async () => {
+test("The source survives a mistake in the form", async () => {
   const landing = await (await ask("/?utm_source=newsletter")).text();
   const [form] = await findElements(landing, "#signup-section form");
   const action = form?.attributes["action"]?.split("#")[0]?.replaceAll("&amp;", "&") ?? "";
@@ -135,12 +135,12 @@ test("The source is not lost on the way through a mistake", async () => {
   expect(source).toMatchObject({ value: "newsletter" });
 });
 
-test("A browser that hides its origin, but says that it is ours, may sign up", async () => {
+test("A browser that hides its origin, but says that it is the same, may sign up", async () => {
   const headers = { "Sec-Fetch-Site": "same-origin", Origin: "null" };
   expect((await signUp({ email: "ada@example.test" }, headers)).status).toBe(303);
 });
 
-test("On localhost the form works as in production, with the cookie that every browser keeps", async () => {
+test("On localhost the form works as in production, with a cookie that every browser keeps", async () => {
   const origin = "http://localhost:8787";
   const answer = await postForm(ACTION, { email: "ada@example.test" }, { origin });
   expect(answer.status).toBe(303);

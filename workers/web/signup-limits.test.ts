@@ -26,7 +26,7 @@ const signUp = (more: { address?: string; cookie?: string } = {}) =>
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-test("A visitor may sign up five addresses a minute, from wherever, and is then asked to wait", async () => {
+test("A visitor may sign up five addresses a minute, from any network, and is then asked to wait", async () => {
   const first = await signUp();
   const others = await exhaust(PER_VISITOR, () => signUp({ cookie: cookieOf(first) }));
   const refused = others.pop();
@@ -41,7 +41,7 @@ test("A visitor may sign up five addresses a minute, from wherever, and is then 
   expect(await readSignups()).toHaveLength(answers.length);
 });
 
-test("A network may sign up sixty addresses a minute, other networks are not held up", async () => {
+test("A network may sign up sixty addresses a minute, and other networks are not affected", async () => {
   const [network] = newNetwork().split("::");
   let host = 0;
   const answers = await exhaust(PER_ADDRESS, () => signUp({ address: `${network}:${++host}::1` }));
@@ -52,7 +52,7 @@ test("A network may sign up sixty addresses a minute, other networks are not hel
   expect((await signUp()).status).toBe(201);
 });
 
-test("Mistyping costs nothing", async () => {
+test("Mistyped addresses do not count", async () => {
   const visitor = cookieOf(await signUp());
   for (let attempt = 0; attempt < 3 * PER_VISITOR; attempt++) {
     const answer = await postJson(PATH, { email: "ada@" }, { headers: { Cookie: visitor } });
@@ -70,7 +70,7 @@ describe("The form without script", () => {
     return answers.at(-1);
   };
 
-  test("has the same limit and tells it above the form", async () => {
+  test("has the same limit and says so", async () => {
     const refused = await refuse();
     expect(refused?.status).toBe(429);
     const page = await refused?.text();
@@ -78,7 +78,7 @@ describe("The form without script", () => {
     expect(page).toContain(`value="visitor-${turn - 1}@example.test"`);
   });
 
-  test("says in its header when to come back", async () => {
+  test("says in a header when to retry", async () => {
     expect((await refuse())?.headers.get("Retry-After")).toBe("60");
   });
 });

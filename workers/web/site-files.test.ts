@@ -9,7 +9,7 @@ const { SITE_ORIGIN: SITE, BRAND_NAME } = parseWebEnv(env);
 
 collectConsole();
 
-test("Robots may read everything but the calls, and are led to the sitemap", async () => {
+test("Robots may read everything but the API, and are pointed to the sitemap", async () => {
   const answer = await ask("/robots.txt");
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
     200,
@@ -20,7 +20,7 @@ test("Robots may read everything but the calls, and are led to the sitemap", asy
   );
 });
 
-test("The health check says the version of the worker, and nothing else", async () => {
+test("The health check returns the version of the worker, and nothing else", async () => {
   const { VERSION } = parseWebEnv(env);
   const answer = await ask("/healthz");
   expect([answer.status, await answer.text()]).toEqual([200, `${VERSION.id}\n`]);
@@ -29,7 +29,7 @@ test("The health check says the version of the worker, and nothing else", async 
   expect((await ask("/healthz/jobs")).status).toBe(404);
 });
 
-test("The sitemap names pages that are there", async () => {
+test("The sitemap lists only pages that exist", async () => {
   const answer = await ask("/sitemap.xml");
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
     200,
@@ -45,7 +45,7 @@ test("The sitemap names pages that are there", async () => {
   }
 });
 
-test("The manifest names the brand and where to start", async () => {
+test("The manifest names the brand and the start page", async () => {
   const answer = await ask("/site.webmanifest");
   expect([answer.status, answer.headers.get("Content-Type")]).toEqual([
     200,
@@ -63,7 +63,7 @@ test("The manifest names the brand and where to start", async () => {
   });
 });
 
-describe("They are the same for everybody and may be kept for an hour", () => {
+describe("Site files are the same for everybody and may be cached for an hour", () => {
   test.each(["/robots.txt", "/sitemap.xml", "/site.webmanifest"])("%s", async (path) => {
     const { headers } = await ask(path, { headers: { Cookie: "theme=dark" } });
     expect(headers.get("Cache-Control")).toBe("public, max-age=3600");

@@ -12,7 +12,7 @@ type Headers = Record<string, string>;
 const tell = (body: unknown = SEEN, headers: Headers = {}) =>
   postJson("/api/steps", body, { headers: { ...BROWSER, ...headers } });
 
-/** `funnel.step source/campaign country` with its number. */
+/** Returns each `funnel.step source/campaign country` with its count. */
 async function readCounts(): Promise<Record<string, number>> {
   const rows = await readRows<Record<string, string> & { n: number }>(
     env.DB,
@@ -55,17 +55,17 @@ describe("P50 What a page saw is counted", () => {
 
   test.each([
     ["no step", { ...SEEN, steps: [] }],
-    ["a step that only a call makes happen", { ...SEEN, steps: ["quiz2.paid"] }],
-    ["an unheard-of step", { ...SEEN, steps: ["quiz2.seen", "x"] }],
-    ["a field more", { ...SEEN, source: "x" }],
+    ["a step that only a call can cause", { ...SEEN, steps: ["quiz2.paid"] }],
+    ["an unknown step", { ...SEEN, steps: ["quiz2.seen", "x"] }],
+    ["an extra field", { ...SEEN, source: "x" }],
     ["no source", { steps: SEEN.steps }],
     ["a long source", { ...SEEN, from: "x".repeat(401) }],
-  ])("and refused with %s", async (_what, body) => {
+  ])("but refused with %s", async (_what, body) => {
     expect((await tell(body)).status).toBe(400);
     expect(await readCounts()).toEqual({});
   });
 
-  test("and refused where it is larger than a kibibyte", async () => {
+  test("but refused if it is larger than a kibibyte", async () => {
     expect((await tell(`${JSON.stringify(SEEN)}${" ".repeat(1_024)}`)).status).toBe(413);
   });
 });
@@ -108,7 +108,7 @@ describe("P50 An assessment", () => {
     );
   });
 
-  test("that is saved in one call reaches all numbers at once, also where calls meet", async () => {
+  test("that is saved in one call reaches all its steps at once, even with concurrent calls", async () => {
     const id = await start();
     await Promise.all(Array.from({ length: 8 }, () => save(id, 100)));
     await Promise.all(
@@ -122,7 +122,7 @@ describe("P50 An assessment", () => {
   });
 
   test.each<[string, Headers]>([
-    ["a browser without a name", { "User-Agent": "" }],
+    ["a browser without a user agent", { "User-Agent": "" }],
     ["a robot", { "User-Agent": "Googlebot/2.1" }],
   ])("of %s is not counted, whatever is done with it", async (_who, headers) => {
     const id = await start(headers);
@@ -132,7 +132,7 @@ describe("P50 An assessment", () => {
     expect(await readRows(env.DB, "select 1 from origins")).toEqual([]);
   });
 
-  test("of another visitor counts nothing", async () => {
+  test("counts nothing for another visitor's saves", async () => {
     const id = await start();
     const before = await readCounts();
     cookie = "";
@@ -146,20 +146,20 @@ describe("P50 An assessment", () => {
       { Referer: `${ORIGIN}/quiz2/start?${FROM}` },
       "newsletter/november",
     ],
-    ["nothing, on our own page", { Referer: `${ORIGIN}/quiz2` }, "/"],
+    ["nothing on our own page", { Referer: `${ORIGIN}/quiz2` }, "/"],
     [
       "what the page says, before its address",
       { "Visit-From": "utm_source=a", Referer: `${ORIGIN}/?${FROM}` },
       "a/",
     ],
     ["nothing with Global Privacy Control", { "Visit-From": FROM, "Sec-GPC": "1" }, "/"],
-  ])("is counted by %s", async (_what, headers, source) => {
+  ])("takes its source from %s", async (_what, headers, source) => {
     await start(headers);
     expect(await readCounts()).toEqual({ [`quiz2.start ${source} US`]: 1 });
   });
 });
 
-test("P50 A signup is counted once, by the page that a form without script was posted from", async () => {
+test("P50 A signup is counted once, with the source of the page that posted the form", async () => {
   const join = () =>
     ask("/?index", {
       method: "POST",
@@ -175,7 +175,7 @@ test("P50 A signup is counted once, by the page that a form without script was p
   expect(await readCounts()).toEqual({ "waitlist.signup newsletter/november other": 1 });
 });
 
-test("P50 A quiz is counted with the first address, and keeps where it came from", async () => {
+test("P50 A quiz is counted once, with its first address, and keeps its origin", async () => {
   const body = { email: "ada@example.test", age: "25–34", gender: "female", archetype: "echo" };
   const headers = { ...BROWSER, "Visit-From": FROM };
   const cookie = cookieOf(await postJson("/api/quiz/submit", body, { headers }));

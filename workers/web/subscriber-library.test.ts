@@ -49,7 +49,7 @@ describe("A subscriber", () => {
     }
   });
 
-  test("has all guides from the first renewal on, the three first, until the subscription ends", async () => {
+  test("has all guides from the first renewal, the three at the top, until the subscription ends", async () => {
     const trial = { status: "trialing", trial_end: 5, period_end: 5 };
     const id = await subscribe(trial);
     const month = "update quiz2_subscriptions set status = ?, period_end = ? where attempt_id = ?";
@@ -81,14 +81,14 @@ describe("A subscriber", () => {
     ["has ended", { status: "canceled" }],
     ["was refunded", { status: "active", standing: "refunded" }],
     ["is disputed", { status: "active", standing: "disputed" }],
-  ])("whose subscription %s has none, by no link either", async (_what, changes) => {
+  ])("whose subscription %s has none, not even by a link", async (_what, changes) => {
     const id = await subscribe(changes);
     expect(await links()).toEqual([]);
     const token = await makeToken(`${id}/loneliness.pdf`);
     expect(await isGiven(`/downloads/${id}/loneliness.pdf?token=${token}`, cookie)).toBe(false);
   });
 
-  test("keeps the guides to the browser, but for a fresh permission", async () => {
+  test("can open the guides only in their own browser, or with a fresh permission", async () => {
     const id = await subscribe();
     const path = `/downloads/${id}/loneliness.pdf`;
     expect(await isGiven(path)).toBe(false);
@@ -104,7 +104,7 @@ describe("A subscriber", () => {
     }
   });
 
-  test("is told on the page of downloads where the subscription's files are", async () => {
+  test("is told on the downloads page where the subscription's files are", async () => {
     const readDownloads = async () => readWords(await askFile("/downloads", { cookie }));
     const [told, missing] = ["A subscription is open in this browser", "Nothing was bought in"];
     expect(await readDownloads()).toContain(missing);
@@ -119,13 +119,13 @@ describe("A subscriber", () => {
     expect(await readDownloads()).not.toContain(told);
   });
 
-  test("who has bought too has all", async () => {
+  test("who has also bought the toolkit has all guides", async () => {
     await subscribe();
     await order({ product: "perfectionism_toolkit" });
     expect(await links()).toHaveLength(ALL.length + LIFE.length);
   });
 
-  test("who has bought the bundle keeps the three beside it", async () => {
+  test("who has also bought the bundle keeps the three guides", async () => {
     const id = await subscribe();
     await order();
     const found = await links();
@@ -134,7 +134,7 @@ describe("A subscriber", () => {
     expect(found.filter((link) => link.includes(`/${id}/`))).toHaveLength(CHOSEN.length);
   });
 
-  test("has those for the two lowest areas, and a retake changes none of them", async () => {
+  test("has the guides for the two lowest areas, even after a retake", async () => {
     const id = await subscribe();
     await store(id, { safety: 20, connection: 80, recreation: 70, significance: 60, growth: 40 });
     const chosen = ["money-worries", "starting-again", "boundaries-at-work"];
@@ -155,7 +155,7 @@ describe("A subscriber", () => {
     }
   });
 
-  test("has those for the lowest areas of the newest attempt first, once all are open", async () => {
+  test("sees the guides for the newest attempt's lowest areas first, once all are open", async () => {
     const id = await subscribe({ status: "active", trial_end: 5, period_end: 4e12 });
     await store(id, { safety: 20, connection: 80, recreation: 70, significance: 60, growth: 40 });
     expect((await readTitles()).slice(0, 3)).toEqual([
@@ -174,7 +174,7 @@ describe("A subscriber", () => {
 
 let completions = 0;
 
-/** Another attempt of the same browser. */
+/** Stores another attempt of the same browser. */
 async function retake(areas: Record<AreaKey, number>): Promise<string> {
   const id = crypto.randomUUID();
   await insertRow(env.DB, "quiz2_attempts", { id, visitor_hash: await hashText(OWN) });

@@ -10,7 +10,7 @@ const choose = (theme: string, headers: HeadersInit = {}) =>
   postForm("/theme", { theme }, { headers });
 
 test.each(["light", "dark"])(
-  "Choosing %s keeps it for a year and shows it from then on",
+  "A choice of the theme %s is kept for a year and shown from then on",
   async (theme) => {
     const answer = await choose(theme, { Referer: `${ORIGIN}/?utm_source=x` });
     expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/?utm_source=x"]);
@@ -23,12 +23,12 @@ test.each(["light", "dark"])(
   },
 );
 
-test("Who has chosen nothing gets the system's", async () => {
+test("A visitor who has chosen none gets the system's theme", async () => {
   const page = await (await ask("/", { headers: { Cookie: "theme=blue" } })).text();
   expect((await findElements(page, "html"))[0]?.attributes).toEqual({ lang: "en" });
 });
 
-describe("P34 It leads back to a page of ours only", () => {
+describe("P34 A choice redirects only to a page of ours", () => {
   test.each([
     [`${ORIGIN}/privacy-policy`, "/privacy-policy"],
     [`${ORIGIN}/?joined&utm_source=a%0Db#signup-section`, "/?joined&utm_source=a%0Db"],
@@ -58,7 +58,7 @@ describe("P34 It leads back to a page of ours only", () => {
 });
 
 test.each(["", "blue", "DARK", "dark; Domain=evil.example", "dark\r\nSet-Cookie: a=1"])(
-  "%j is no theme: 400 without a cookie",
+  "%j is not a theme: 400 without a cookie",
   async (theme) => {
     const answer = await choose(theme);
     expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([400, null]);

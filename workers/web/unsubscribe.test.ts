@@ -67,23 +67,23 @@ describe("Opening the link", () => {
   });
 });
 
-test("The button takes its reader off the list, with the mail that was still to come", async () => {
+test("The button takes its reader off the list and withdraws the mail that was still queued", async () => {
   const answer = await postForm(path, {});
   expect([answer.status, await titleOf(answer)]).toEqual([200, "You’ve left the list"]);
   expect([await readSignups(), await readJobs()]).toEqual([[], []]);
 });
 
-test("Its address is told to nobody: it holds the permission", async () => {
+test("The page's URL is not sent to other sites, because it contains the permission", async () => {
   for (const answer of [await ask(path), await postForm(path, {})]) {
     expect(answer.headers.get("Referrer-Policy")).toBe("strict-origin");
   }
 });
 
-describe("P38 One click in a mail program does it, by a POST without cookie", () => {
+describe("P38 One click in a mail program does the same, by a POST without a cookie", () => {
   test.each([
-    ["as RFC 8058 has it", {}, ONE_CLICK],
+    ["as in RFC 8058", {}, ONE_CLICK],
     ["with an origin of its own", { Origin: "https://mail.example" }, ONE_CLICK],
-    ["with no origin to name", { Origin: "null", "Sec-Fetch-Site": "cross-site" }, ONE_CLICK],
+    ["with an opaque origin", { Origin: "null", "Sec-Fetch-Site": "cross-site" }, ONE_CLICK],
     ["without a body", {}, ""],
     ["with any other body", { "Content-Type": "text/plain" }, "{}"],
   ])("%s", async (_how, headers, body) => {
@@ -102,31 +102,31 @@ describe("P38 One click in a mail program does it, by a POST without cookie", ()
     expect([answer.status, await readSignups()]).toEqual([200, []]);
   });
 
-  test("and again, as often as it likes", async () => {
+  test("and again, as often as it is sent", async () => {
     await postOneClick(path);
     expect((await postOneClick(path)).status).toBe(200);
   });
 
-  test("whatever it sends along is not read", async () => {
+  test("without reading whatever is sent along", async () => {
     const { body, taken } = endlessBody(new Uint8Array(65_536).fill(97));
     expect((await postOneClick(path, {}, body)).status).toBe(200);
     expect(taken.bytes).toBeLessThan(500_000);
   });
 });
 
-describe("A mail that is sent", () => {
+describe("A mail that was already sent", () => {
   beforeEach(async () => {
     await env.DB.prepare("update email_jobs set status = 'sent', sent_at = 1").run();
     await postOneClick(path);
   });
 
-  test("stays in the books, but its address does not", async () => {
+  test("stays stored, but its address does not", async () => {
     expect([await readSignups(), await readJobs()]).toEqual([[], [{ status: "sent" }]]);
     expect(JSON.stringify(await readEverything(env.DB))).not.toContain("ada@");
   });
 
   test.each(["ada@example.test", "ADA+again@example.test"])(
-    "is not sent again when somebody signs %s up, who is answered as ever",
+    "is not sent again when somebody signs up with %s, who gets the usual answer",
     async (email) => {
       const answer = await postJson("/api/waitlist/signup", { email });
       expect([answer.status, await answer.json()]).toEqual([201, { success: true }]);
@@ -135,12 +135,12 @@ describe("A mail that is sent", () => {
   );
 });
 
-describe("P28 Only the signed link opens it", () => {
+describe("P28 Only the signed link works", () => {
   const others: [string, () => Promise<string>][] = [
     ["no token", async () => "/unsubscribe"],
-    ["a token that is none", async () => "/unsubscribe?token=x"],
-    ["one of another secret", () => makePath("1@1", { secret: "another secret, long enough" })],
-    ["one that has ended", () => makePath(`1@${SIGNED_UP_AT}`, { endsInMs: -1 })],
+    ["a malformed token", async () => "/unsubscribe?token=x"],
+    ["one with another secret", () => makePath("1@1", { secret: "another secret, long enough" })],
+    ["one that has expired", () => makePath(`1@${SIGNED_UP_AT}`, { endsInMs: -1 })],
     ["one of another signup", () => makePath(`1@${SIGNED_UP_AT + 1}`)],
     ["one that names nothing", () => makePath("everybody")],
   ];
@@ -151,7 +151,7 @@ describe("P28 Only the signed link opens it", () => {
     expect(await readSignups()).toHaveLength(1);
   });
 
-  test("and one that is none is told so, with the mailbox that helps", async () => {
+  test("a bad link says so, with the mailbox that helps", async () => {
     const answer = await postForm("/unsubscribe?token=x", {});
     expect(answer.status).toBe(404);
     const page = await answer.text();
@@ -159,7 +159,7 @@ describe("P28 Only the signed link opens it", () => {
     expect(page).toContain("mailto:hello@kindling.example");
   });
 
-  test("no other path lets a foreign page in", async () => {
+  test("no other path accepts a POST from another site", async () => {
     const query = path.slice(path.indexOf("?"));
     for (const near of [
       "/unsubscribe.data",
@@ -202,7 +202,7 @@ describe("The link of a daily mail", () => {
   test.each([
     ["the page's button", () => postForm(stopPath, {})],
     ["a mail program", () => postOneClick(stopPath, { Origin: "https://mail.example" })],
-  ])("stops them by %s, as often as it likes, and nobody leaves the list", async (_, press) => {
+  ])("stops them by %s, however often, and nobody leaves the list", async (_, press) => {
     for (const answer of [await press(), await press()]) {
       expect([answer.status, await titleOf(answer)]).toEqual([200, "The daily emails are stopped"]);
     }
@@ -214,7 +214,7 @@ describe("The link of a daily mail", () => {
     expect(await readRows(env.DB, kept)).toEqual([{ is_stopped: 1 }]);
   });
 
-  test("leaves the weekly mails alone, and theirs leaves the daily ones alone", async () => {
+  test("leaves the weekly mails alone, and their link leaves the daily ones alone", async () => {
     const week = { kind: "plan_week", attempt_id: ATTEMPT_ID, recipient: "ada's mailbox" };
     await insertRow(env.DB, "email_jobs", { ...week, id: crypto.randomUUID() });
     const weekly = await makePath(ATTEMPT_ID, { purpose: "stop_weekly_mails" });
@@ -230,7 +230,7 @@ describe("The link of a daily mail", () => {
     ]);
   });
 
-  test("P28 is good for nothing else, and no other link stops them", async () => {
+  test("P28 does nothing else, and no other link stops them", async () => {
     await postOneClick(await makePath(ATTEMPT_ID, { purpose: "manage_subscription" }));
     await postOneClick(await makePath(ATTEMPT_ID));
     await postOneClick(await makePath(ATTEMPT_ID, { purpose: "stop_daily_mails", endsInMs: -1 }));
@@ -239,7 +239,7 @@ describe("The link of a daily mail", () => {
   });
 });
 
-test("Without a database it says when to come back, and takes off nobody by half", async () => {
+test("Without a database, unsubscribing is answered 503 and changes nothing", async () => {
   const prepare = vi.spyOn(env.DB, "prepare").mockImplementation(() => {
     throw new Error("D1_ERROR: Network connection lost.");
   });

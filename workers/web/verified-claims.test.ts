@@ -17,7 +17,7 @@ const { ask, cookieOf, postJson } = await import("../../tests/fixtures/web-worke
 const consoleLines = collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-describe("P37 Where only proven claims may stand, the landing page", () => {
+describe("P37 With proven claims only, the landing page", () => {
   test.each(["567", "433", "56.7", "85+", "18+", "$500", "$200", "DAYS", "Early access closes in"])(
     "does not say %s",
     async (text) => {
@@ -25,13 +25,13 @@ describe("P37 Where only proven claims may stand, the landing page", () => {
     },
   );
 
-  test("says how many places there are as configured", async () => {
+  test("states the configured number of places", async () => {
     const words = await readWords(await ask("/"));
     expect(words).toContain("Free lifetime access for the first 1,000 users");
     expect(words).toContain("1,000 places, free for life.");
   });
 
-  test("tells the true figures", async () => {
+  test("shows the true figures", async () => {
     for (const email of ["ada@example.test", "eve@example.test", "ADA@example.test"]) {
       await postJson("/api/waitlist/signup", { email });
     }
@@ -39,7 +39,7 @@ describe("P37 Where only proven claims may stand, the landing page", () => {
     for (const text of ["2 joined", "998 spots left", "0.2% full"]) expect(page).toContain(text);
   });
 
-  test("is not a failure of ours when the database is away", async () => {
+  test("opens, or is answered 503, when the database is unavailable", async () => {
     vi.spyOn(env.DB, "prepare").mockImplementation(() => {
       throw new Error("D1_ERROR: Network connection lost.");
     });
@@ -51,7 +51,7 @@ describe("P37 Where only proven claims may stand, the landing page", () => {
   });
 });
 
-test("P37 The toolkit's page then has its price and its terms, and no other number, quote or timer", async () => {
+test("P37 With proven claims only, the toolkit's page has its price, its terms, and no other number, quote or timer", async () => {
   const words = await readWords(await ask("/perfectionism"));
   expect(words).toContain("Perfectionism Personality Quiz");
   for (const text of ["held for you", "Before, and after.", "Nadia", "It gets around.", "value"]) {
@@ -63,19 +63,19 @@ test("P37 The toolkit's page then has its price and its terms, and no other numb
   expect(findNumbers(words)).toEqual([...ownFigures, ...counted, ...inNamesAndPicture].sort());
 });
 
-test("P37 After the payment the library then has no number but those of its guides and its reset", async () => {
+test("P37 With proven claims only, the page after the payment has no number but those of its guides and reset", async () => {
   const words = await readWords(await ask("/success"));
   expect(words).toContain("A library of 25 short guides");
   expect(findNumbers(words)).toEqual(["2025", "25", "5"]);
 });
 
-test("P37 Where only proven claims may stand, the dating quiz counts nobody, and says what it is", async () => {
+test("P37 With proven claims only, the dating quiz counts nobody, and says what it is", async () => {
   const page = await (await ask("/quiz1")).text();
   expect(page).not.toContain("120,000");
   for (const text of ["3 min quiz", "100% free", "Instant results"]) expect(page).toContain(text);
 });
 
-test("P37 A lower price that was not offered to this visitor, or is over, is not shown", async () => {
+test("P37 A lower price is shown only to a visitor who was offered it, until it ends", async () => {
   const lower = await (await ask("/checkout?price=39")).text();
   expect(lower).toContain("The lower price has ended");
   expect(lower).toContain("$49");

@@ -40,7 +40,7 @@ const { count, findShown } = findUnproven(
   Object.entries(content).map(([path, exported]) => ({ path, exported })),
 );
 
-/** Without what chance or the day may change: ids and dates of the calendar. */
+/** Removes what the day may change: calendar dates. */
 const steady = (words: string) =>
   words.replaceAll(/\d{1,2} [A-Z][a-z]+ \d{4}|[A-Z][a-z]+ \d{1,2}, \d{4}/g, "DAY");
 
@@ -50,7 +50,7 @@ async function crawl(path: string, cookie?: string): Promise<string> {
   return steady(words);
 }
 
-test("P37 The crawl knows the claims, and finds one where it stands", () => {
+test("P37 The crawl knows the claims, and finds those in a text", () => {
   expect(count).toBeGreaterThan(50);
   expect(findShown("Join 12,000+ People who rate it 4.8/5, in 14 days")).toEqual([
     "life-assessment-people",
@@ -72,17 +72,17 @@ const OPEN = [
   ...["/your-data", "/your-data?sent", "/your-data/open", "/review", "/waitlist/confirm"],
   ...["/unsubscribe", "/nowhere"],
 ];
-/** Behind an attempt: below. The design system is served in development only. */
+/** Pages behind an attempt are crawled below. The design system is served in development only. */
 const OTHERS = ["/quiz2/mini/none", "/design"];
 
-test("P37 The crawl asks every page", () => {
+test("P37 The crawl requests every page", () => {
   const pages = Object.keys(import.meta.glob("../../app/routes/*.tsx"));
   expect(pages.length).toBeGreaterThan(35);
   expect(findUnasked(pages, [...OPEN, ...OTHERS])).toEqual([]);
 });
 
-describe("P37 Where only proven claims may stand, no visitor sees another", () => {
-  test.each(OPEN)("on %s, at a reload, in a new tab and days later", async (path) => {
+describe("P37 With proven claims only, no visitor sees another claim", () => {
+  test.each(OPEN)("on %s, on a reload and days later", async (path) => {
     const words = await crawl(path);
     expect(await crawl(path)).toBe(words);
     vi.useFakeTimers({ now: Date.now() + 3 * 86_400_000, toFake: ["Date"] });
@@ -155,7 +155,7 @@ describe("P37 Counters are real", () => {
     expect(await crawl("/quiz2")).toMatch(/2\s+audits completed/);
   });
 
-  test("and neither missing nor a failure keeps the page away", async () => {
+  test("and the page is served without them if they cannot be read", async () => {
     vi.useFakeTimers({ now: Date.now() + 20 * 86_400_000, toFake: ["Date"] });
     vi.spyOn(env.DB, "prepare").mockImplementation(() => {
       throw new Error("D1_ERROR: Network connection lost.");

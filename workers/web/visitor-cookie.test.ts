@@ -33,7 +33,7 @@ const OTHERS = [
 const open = (path: string, cookie = "") =>
   ask(path, { headers: cookie === "" ? {} : { Cookie: cookie } });
 
-describe("A page from which something is stored brings the visitor's cookie", () => {
+describe("A page from which something is stored sets the visitor's cookie", () => {
   test.each(PAGES)("%s", async (path) => {
     const page = await open(path);
     expect(page.headers.getSetCookie()).toEqual([expect.stringMatching(VISITOR)]);
@@ -58,19 +58,19 @@ describe("A page from which something is stored brings the visitor's cookie", ()
     expect((await open(path)).headers.getSetCookie()).toEqual([]);
   });
 
-  test.each(PAGES)("nor does a HEAD or a post: %s", async (path) => {
+  test.each(PAGES)("nor does a HEAD or a POST: %s", async (path) => {
     for (const method of ["HEAD", "POST"]) {
       expect((await ask(path, { method })).headers.getSetCookie()).toEqual([]);
     }
   });
 
-  test("nor the data of a page, or a redirect", async () => {
+  test("nor does the data of a page, or a redirect", async () => {
     for (const path of ["/quiz2/paywall.data", "/success?payment_intent=pi_x"]) {
       expect((await open(path)).headers.getSetCookie()).toEqual([]);
     }
   });
 
-  test("On plain localhost it is one that every browser keeps there", async () => {
+  test("on plain localhost, in a form that every browser keeps there", async () => {
     const page = await ask("/checkout", { origin: "http://localhost:8787" });
     expect(page.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^visitor=[\w-]{43}; .*HttpOnly; SameSite=Lax$/),
@@ -95,7 +95,7 @@ const calls: [string, (headers: HeadersInit) => Promise<Response>][] = [
   ["form", (headers) => postForm("/?index", { email: BUYER.email }, { headers })],
 ];
 
-describe("A call of a browser with the cookie never sets another one", () => {
+describe("A call with the cookie never sets another one", () => {
   test.each(calls)("%s", async (_name, call) => {
     const cookie = cookieOf(await open("/checkout"));
     expect((await call({ Cookie: cookie })).headers.get("Set-Cookie")).toBeNull();
@@ -112,7 +112,7 @@ test("P02 Two first tabs are one visitor: whichever cookie the browser has kept,
   );
 });
 
-describe("P03 Refused or not, a call that had to make a visitor hands out its cookie", () => {
+describe("P03 A call that had to make a visitor sets the cookie, even if it is refused", () => {
   test.each(calls)("%s", async (_name, call) => {
     vi.spyOn(env.DB, "prepare").mockImplementation(() => {
       throw new Error("D1_ERROR: Network connection lost.");
@@ -131,7 +131,7 @@ describe("P03 Refused or not, a call that had to make a visitor hands out its co
   });
 });
 
-describe("What belongs to a visitor is stored by no cache", () => {
+describe("No cache stores what belongs to a visitor,", () => {
   test.each([
     ...["/downloads", "/library", "/quiz2/results", "/quiz2/manage", "/quiz2/courses"],
     ...["/downloads.data", "/quiz2/manage.data", "/_root.data", "/quiz1.data"],
@@ -152,13 +152,13 @@ describe("What belongs to a visitor is stored by no cache", () => {
     },
   );
 
-  test("A refused form with its typed address is not", async () => {
+  test("nor a refused form with its typed address", async () => {
     const { headers } = await postForm("/?index", { email: "ada@" });
     expect(headers.get("Cache-Control")).toBe("private, no-store");
   });
 });
 
-test("Each cookie is for https only, off localhost", async () => {
+test("Outside localhost, each cookie is for HTTPS only", async () => {
   const themed = (origin: string) => postForm("/theme", { theme: "dark" }, { origin });
   expect((await themed(ORIGIN)).headers.get("Set-Cookie")).toMatch(/; Secure$/);
   expect((await themed("http://localhost:8787")).headers.get("Set-Cookie")).not.toMatch(/Secure/);

@@ -27,7 +27,7 @@ const readKinds = async () =>
   );
 const count = async () => (await (await askCount()).json()) as { count: number };
 
-/** As the mail has it. */
+/** Makes the token that the mail contains. */
 async function makeToken(
   email: string,
   { purpose = "confirm_signup" as LinkContent["purpose"], endsInMs = 1_000_000 } = {},
@@ -42,7 +42,7 @@ async function makeToken(
 }
 const confirm = (token: string) => postForm("/waitlist/confirm", { token });
 
-test("A signup is answered as ever, asked for a confirmation, and not counted before", async () => {
+test("A signup gets the usual answer and a mail to confirm it, and is not counted before that", async () => {
   const answer = await signUp("ada@example.test");
   expect([answer.status, await answer.json()]).toEqual([201, { success: true }]);
   expect([await readKinds(), await count()]).toEqual([["waitlist_confirm"], { count: 0 }]);
@@ -50,7 +50,7 @@ test("A signup is answered as ever, asked for a confirmation, and not counted be
   expect([again.status, await readKinds()]).toEqual([201, ["waitlist_confirm"]]);
 });
 
-test("Without script the page says to look for the mail, and only after the press that all is done", async () => {
+test("Without script the page says to look for the mail, and that all is done only once confirmed", async () => {
   const answer = await postForm("/?index", { email: "ada@example.test" });
   expect(answer.headers.get("Location")).toBe("/?confirm#signup-section");
   const page = await (await ask("/?confirm")).text();
@@ -59,7 +59,7 @@ test("Without script the page says to look for the mail, and only after the pres
   expect(await (await ask("/?joined")).text()).toContain("You’re on the list!</h2>");
 });
 
-test("The link's page asks and does nothing; its button, which works without script, lists the address", async () => {
+test("The link's page only asks; its button, which works without script, lists the address", async () => {
   await signUp("ada@example.test");
   const token = await makeToken("ada@example.test");
   const opened = await ask(`/waitlist/confirm?token=${token}`);
@@ -82,13 +82,13 @@ test("The link's page asks and does nothing; its button, which works without scr
   expect((await signUp("ada@example.test")).status).toBe(409);
 });
 
-describe("P28 No other link confirms anything, and each is told so with a way on", () => {
+describe("P28 No other link confirms anything, and each says so and links to the signup", () => {
   test.each<[string, () => Promise<string>]>([
     ["no token", async () => ""],
-    ["a token that is none", async () => "x"],
-    ["one that has ended", () => makeToken("ada@example.test", { endsInMs: -1 })],
-    ["the link that leaves", () => makeToken("ada@example.test", { purpose: "leave_waitlist" })],
-    ["one of a signup that is gone", () => makeToken("eve@example.test")],
+    ["a malformed token", async () => "x"],
+    ["one that has expired", () => makeToken("ada@example.test", { endsInMs: -1 })],
+    ["an unsubscribe link", () => makeToken("ada@example.test", { purpose: "leave_waitlist" })],
+    ["one for a deleted signup", () => makeToken("eve@example.test")],
   ])("%s", async (_what, make) => {
     await signUp("ada@example.test");
     const token = await make();
@@ -102,7 +102,7 @@ describe("P28 No other link confirms anything, and each is told so with a way on
   });
 });
 
-test("Whoever did not sign up ends it by one click, and is not asked again by anybody", async () => {
+test("A person who did not sign up can refuse by one click, and is never asked again", async () => {
   await signUp("ada@example.test");
   const token = await makeToken("ada@example.test", { purpose: "refuse_signup" });
   const path = `/unsubscribe?token=${token}`;
@@ -116,7 +116,7 @@ test("Whoever did not sign up ends it by one click, and is not asked again by an
   expect(await readKinds()).toEqual([]);
 });
 
-test("The place that two wait for goes to the first, and the other is told", async () => {
+test("The last place goes to the first who confirms, and the other is told", async () => {
   const emails = ["ada@example.test", "eve@example.test", "zoe@example.test"];
   for (const email of emails) expect((await signUp(email)).status).toBe(201);
   const tokens = await Promise.all(emails.map((email) => makeToken(email)));

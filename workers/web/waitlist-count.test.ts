@@ -10,7 +10,7 @@ const readConsole = collectConsole();
 beforeEach(() => emptyTables(env.DB));
 afterEach(() => vi.useRealTimers().restoreAllMocks());
 
-test("The count is that of the stored signups, after each of them", async () => {
+test("The count matches the stored signups after each of them", async () => {
   const count = async () => (await askCount()).json();
   expect(await count()).toEqual({ count: 0 });
   await postJson("/api/waitlist/signup", { email: "ada@example.test" });
@@ -22,7 +22,7 @@ test("The count is that of the stored signups, after each of them", async () => 
   expect(await readSignups()).toHaveLength(2);
 });
 
-test("Pages that ask again within 30 seconds read it once", async () => {
+test("Pages that ask within 30 seconds share one read of the count", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const read = vi.spyOn(env.DB, "prepare");
   const count = async () => ((await (await ask(PATH)).json()) as { count: number }).count;
@@ -34,13 +34,13 @@ test("Pages that ask again within 30 seconds read it once", async () => {
   vi.advanceTimersByTime(30_000);
   expect([await count(), await count()]).toEqual([1, 1]);
   expect(read).toHaveBeenCalledTimes(1);
-  // A page that joined meanwhile brings it up to date for the others.
+  // A page that has just signed up refreshes the count for the others.
   await postJson("/api/waitlist/signup", { email: "eve@example.test" });
   expect(await (await askCount()).json()).toEqual({ count: 2 });
   expect(await count()).toBe(2);
 });
 
-test("It is an answer that nobody keeps, to everybody who asks, and makes no visitor", async () => {
+test("The count is served to everybody, is not cached, and makes no visitor", async () => {
   const answer = await ask(PATH, { headers: { Origin: "https://evil.example" } });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
@@ -48,7 +48,7 @@ test("It is an answer that nobody keeps, to everybody who asks, and makes no vis
   expect(answer.headers.get("Access-Control-Allow-Origin")).toBeNull();
 });
 
-test("What went well is not logged, what failed is", async () => {
+test("Successful requests are not logged, failed ones are", async () => {
   await ask(PATH);
   expect(readConsole()).toEqual([]);
   await ask(PATH, { method: "POST" });
@@ -64,7 +64,7 @@ test.each([
   ["POST", "GET, HEAD"],
   ["PUT", "GET, HEAD, POST"],
   ["DELETE", "GET, HEAD, POST"],
-])("%s is answered 405 and told what there is", async (method, allow) => {
+])("%s is answered 405 with the allowed methods", async (method, allow) => {
   const answer = await ask(PATH, { method });
   expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allow]);
   expect(await answer.json()).toMatchObject({ code: "method_not_allowed" });
@@ -77,7 +77,7 @@ test.each([
   ["GET", "/api/waitlist/signup/x"],
   ["POST", "/api/waitlist/count/x"],
   ["POST", "/api/%F0%9F%99%82"],
-])("%s %s is no call: 404 as JSON", async (method, path) => {
+])("%s %s is not a call: 404 as JSON", async (method, path) => {
   const answer = await ask(path, { method });
   expect([answer.status, await answer.json()]).toEqual([
     404,

@@ -17,7 +17,7 @@ beforeEach(() => emptyTables(env.DB));
 test.each([
   ["the call", () => postJson("/api/waitlist/signup", { email: "Ada@example.test" })],
   ["the form", () => postForm("/?index", { email: "Ada@example.test" })],
-])("A signup by %s is welcomed once, and the queue gets no more than an id", async (_how, join) => {
+])("A signup by %s is welcomed once, and the queue gets only an id", async (_how, join) => {
   const sendBatch = queue();
   await join();
   await join();
@@ -33,7 +33,7 @@ test.each([
   expect(sendBatch.mock.calls).toEqual([[[{ body: { jobId: jobs[0]?.id } }]]]);
 });
 
-test("A queue that is away costs the visitor nothing, and the mail stays to be sent", async () => {
+test("If the queue is unavailable, the visitor does not notice, and the mail stays to be sent", async () => {
   queue().mockRejectedValue(new Error("Queue away: ada@example.test"));
   const answer = await postJson("/api/waitlist/signup", { email: "ada@example.test" });
   expect([answer.status, await answer.json()]).toEqual([201, { success: true }]);
@@ -42,14 +42,14 @@ test("A queue that is away costs the visitor nothing, and the mail stays to be s
   expect(consoleLines().join("\n")).not.toContain("ada@");
 });
 
-test("A signup is one round trip to the database, its mail included", async () => {
+test("A signup takes one round trip to the database, including its mail", async () => {
   const batch = vi.spyOn(env.DB, "batch");
   const exec = vi.spyOn(env.DB, "exec");
   await postJson("/api/waitlist/signup", { email: "ada@example.test" });
   expect([batch.mock.calls.length, exec.mock.calls.length]).toEqual([1, 0]);
 });
 
-test("A mailbox is welcomed once, however its address is spelled, and each signup is answered alike", async () => {
+test("A mailbox is welcomed once, however its address is spelled, and each signup gets the same answer", async () => {
   for (const email of [
     "ada@gmail.com",
     "a.da@gmail.com",

@@ -31,7 +31,7 @@ const readJobs = () =>
 collectConsole();
 beforeEach(() => emptyTables(env.DB));
 
-test("P36 A withdrawal needs no login, and is confirmed to the buyer and told to the operator", async () => {
+test("P36 A withdrawal needs no login, and is mailed to the buyer and the operator", async () => {
   const before = Date.now();
   const answer = await postForm("/withdraw", DECLARED);
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/withdraw?sent"]);
@@ -75,7 +75,7 @@ describe("P36 Both mails repeat what was declared, and when", () => {
   });
 });
 
-test("Neither mail has a link of what a stranger may have typed, and all of its words", async () => {
+test("Neither mail turns typed text into a link, and both keep all of its words", async () => {
   const typed = {
     name: "Win at www.evil.example",
     contract: "https://evil.example:8443/a.b?c no. 7",
@@ -90,7 +90,7 @@ test("Neither mail has a link of what a stranger may have typed, and all of its 
   }
 });
 
-describe("A form that lacks something is shown again with what was typed, and stores nothing", () => {
+describe("An invalid form is shown again with what was typed, and stores nothing", () => {
   test.each([
     ["no name", { ...DECLARED, name: "  " }, "Please enter your name."],
     ["no address", { ...DECLARED, email: "ada" }, "Please enter a valid email address."],
@@ -111,7 +111,7 @@ describe("A form that lacks something is shown again with what was typed, and st
   });
 });
 
-test("A visitor can send five a minute", async () => {
+test("A visitor can send five forms a minute", async () => {
   const cookie = cookieOf(await postForm("/withdraw", DECLARED));
   const answers = await exhaust(5, () =>
     postForm("/withdraw", DECLARED, { address: newNetwork(), headers: { Cookie: cookie } }),
@@ -119,7 +119,7 @@ test("A visitor can send five a minute", async () => {
   expect(answers.at(-1)?.status).toBe(429);
 });
 
-test("Over the operator's limit it is refused rather than lost", async () => {
+test("Above the limit on mails to the operator, a withdrawal is refused, not lost", async () => {
   const [limit] = MAIL_LIMITS.withdrawal_notice;
   const db = createDatabase(env.DB);
   const enqueued: string[] = [];

@@ -26,7 +26,7 @@ test.each([
   [" Ada\u202E Lovelace ", "Ada Lovelace"],
   ["", null],
   ["x".repeat(200), "x".repeat(100)],
-])("P38 The name is corrected to what %j stands for", async (name, stored) => {
+])("P38 The name is corrected to the cleaned form of %j", async (name, stored) => {
   await insertRow(env.DB, "quiz_submissions", { email: ADA, name: "Ada" });
   await insertOrder();
   const answer = await postData(await mailDataLink(ADA), "rename", { name });
@@ -38,7 +38,7 @@ test.each([
   ]);
 });
 
-test("P38 A name that stands with an order alone is corrected too, and its report is printed again", async () => {
+test("P38 A name held only with an order is corrected too, and its report is deleted", async () => {
   await insertOrder();
   await env.FILES.put(REPORT, "For Adda");
   const token = await mailDataLink(ADA);
@@ -50,7 +50,7 @@ test("P38 A name that stands with an order alone is corrected too, and its repor
   expect(await env.FILES.head(REPORT)).toBeNull();
 });
 
-test("P38 A name is corrected while R2 is away; its report stays to be deleted", async () => {
+test("P38 A name is corrected while R2 is unavailable; deleting its report stays pending", async () => {
   await insertOrder();
   const token = await mailDataLink(ADA);
   vi.spyOn(env.FILES, "list").mockRejectedValue(new Error("R2 is away."));
@@ -63,7 +63,7 @@ test("P38 A name is corrected while R2 is away; its report stays to be deleted",
   expect(await readRows(env.DB, left)).toEqual([{ attempt_ids: JSON.stringify([ORDER_ID]) }]);
 });
 
-test("P38 The name at a review is corrected, and then read again before it is shown", async () => {
+test("P38 The name on a review is corrected, and the review has to be published again", async () => {
   await insertRow(env.DB, "quiz_submissions", { email: ADA, name: "Ada" });
   await insertRow(env.DB, "orders", { id: ORDER_ID, email: ADA });
   const review = { order_id: ORDER_ID, attempt_id: null, status: "published" };

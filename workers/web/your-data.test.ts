@@ -37,7 +37,7 @@ const readLinks = () =>
 const letPass = (ms: number) =>
   env.DB.prepare("update email_jobs set created_at = created_at - ?").bind(ms).run();
 
-/** Runs the request with what happens behind the response made visible. */
+/** Runs a request and its work after the response. Returns the queries made before, and the mails queued. */
 async function request(email: string) {
   const later: (() => Promise<unknown>)[] = [];
   const enqueued: string[] = [];
@@ -57,7 +57,7 @@ async function request(email: string) {
   return { before, enqueued };
 }
 
-describe("P38 The form tells nobody whether anything is held", () => {
+describe("P38 The form does not reveal whether anything is held", () => {
   test("every address gets the same answer, before anything is looked up", async () => {
     const tell = async (email: string) => {
       const answer = await postForm("/your-data", { email });
@@ -76,13 +76,13 @@ describe("P38 The form tells nobody whether anything is held", () => {
     expect(await (await ask("/your-data?sent")).text()).toContain("If we hold anything");
   });
 
-  test("a mail goes to the address as it was given, and only where something is held", async () => {
+  test("a mail goes to the address as it was stored, and only if something is held", async () => {
     expect((await request("nobody@example.test")).enqueued).toEqual([]);
     expect((await request("ADA@example.test")).enqueued).toHaveLength(1);
     expect(await readLinks()).toEqual([{ email: "Ada@Example.test", payload: "{}" }]);
   });
 
-  test("one mail in five minutes and six a day reach a mailbox", async () => {
+  test("a mailbox gets at most one mail in five minutes and six a day", async () => {
     for (let time = 0; time < 9; time += 1) {
       await Promise.all([request(ADA), request(ADA)]);
       await letPass(minutes(6));
@@ -109,7 +109,7 @@ describe("P38 The form tells nobody whether anything is held", () => {
     expect((await exhaust(30, () => post({ address }))).at(-1)?.status).toBe(429);
   });
 
-  test("what is no address comes back with what is wrong with it", async () => {
+  test("an invalid address is shown again with the error", async () => {
     const answer = await postForm("/your-data", { email: "ada@" });
     expect(answer.status).toBe(400);
     const page = await answer.text();
@@ -152,7 +152,7 @@ describe("P38 The mailed page", () => {
     expect(page).toContain("October 3, 2026");
   });
 
-  test("does not tell who else pays for an assessment of theirs", async () => {
+  test("does not reveal who else pays for an assessment of the reader", async () => {
     await insertAttempt(env.DB);
     await env.DB.prepare("update quiz2_users set email = ?, email_folded = ?").bind(ADA, ADA).run();
     await env.DB.prepare("update quiz2_attempts set visitor_hash = 'Ada''s'").run();
@@ -199,7 +199,7 @@ describe("P38 The mailed page", () => {
     expect((await postData(token, "stop_mails", { kind: "order_delivery" })).status).toBe(400);
   });
 
-  test("says what goes and what stays, and erases with the next press only", async () => {
+  test("says what goes and what stays, and erases only with the next press", async () => {
     const token = await mailLink();
     const page = await (await postData(token, "ask_erase")).text();
     for (const words of ["What goes", "What stays", "for 30 days", "Erase everything now"]) {
@@ -240,7 +240,7 @@ describe("P38 The mailed page", () => {
   });
 });
 
-describe("P38 The operator does the same", () => {
+describe("P38 The operator can do the same", () => {
   type Action = Parameters<typeof operatorSubject>[0];
   const operate = async (
     action: Action,
@@ -265,7 +265,7 @@ describe("P38 The operator does the same", () => {
     ]);
   });
 
-  test("and by no other", async () => {
+  test("but by no other", async () => {
     for (const answer of [
       await operate("erase", { signed: "show" }),
       await operate("erase", { email: "eve@example.test" }),

@@ -38,7 +38,7 @@ test("The page of an empty account says so", async () => {
   expect((await ask("/__sandbox/")).status).toBe(200);
 });
 
-test("The ledger is newest first, with the objects of the account", async () => {
+test("The ledger shows the balance, and its newest entry first", async () => {
   const { charge } = await payTrial();
   await account.refund(charge, 50);
   const words = readWords(await open("/__sandbox"));
@@ -47,7 +47,7 @@ test("The ledger is newest first, with the objects of the account", async () => 
 });
 
 describe("The clock", () => {
-  test("moves by a button, and webhooks follow", async () => {
+  test("moves by a button, which also delivers webhooks", async () => {
     await payTrial();
     await webhookEndpoint.fetch("http://webhook/", { method: "DELETE" });
     expect(await act({ do: "clock", by_ms: String(days(8)) })).toMatch(/now\. \d+ webhooks? deliv/);
@@ -87,7 +87,7 @@ test("Replacing the card on file makes the renewal fail", async () => {
   expect(await readLedger()).toEqual(["charge 200"]);
 });
 
-test("The crons run, webhooks are delivered, the account is emptied, and errors give a reason", async () => {
+test("Forms run the crons, deliver webhooks and empty the account, and errors give a reason", async () => {
   const before = await JOBS.countRuns();
   expect(await act({ do: "cron" })).toBe("The minute&#39;s cron has run.");
   expect(await act({ do: "night" })).toBe("The night&#39;s cron has run.");
@@ -122,7 +122,7 @@ test("An event is shown with its deliveries and sent again", async () => {
 });
 
 describe("A fault plan", () => {
-  test("is a preset or any JSON, and applies until replaced", async () => {
+  test("is a preset or JSON, and applies until it is replaced", async () => {
     const page = await open("/__sandbox/plan");
     const [, preset = ""] = /name="stripe" value="([^"]*down[^"]*)"/.exec(page) ?? [];
     const saved = await press("/__sandbox/plan", { stripe: preset.replaceAll("&quot;", '"') });
