@@ -5,7 +5,7 @@ const read = (file: string): string => readFileSync(join(import.meta.dirname, ".
 
 type Variables = Readonly<Record<string, string>>;
 
-/** What is deployed; nothing before there is a site. */
+/** Reads the variables of the deployed site; there are none before it exists. */
 function readSite(): Variables {
   const isThere = existsSync(join(import.meta.dirname, "../production.json"));
   return isThere ? JSON.parse(read("production.json")).variables : {};
@@ -19,7 +19,7 @@ export function readBrandName(site = readSite()): string {
   return name;
 }
 
-/** The production site's, from its file; null while there is none, or it still names a placeholder. */
+/** Reads the production site's origin from its file; null if it is missing or still a placeholder. */
 export function readSiteOrigin({ SITE_ORIGIN: origin }: Variables = readSite()): string | null {
   return origin?.startsWith("https://") && !/[./]example$/.test(origin) ? origin : null;
 }

@@ -18,7 +18,7 @@ export type Product = {
   readonly make: () => Promise<Uint8Array>;
 };
 
-/** What the guide and the reports tell of the quiz. */
+/** What the guide and the reports quote from the quiz. */
 const TOLD = [
   "app/funnels/dating-quiz/content/archetypes.ts",
   "app/funnels/dating-quiz/content/archetype-names.ts",
@@ -40,7 +40,7 @@ const report = (archetype: Archetype): Product => ({
   },
 });
 
-/** What the guides are made with, beside their manuscripts. */
+/** What the guides are made of, besides their manuscripts. */
 const GUIDE_MEANS = [
   "products/guides/*.ts",
   "app/domain/guides.ts",

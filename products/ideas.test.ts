@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { IDEAS, type Idea } from "../tests/fixtures/ideas.ts";
 import { sold } from "../tests/fixtures/sold-texts.ts";
 
-/** So many paragraphs make a passage. */
+/** The number of paragraphs in a passage. */
 const PASSAGE = 3;
 
 function isTold({ marks }: Idea, source: string): boolean {
@@ -13,12 +13,12 @@ function isTold({ marks }: Idea, source: string): boolean {
   });
 }
 
-test.each(IDEAS)("Told in one place: $name", (idea) => {
+test.each(IDEAS)("Explained in one place only: $name", (idea) => {
   const told = sold.filter(({ source }) => isTold(idea, source)).map(({ path }) => path);
   expect(told).toEqual([idea.home]);
 });
 
-test("An idea that is told again in other words is found", () => {
+test("An idea that is explained again in other words is found", () => {
   const again =
     "A boundary needs no permission.\n\n“You must stop calling” is a demand.\n\nNobody has to agree to yours.";
   expect(IDEAS.filter((idea) => isTold(idea, again)).map(({ home }) => home)).toEqual([

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { manuscripts, sold } from "../tests/fixtures/sold-texts.ts";
 import { wordsOf } from "../tests/setup/reading-grade.ts";
 
-/** What has no more words is a label, which may well come again. */
+/** A text of at most this many words is a label, which may be repeated. */
 const LABEL = 8;
 
-test("No sentence, paragraph or cell of a table stands in two places of all that is sold", () => {
+test("No sentence, paragraph or table cell appears twice in what is sold", () => {
   const seen = new Map<string, string>();
   const twice: string[] = [];
   for (const { path, source } of sold) {
@@ -22,7 +22,7 @@ test("No sentence, paragraph or cell of a table stands in two places of all that
   expect(twice).toEqual([]);
 });
 
-test("Nothing promises what nobody can, or divides people into kinds", () => {
+test("Nothing that is sold promises the impossible or divides people into kinds", () => {
   for (const { path, source } of sold) {
     expect(source, path).not.toMatch(
       /\b(cures?|guaranteed|soulmates?|alpha|(all|real) (wo)?men|(wo)?men (are|want|need|never|always))\b/i,
@@ -30,7 +30,7 @@ test("Nothing promises what nobody can, or divides people into kinds", () => {
   }
 });
 
-test("The dating guide has the length of a short book", () => {
+test("The dating guide is as long as a short book", () => {
   const words = manuscripts
     .filter(({ path }) => path.startsWith("dating-guide"))
     .flatMap(({ source }) => source.split(/\s+/));

@@ -18,7 +18,7 @@ const require = createRequire(import.meta.url);
 const here = import.meta.dirname;
 const read = (path: string): string => readFileSync(join(here, path), "utf8");
 
-/** Names, and words that no dictionary has: one a line. */
+/** Names, and words that are in no dictionary, one per line. */
 const ownWords = new Set(read("words.txt").split("\n").filter(Boolean));
 const used = new Set<string>();
 
@@ -52,7 +52,7 @@ test.each([
   expect(findMisspelt(text)).toEqual(misspelt);
 });
 
-test("Nothing that is sold is misspelt, and no word is kept that nobody writes", () => {
+test("Nothing that is sold is misspelt, and every word of words.txt is used", () => {
   for (const path of globSync("*/**/*.md", { cwd: here })) {
     expect(findMisspelt(read(path)), path).toEqual([]);
   }

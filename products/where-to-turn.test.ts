@@ -17,7 +17,7 @@ test("A product names the help page by the site's address", () => {
   });
 });
 
-test("and by words that are true anywhere while that is not known", () => {
+test("While the address is unknown, a product names the help page in words that are true anywhere", () => {
   expect(read(null)).toEqual({
     text: "Who to call where you live: the Help page at the foot of our site, or findahelpline.com.",
     links: ["https://findahelpline.com/"],
@@ -29,9 +29,9 @@ test.each([
   [{ SITE_ORIGIN: "https://kindling.example" }, null],
   [{ SITE_ORIGIN: "https://a.test" }, "https://a.test"],
   [{}, null],
-])("Of %j the origin is %j", (site, origin) => expect(readSiteOrigin(site)).toBe(origin));
+])("The origin of %j is %j", (site, origin) => expect(readSiteOrigin(site)).toBe(origin));
 
-test("The brand is that of the site, and before there is one that of development", () => {
+test("The brand is the site's, or that of development before there is a site", () => {
   expect(readBrandName({ BRAND_NAME: "Ember" })).toBe("Ember");
   expect(readBrandName({})).toBe("Kindling");
 });

@@ -4,7 +4,7 @@ import { ARCHETYPES, type Archetype } from "../../app/domain/archetypes.ts";
 import { INKS, NIGHT, ON_NIGHT, ROSE } from "./inks.ts";
 import { drawSign } from "./signs.ts";
 
-/** Where five things stand on a circle, the first one at the top. */
+/** Returns the places of five things on a circle, the first one at the top. */
 export function placeInRing(x: number, y: number, radius: number) {
   return ARCHETYPES.map((archetype, index) => {
     const angle = (index / ARCHETYPES.length) * 2 * Math.PI - Math.PI / 2;
@@ -34,7 +34,7 @@ export const drawBandSign =
     drawSign(pen, archetype, { x, y, r: 98 }, onFill);
   };
 
-/** Bands keep their left for the title; what is drawn on them stands at the right. */
+/** The left of a band is for its title, the right for its picture. */
 const MIDDLE = { fromRight: 116, y: 116 };
 
 export function drawBandRing(pen: Pen, { width }: Area): void {
@@ -90,7 +90,7 @@ export function drawMoon(pen: Pen, phase: number, { x, y, r }: Disc): void {
   pen.path(light, { fill: ON_NIGHT });
 }
 
-/** They stand on the path that a moon takes. */
+/** The five moons, on the path that a moon takes. */
 export function drawBandMoons(pen: Pen, { width }: Area): void {
   for (const [index, phase] of PHASES.entries()) {
     const x = width - MIDDLE.fromRight + (index - 2) * 44;
@@ -98,7 +98,7 @@ export function drawBandMoons(pen: Pen, { width }: Area): void {
   }
 }
 
-/** Two who write to each other. */
+/** Two people who write to each other. */
 export function drawBandBubbles(pen: Pen, { width }: Area): void {
   const bubble = (x: number, y: number, w: number, fill: string) =>
     pen.box({ x, y, width: w, height: 40 }, { fill }, 20);

@@ -21,7 +21,7 @@ function centre(pen: Pen, words: string, x: number, baseline: number, style: Tex
 
 const shortName = (archetype: Archetype): string => archetypes[archetype].title.replace("The ", "");
 
-/** Set in lines that are broken by hand: each stands under its own sign. */
+/** Lines are broken by hand, because each question is under its own sign. */
 const QUESTIONS: Readonly<Record<Archetype, readonly string[]>> = {
   echo: ["Am I still", "liked?"],
   avoidant: ["Can I still", "leave?"],

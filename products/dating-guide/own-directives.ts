@@ -13,7 +13,7 @@ const listOf = (marker: "dot" | "number", lines: readonly string[]): Block => ({
   items: lines.map((line) => [{ kind: "paragraph", text: plain(typeset(line)) }]),
 });
 
-/** What the quiz says of a pattern, in the quiz's own words, so that the two never differ. */
+/** What the quiz says about a pattern, in the quiz's own words, so that the two never differ. */
 export const archetypeDirectives = (details: ArchetypeDetails): DirectiveReaders => ({
   description: () => ({
     kind: "paragraph",

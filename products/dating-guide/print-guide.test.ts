@@ -20,7 +20,7 @@ const TITLE = "The Dating Archetypes Guide";
 
 let printed: Printed;
 let guide: ReadPdf;
-/** Without the spaces, which lines and pages add. */
+/** Without spaces, because line and page breaks add some. */
 let text: string;
 
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test("The guide has at least 24 pages, none of them empty, and is small enough f
   expect(printed.bytes.length).toBeLessThan(LIMIT);
 });
 
-test("The guide can be heard: title, language, tags, and words for every picture that says something", () => {
+test("The guide can be read aloud: title, language, tags, and words for every picture that says something", () => {
   const { title, language, isTagged, roles, alts } = guide;
   expect({ title, language, isTagged }).toEqual({ title: TITLE, language: "en", isTagged: true });
   for (const page of roles) expect(page).toContain("P");
@@ -51,7 +51,7 @@ test("The guide can be heard: title, language, tags, and words for every picture
   expect(alts.flat().filter((alt) => alt.length > 40)).toHaveLength(3);
 });
 
-test("The guide brings its fonts along", () => {
+test("The guide embeds its fonts", () => {
   expect(guide.foreignFonts).toEqual([]);
 });
 
@@ -63,7 +63,7 @@ const CHAPTERS = [
 const readSource = (id: string): string =>
   readFileSync(join(import.meta.dirname, `${id}.md`), "utf8");
 
-test.each(CHAPTERS)("All that was written for the chapter %s is in the print", (id) => {
+test.each(CHAPTERS)("The printed guide has every paragraph of the chapter %s", (id) => {
   const paragraphs = listPrinted(readSource(id));
   expect(paragraphs.length).toBeGreaterThan(10);
   expect(paragraphs.filter((paragraph) => !text.includes(squeeze(paragraph)))).toEqual([]);
@@ -90,13 +90,13 @@ test("Every link leads somewhere in the guide", () => {
 });
 
 describe.each(ARCHETYPES)("%s", (archetype) => {
-  test("is told as the quiz tells it", () => {
+  test("is described in the quiz's words", () => {
     const { color: _, accent: __, ...said } = archetypes[archetype];
     const lines = Object.values(said).flat().map(typeset);
     expect(lines.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
   });
 
-  test("has the quiz's colour, and letters that can be read on paper, tint and band", () => {
+  test("has the quiz's colour, and letters that are readable on paper, tint and band", () => {
     const { fill, onFill, text: letters, soft } = INKS[archetype];
     expect(fill).toBe(archetypes[archetype].color);
     for (const [one, other] of [
@@ -108,7 +108,7 @@ describe.each(ARCHETYPES)("%s", (archetype) => {
     }
   });
 
-  test("meets all five", () => {
+  test("is paired with all five", () => {
     const pairs = [...readSource("how-they-meet").matchAll(/^:::pair (\w+) (\w+)$/gm)].map(
       ([, ...pair]) => pair.sort().join(" "),
     );

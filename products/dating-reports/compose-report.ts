@@ -18,14 +18,14 @@ const EDITION = new Date("2026-11-25T00:00:00Z");
 
 export type Source = ReportSource & { readonly brand: string };
 
-/** Of an order that brought its scores. `orderedAt` in milliseconds. */
+/** What is known of an order with scores. `orderedAt` in milliseconds. */
 export type OwnFacts = {
   readonly archetype: Archetype;
   readonly quiz: QuizResult;
   readonly orderedAt: number;
 };
 
-/** What the worker's fonts have. A name in other letters is left out: without its accents it would be another one. */
+/** The letters in the worker's fonts. A name with others is left out: without its accents it would be another name. */
 const PRINTABLE = /^[ -~À-ÖØ-öø-ÿ‘’–]{1,60}$/;
 
 /** The report of an order: a chapter of its own, before all that is written for its first pattern. */
@@ -76,7 +76,7 @@ function composeReport(
     ...{ title: `Your dating report: ${name}`, subject: subtitle, author: brand, language: "en" },
     ...{ edition, paper: "either", ink },
     cover: {
-      // Broken after the colon, and nowhere else.
+      // The title breaks after the colon, and nowhere else.
       ...{ eyebrow: brand, title: `Your\u00a0dating\u00a0report: ${name.replace(" ", "\u00a0")}` },
       ...{ subtitle, foot: "How it shows, four weeks to try, and what to read next" },
       ...{ ground: ink.fill, onGround: ink.onFill, onGroundSoft: ink.onFill },

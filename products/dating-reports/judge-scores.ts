@@ -6,18 +6,18 @@ const HEARD_FROM = 5;
 const CLOSE = 1;
 
 export type Judged = {
-  /** Null without a single point. */
+  /** Null if no pattern has a point. */
   readonly profile: Profile | null;
   readonly first: Archetype;
-  /** Null where only one pattern has points. */
+  /** Null if only one pattern has points. */
   readonly second: Archetype | null;
-  /** How far the first is ahead: `quiet` where no pattern is high, whatever is between them. */
+  /** How far the first is ahead; `quiet` if no pattern is high, whatever the distance. */
   readonly lead: "none" | "quiet" | "drawn" | "close" | "clear";
-  /** Several have as many points as the second, and the order of the quiz has decided. */
+  /** Whether several patterns tied for second, and the order of the quiz decided. */
   readonly isSecondDrawn: boolean;
 };
 
-/** What five scores say of their first and second pattern. */
+/** What five scores say about the first and second pattern. */
 export function judgeScores(first: Archetype, scores: ArchetypeScores): Judged {
   const profile = readProfile(scores, first);
   const second = profile?.second ?? null;

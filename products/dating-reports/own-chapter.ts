@@ -91,7 +91,7 @@ function setBars({ profile }: Judged): Blocks {
   });
 }
 
-/** The quiz has told them of their first pattern only. */
+/** The quiz has described only the buyer's first pattern. */
 const setSecond = (second: Archetype): Block => ({
   kind: "side",
   label: [{ kind: "heading", level: 3, text: titleOf(second) }, small(words.second)],

@@ -38,7 +38,7 @@ const isNight = Boolean(process.env["NIGHTLY"]);
 const LAID_OUT = isNight ? 500 : 60;
 const READ_BACK = isNight ? 500 : 8;
 
-/** In letters that the fonts lack. */
+/** Names in letters that the fonts lack. */
 const FOREIGN = ["Žofie", "Αθηνά", "美咲", "🌹"];
 
 const scoresOf = (scores: Partial<ArchetypeScores>): ArchetypeScores => ({
@@ -50,7 +50,7 @@ const factsOf = (archetype: Archetype, scores: ArchetypeScores, more = {}): OwnF
   quiz: { name: "Ada", age: "25–34", gender: "female", dates: null, scores, ...more },
 });
 
-/** Somebody whose pattern decides a share of the answers, and chance the rest. */
+/** Invents a person whose pattern decides a share of the answers, and chance the rest. */
 function anybody(chance: () => number): OwnFacts {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(chance() * items.length)] as T;
   const [own, share, skips] = [pick(ARCHETYPES), chance(), chance() * 0.4];
@@ -81,7 +81,7 @@ async function readBack(facts: OwnFacts) {
 }
 const emptiest = (fills: readonly number[]) => Math.min(...fills);
 
-test(`Of ${LAID_OUT} generated reports none has an empty page, and what was read back says whose it is`, async () => {
+test(`None of ${LAID_OUT} generated reports has an empty page, and those read back say whose they are`, async () => {
   const seed = newSeed();
   const chance = createChance(seed);
   for (let number = 0; number < LAID_OUT; number += 1) {
@@ -123,7 +123,7 @@ const pairs = ARCHETYPES.flatMap((first) =>
   ARCHETYPES.filter((second) => second !== first).map((second) => [first, second] as const),
 );
 
-test.each(pairs)("Where %s and %s meet is written, and fits its page", (first, second) => {
+test.each(pairs)("How %s and %s meet is the same text in either order", (first, second) => {
   const facts = factsOf(first, scoresOf({ [first]: 9, [second]: 6 }));
   const [own] = composeOwnReport(source, facts).chapters;
   const meeting = JSON.stringify(own?.blocks);
@@ -162,7 +162,7 @@ describe("The first page names", () => {
   });
 });
 
-test("A name is printed in every letter that is taken for printable", async () => {
+test("A name is printed with every letter that counts as printable", async () => {
   const letters = Array.from({ length: 0x100 }, (_, at) => String.fromCodePoint(at))
     .filter((letter) => /[!-~À-ÖØ-öø-ÿ]/.test(letter))
     .join("");
@@ -181,7 +181,7 @@ test("No book on dating women is listed for those who date men", async () => {
   }
 });
 
-test("The same order is printed to the same bytes", async () => {
+test("The same order always prints the same bytes", async () => {
   const facts = factsOf("echo", scoresOf({ echo: 7, resigned: 2 }));
   const [once, again] = [await readBack(facts), await readBack(facts)];
   expect(Buffer.compare(once.bytes, again.bytes)).toBe(0);

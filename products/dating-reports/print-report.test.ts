@@ -26,7 +26,7 @@ describe.each(ARCHETYPES)("The report of %s", (archetype) => {
   const title = `Your dating report: ${name}`;
   let printed: Printed;
   let report: ReadPdf;
-  /** Without the spaces, which lines and pages add. */
+  /** Without spaces, because line and page breaks add some. */
   let text: string;
   beforeAll(async () => {
     printed = await printReport(archetype);
@@ -45,7 +45,7 @@ describe.each(ARCHETYPES)("The report of %s", (archetype) => {
     expect(words).toBeLessThan(2_600);
   });
 
-  test("can be heard, brings its fonts along, and is found by its outline", () => {
+  test("can be read aloud, embeds its fonts, and has an outline", () => {
     const { language, isTagged, foreignFonts } = report;
     expect({ title: report.title, language, isTagged, foreignFonts }).toEqual({
       ...{ title, language: "en", isTagged: true, foreignFonts: [] },
@@ -54,9 +54,9 @@ describe.each(ARCHETYPES)("The report of %s", (archetype) => {
     expect(report.outline.map((chapter) => chapter.title)).toEqual([name, ...CHAPTERS]);
   });
 
-  test("holds all that was written for it", () => {
+  test("has every paragraph that was written for it", () => {
     const source = readFileSync(join(import.meta.dirname, `${archetype}.md`), "utf8");
-    // What each meeting is called stands in the code, as do the lists.
+    // The headings of the meetings are in the code, as are the lists.
     const paragraphs = listPrinted(source.replace(/^:::meets .*$/gm, ""));
     expect(paragraphs.length).toBeGreaterThan(60);
     expect(text).toContain(HELP_TOLD);

@@ -19,7 +19,7 @@ export type ReportSource = {
   readonly siteOrigin: string | null;
 };
 
-/** @param reading what comes under the reading order */
+/** @param reading the content of the reading order */
 export function readReport(
   { manuscripts, siteOrigin }: ReportSource,
   archetype: Archetype,

@@ -41,7 +41,7 @@ function take(id: AnyGuideId): Printed & ReadPdf {
 const readSource = (id: AnyGuideId): string =>
   readFileSync(join(import.meta.dirname, `${id}.md`), "utf8");
 
-test("Pages show how many guides on dating there are, and how many pages they have", () => {
+test("Pages give the true number of guides on dating, and of their pages", () => {
   const pages = GUIDE_IDS.reduce((sum, id) => sum + take(id).pages.length, 0);
   expect([GUIDE_IDS.length, pages]).toEqual([SOLD.guides, SOLD.guidePages]);
 });
@@ -59,7 +59,7 @@ describe.each(ALL_GUIDE_IDS)("%s", (id) => {
     expect(bytes.length).toBeLessThan(LIMIT);
   });
 
-  test("has its title on the cover, and all that was written for it inside", () => {
+  test("has its title on the cover, and every paragraph written for it inside", () => {
     const { pages } = take(id);
     expect(pages[0]).toContain(title);
     const foot = new RegExp(`${title} ?\\d+$`);
@@ -70,14 +70,14 @@ describe.each(ALL_GUIDE_IDS)("%s", (id) => {
     expect(paragraphs.filter((paragraph) => !text.includes(squeeze(paragraph)))).toEqual([]);
   });
 
-  test("gives the references of all that it names", () => {
+  test("gives a reference for every source that it names", () => {
     const text = squeeze(take(id).pages.join(" "));
     const references = referencesOf(readSource(id));
     expect(references.filter((reference) => !text.includes(squeeze(reference)))).toEqual([]);
     expect(text.includes(squeeze("What this rests on."))).toBe(references.length > 0);
   });
 
-  test("can be heard, and found by its sections", () => {
+  test("can be read aloud, and has its sections in the outline", () => {
     const { title: named, language, isTagged, roles, outline } = take(id);
     expect({ named, language, isTagged }).toEqual({ named: title, language: "en", isTagged: true });
     for (const page of roles) expect(page).toContain("P");
@@ -87,7 +87,7 @@ describe.each(ALL_GUIDE_IDS)("%s", (id) => {
     expect(outline[0]?.items.map((item) => item.title)).toEqual(sections.map(typeset));
   });
 
-  test("brings its fonts along; only what is ticked is drawn by the viewer", () => {
+  test("embeds its fonts; only ticks use the viewer's font", () => {
     const { fields, foreignFonts } = take(id);
     expect(foreignFonts).toEqual(fields.length > 0 ? ["Helvetica"] : []);
   });
@@ -122,7 +122,7 @@ test("The catalogue sells each guide by its id, and those on dating together", (
   expect(new Set(keys).size).toBe(keys.length);
 });
 
-test.each(Object.keys(PALETTES) as PaletteName[])("The letters of %s can be read", (name) => {
+test.each(Object.keys(PALETTES) as PaletteName[])("The letters of %s are readable", (name) => {
   const { paper, ink } = PALETTES[name];
   const { fill, onFill, text, soft, onNight = fill } = INKS[name];
   const pairs = [

@@ -3,7 +3,7 @@ import type { Ink } from "@kindling/press/place";
 import { sources } from "../../app/funnels/dating-quiz/content/sources.ts";
 import { tellHelp } from "../where-to-turn.ts";
 
-/** The references of all that a text names. */
+/** The references for all sources that a text names. */
 export const referencesOf = (text: string): readonly string[] =>
   sources.filter(({ named }) => named.test(text)).map(({ says, work }) => `${says}: ${work}.`);
 

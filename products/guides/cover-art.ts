@@ -7,7 +7,7 @@ const drawShapes = (pen: Pen, { shapes }: Cover): void => {
   for (const { d, fill } of shapes) pen.path(d, { fill });
 };
 
-/** The picture of the cover, as wide as the page. A page is broader than a book: what is lost is room for the title. */
+/** The picture of the cover, as wide as the page. A page is broader than a book, so the title's room is cropped. */
 export const drawPage =
   (cover: Cover): Art =>
   (pen, { width, height }) => {
@@ -16,7 +16,7 @@ export const drawPage =
   };
 
 const DISC = { r: 84, fromRight: 130, y: 126 };
-/** Of the cover, the square with the picture in it. */
+/** The square of the cover that has the picture in it. */
 const PICTURE = { x: 100, y: 200, size: 200 };
 
 /** The same picture through a round window, beside a title. */

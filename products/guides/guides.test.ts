@@ -31,7 +31,7 @@ describe.each(guides)("$id", ({ facts, blocks, texts, length }) => {
     expect(JSON.stringify(blocks)).toMatch(/"kind":"(lines|field|tick)"|"marker":"box"/);
   });
 
-  test("keeps at most one panel of night, for what should stay in memory and not to write on", () => {
+  test("has at most one night panel, and nothing to write on in it", () => {
     const [, ...panels] = JSON.stringify(blocks).split('"look":"night"');
     expect(panels.length).toBeLessThanOrEqual(1);
     const night = blocks.filter((block) => block.kind === "callout" && block.look === "night");
@@ -47,7 +47,7 @@ describe.each(guides)("$id", ({ facts, blocks, texts, length }) => {
   });
 });
 
-/** Whatever is read in a block: runs of one text are one, a name or a look is none. */
+/** Returns the texts of a block: the runs of a text are joined, and names and looks are left out. */
 function textsOf(part: unknown): string[] {
   if (Array.isArray(part)) {
     return part.every(isRun) ? [part.map(({ text }) => text).join("")] : part.flatMap(textsOf);

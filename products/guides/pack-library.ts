@@ -9,14 +9,14 @@ export const LIBRARY_FOLDER = "Dating Library/";
 
 const booklets = new Map<AnyGuideId, Promise<Printed>>();
 
-/** A guide as it is sold. It is printed once, for the shelf and for the ZIP of all. */
+/** Prints a guide as it is sold, only once for its own file and for the ZIP. */
 export function makeBooklet(id: AnyGuideId): Promise<Printed> {
   const made = booklets.get(id) ?? printBooklet(id);
   booklets.set(id, made);
   return made;
 }
 
-/** All guides on dating in one ZIP, each called by its title. */
+/** Packs all guides on dating into one ZIP, each named by its title. */
 export async function packLibrary(): Promise<Uint8Array> {
   const files: Zippable = {};
   for (const id of GUIDE_IDS) {

@@ -46,13 +46,13 @@ function composeBooklet(id: AnyGuideId): Book {
   };
 }
 
-/** @throws Error for a book whose title no cover can bear */
+/** @throws Error for a book whose title does not fit a cover */
 function demandCover(id: AnyGuideId): Cover {
   const cover = coverOf(id);
   if (cover === null) throw new Error(`The title of ${id} cannot be set on a cover.`);
   return cover;
 }
 
-/** In a guide, panels are sheets to write on. */
+/** In a guide, panels are sheets to write on, so they stay whole. */
 const keepPanels = (blocks: Blocks): Blocks =>
   blocks.map((block) => (block.kind === "callout" ? { ...block, isWhole: true } : block));

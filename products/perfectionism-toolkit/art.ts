@@ -6,7 +6,7 @@ const { onFill: dark, soft, text } = accentColours.iris;
 const light = soft.light;
 const deep = text.light;
 
-/** Where a tool's picture is on its band: right of the title, and over its upper edge. */
+/** Where a tool's picture is on its band: right of the title, and over the band's upper edge. */
 const CENTER = { x: 474, y: 128 };
 
 const points = (count: number): number[] => Array.from({ length: count }, (_, index) => index);
@@ -22,7 +22,7 @@ export const drawClock: Art = (pen) => {
   pen.line([CENTER.x, CENTER.y], onCircle(36, 58), { stroke: dark, width: 5, round: true });
 };
 
-/** Four styles, each as loud as it is. */
+/** Four styles, each with its own loudness. */
 export const drawDials: Art = (pen) => {
   for (const [dial, loud] of [0.72, 0.2, 0.5, 0.86].entries()) {
     const y = CENTER.y - 84 + dial * 56;

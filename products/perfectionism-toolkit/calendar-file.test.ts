@@ -24,7 +24,7 @@ describe("the calendar file", () => {
     expect(lines.some((line) => line.startsWith(" "))).toBe(true);
   });
 
-  it("comes back word for word when it is unfolded and unescaped", () => {
+  it("keeps its text word for word when unfolded and unescaped", () => {
     const [description = ""] = valuesOf(file, "DESCRIPTION");
     const text = description.replaceAll("\\n", "\n").replace(/\\([\\;,])/g, "$1");
     expect(text).toBe(`${days[0]?.action}\n\nSmall version: ${days[0]?.small}`);
@@ -52,7 +52,7 @@ describe("the calendar file", () => {
     expect(valuesOf(monthly, "DTSTART").at(-1)).toBe("VALUE=DATE:20260130");
   });
 
-  it("names each event once, the same again for the same start, otherwise for another", () => {
+  it("gives each event its own id: the same for the same start, another for another start", () => {
     const again = writeCalendarFile({ days, stampedAt: new Date(), firstDay: "2028-02-15" });
     const later = writeCalendarFile({ days, stampedAt, firstDay: "2028-02-16" });
     expect(new Set(valuesOf(file, "UID")).size).toBe(30);

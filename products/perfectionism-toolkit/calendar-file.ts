@@ -44,7 +44,7 @@ function writeEvent(day: CalendarDay, plan: CalendarPlan): string[] {
   ];
 }
 
-/** Importing the same file twice doubles nothing; a start on another day is another month of events. */
+/** The id of an event: importing a file twice adds nothing, but another first day adds new events. */
 function nameEvent(day: CalendarDay, plan: CalendarPlan): string {
   const number = String(day.number).padStart(2, "0");
   return "firstDay" in plan ? `day-${number}-from-${plan.firstDay}` : `day-${number}-every-month`;
@@ -78,7 +78,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** Octets count, and a character of several must not be cut: some readers decode line by line. */
+/** Folds at 75 octets, but never inside a character: some readers decode line by line. */
 function foldLine(line: string): string {
   const encoder = new TextEncoder();
   const folded = [""];

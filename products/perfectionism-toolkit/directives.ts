@@ -3,7 +3,7 @@ import type { DirectiveReaders } from "@kindling/press/directives";
 import { HELP_DIRECTIVE } from "../where-to-turn.ts";
 import { readWeeks } from "./read-weeks.ts";
 
-/** What only these seven manuscripts use; products/README.md shows what all may. */
+/** Directives that only these seven manuscripts use; products/README.md shows those for all manuscripts. */
 export const DIRECTIVES: DirectiveReaders = {
   ...HELP_DIRECTIVE,
 

@@ -42,7 +42,7 @@ function tomorrow(): Date {
   return date;
 }
 
-/** The date on the reader's own wall, which toISOString() would move for half the world. */
+/** Formats the reader's local date, which toISOString() would move for half the world. */
 function formatDate(date: Date): string {
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
     .map((part) => String(part).padStart(2, "0"))

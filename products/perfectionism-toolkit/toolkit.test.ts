@@ -50,7 +50,7 @@ describe("the ZIP", () => {
     expect(Object.keys(files)).toHaveLength(9);
   });
 
-  test("is small, and carries the date of its edition and not of the day on which it was packed", () => {
+  test("is small, and has the date of its edition, not of the day it was packed", () => {
     expect(zip.length).toBeLessThan(LIMIT);
     const date = Buffer.from(zip).readUInt16LE(12);
     const parts = [1980 + (date >> 9), (date >> 5) & 15, date & 31];
@@ -58,7 +58,7 @@ describe("the ZIP", () => {
   });
 });
 
-test("Pages show how many tools there are, and how many pages they have", () => {
+test("Pages give the true number of tools, and of their pages", () => {
   const pages = [...read.values()].reduce((sum, { pages }) => sum + pages.length, 0);
   expect([read.size, pages]).toEqual([SOLD.tools, SOLD.toolkitPages]);
 });
@@ -72,7 +72,7 @@ describe.each(TOOLS)("$file", ({ file, ...tool }) => {
     for (const text of pdfOf(file).pages) expect(text.length).toBeGreaterThan(60);
   });
 
-  test("can be heard: tagged, in English, with its title, its headings and every field named", () => {
+  test("can be read aloud: tagged, in English, with its title, its headings and every field named", () => {
     const { isTagged, language, roles, fields } = pdfOf(file);
     expect({ isTagged, language }).toEqual({ isTagged: true, language: "en" });
     expect(roles.flat()).toContain("H1");
@@ -85,12 +85,12 @@ describe.each(TOOLS)("$file", ({ file, ...tool }) => {
     expect(outline.length).toBeGreaterThanOrEqual(pages.length > 4 ? 3 : 1);
   });
 
-  test("brings its fonts along; only what is typed is set in the viewer's own", () => {
+  test("embeds its fonts; only typed text uses the viewer's font", () => {
     const { fields, foreignFonts } = pdfOf(file);
     expect(foreignFonts).toEqual(fields.length > 0 ? ["Helvetica"] : []);
   });
 
-  test("has no two fields of one name", () => {
+  test("has no two fields with the same name", () => {
     const names = pdfOf(file).fields.flatMap(({ name, type }) => (type === "ring" ? [] : name));
     expect(new Set(names).size).toBe(names.length);
   });
@@ -106,7 +106,7 @@ test("The tracker can be filled in for five weeks on the screen", () => {
   expect(fieldsOf(file, "text")[0]?.label).toBe("Monday: Finished as it was");
 });
 
-test("The quiz has 24 sentences of four rings, and its key counts each for one style", () => {
+test("The quiz has 24 sentences with four rings each, and its key counts each sentence for one style", () => {
   const file = "1 Perfectionism Personality Quiz.pdf";
   const rings = fieldsOf(file, "ring").map(({ name }) => name);
   const sentences = Array.from({ length: 24 }, (_, index) => `sentence-${index + 1}`);
@@ -119,7 +119,7 @@ test("The quiz has 24 sentences of four rings, and its key counts each for one s
   expect(scores).toEqual([...counted, ...styles.map((style) => `Sum: ${style}`)]);
 });
 
-test("The sheet for the wall and the calendar file have the same thirty days", () => {
+test("The wall sheet and the calendar file have the same thirty days", () => {
   const titles = readWeeks().flatMap(({ days }) => days.map(({ title }) => title));
   const labels = titles.map((title, index) => `Day ${index + 1}: ${title}`);
   expect(titles).toHaveLength(30);
@@ -135,7 +135,7 @@ test("The sheet for the wall and the calendar file have the same thirty days", (
   expect(calendar.match(/^BEGIN:VEVENT\r$/gm)).toHaveLength(30);
 });
 
-test("The start page opens every file of the ZIP, and nothing outside of it but where to find help", () => {
+test("The start page links to every file of the ZIP, and otherwise only to help", () => {
   const page = strFromU8(fileOf("Start here.html"));
   const found = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = ""]) => link);
   const isOutside = (link: string) => link.startsWith("https://");
@@ -147,7 +147,7 @@ test("The start page opens every file of the ZIP, and nothing outside of it but 
   expect(page).not.toContain("<!--");
 });
 
-test("What says that help is needed says where it is", () => {
+test("The tools that speak of needing help say where to find it", () => {
   const told = TOOLS.filter(({ file }) => squeeze(pdfOf(file).pages.join("")).includes(HELP_TOLD));
   expect(told.map(({ id }) => id)).toEqual([
     ...["perfectionism-personality-quiz", "30-day-consistency-calendar", "progress-tracker"],
@@ -155,7 +155,7 @@ test("What says that help is needed says where it is", () => {
   ]);
 });
 
-test("No paragraph stands in the toolkit twice", () => {
+test("No long sentence appears twice in the toolkit", () => {
   const LONG = 60;
   const sentences = TOOLS.flatMap(({ file }) =>
     pdfOf(file)

@@ -4,14 +4,14 @@ import { drawBubbles, drawClock, drawDays, drawDials, drawLadder, drawLine } fro
 export type Tool = {
   /** Also the name of the folder with its chapters. */
   readonly id: string;
-  /** In the ZIP, in the order of the start page. */
+  /** Name in the ZIP, numbered in the order of the start page. */
   readonly file: string;
   readonly subject: string;
-  /** None: a page for the wall needs all its room. */
+  /** Absent on a page for the wall, which needs all its room. */
   readonly art?: Art;
 };
 
-/** The seven, in the order in which the start page goes through them. */
+/** The seven tools, in the order of the start page. */
 export const TOOLS: readonly Tool[] = [
   {
     id: "perfectionism-personality-quiz",

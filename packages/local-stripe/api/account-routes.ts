@@ -37,7 +37,7 @@ function checkUrl(url: string | undefined): void {
   });
 }
 
-/** Their webhooks are not sent: the account's own endpoint is the binding `WEBHOOK`. */
+/** No events are sent to these endpoints: the account delivers only to the binding `WEBHOOK`. */
 const ENDPOINT_ROUTES: Route[] = [
   route(
     "POST",
@@ -63,7 +63,7 @@ const ENDPOINT_ROUTES: Route[] = [
         status: "enabled",
         url: input.url,
       });
-      // Shown this once.
+      // Stripe shows the secret only here.
       return { ...endpoint, secret: `whsec_${drawText(32)}` };
     },
   ),
@@ -145,7 +145,7 @@ const buildDomain = (
   paypal: ACTIVE,
 });
 
-/** A test clock moves the account's one clock by as much as itself; that one never stands still. */
+/** Advancing a test clock advances the account's only clock by as much. That clock never stands still. */
 const CLOCK_ROUTES: Route[] = [
   route("POST", CLOCKS, { frozen_time: required(timestamp()), name: text() }, (books, input) =>
     books.add<"test_helpers.test_clock">({
@@ -167,7 +167,7 @@ const CLOCK_ROUTES: Route[] = [
   }),
 ];
 
-/** With its customers, and so with their subscriptions. */
+/** Deletes the clock's customers too, which ends their subscriptions. */
 function deleteClock(books: Books, id: string): Stripe.TestHelpers.DeletedTestClock {
   books.get("test_helpers.test_clock", id);
   const ofClock = { where: same("test_clock", id) };

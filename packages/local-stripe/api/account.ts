@@ -269,7 +269,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     return this.#act((books) => ({ refundId: refund(books, what).id }));
   }
 
-  /** Without an amount, of all that is left of the charge. */
+  /** Without an amount, disputes all that is left of the charge. */
   dispute(chargeId: string, amountCents?: number): { disputeId: string } {
     return this.#act((books) => ({ disputeId: openDispute(books, chargeId, amountCents).id }));
   }

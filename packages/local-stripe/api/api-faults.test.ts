@@ -6,7 +6,7 @@ import { account, callApi, connect, stripe } from "../testing/local-stripe.ts";
 const plan = (api: object) =>
   account.planFaults({ api } as Parameters<typeof account.planFaults>[0]);
 const countCustomers = async () => (await stripe.customers.list()).data.length;
-/** The slow call has been received. */
+/** Waits until the slow call has been received. */
 const untilHeld = () =>
   vi.waitFor(async () => expect((await account.readFaults()).api.slow.next).toBe(0));
 const patient = connect("sk_test_sandbox", { maxNetworkRetries: 2 });
@@ -71,7 +71,7 @@ describe("The same idempotency key", () => {
   });
 });
 
-describe("An error of a call that has begun", () => {
+describe("The error of a call that has begun", () => {
   const options = { idempotencyKey: "kept" };
   const answerOf = (call: Promise<unknown>) =>
     call.catch((error: Stripe.errors.StripeError) => error);
@@ -89,7 +89,7 @@ describe("An error of a call that has begun", () => {
     expect(await answerOf(open("cus_other"))).toMatchObject({ code: "resource_missing" });
   });
 
-  test.each(["fail", "failAfterCommit"])("is a 500 (%s) for a day", async (fault) => {
+  test.each(["fail", "failAfterCommit"])("is replayed as a 500 for a day (%s)", async (fault) => {
     await plan({ [fault]: { next: 1 } });
     const create = () => answerOf(patient.customers.create({ name: "Ada" }, options));
     const first = await create();
@@ -115,8 +115,8 @@ describe("An error of a call that has begun", () => {
   });
 });
 
-describe("By the fault plan", () => {
-  test("a key is in use, or an object is locked, and the SDK tries again", async () => {
+describe("Under the fault plan", () => {
+  test("a key is in use, or an object is locked, and the SDK retries", async () => {
     await plan({ conflict: { next: 1 } });
     await expect(stripe.customers.create()).rejects.toMatchObject({
       statusCode: 409,
@@ -133,7 +133,7 @@ describe("By the fault plan", () => {
     expect(await countCustomers()).toBe(1);
   });
 
-  test("calls that change one payment intent take turns", async () => {
+  test("calls that change the same payment intent take turns", async () => {
     const { id } = await stripe.paymentIntents.create({ amount: 300, currency: "usd" });
     await plan({ slow: { next: 1, ms: 150, path: "/v1/payment_intents" } });
     const answered: string[] = [];
@@ -207,7 +207,7 @@ describe("By the fault plan", () => {
     expect(await countCustomers()).toBe(0);
   });
 
-  test("a slow call answers the state at the time of the call", async () => {
+  test("a slow call returns the state at the time of the call", async () => {
     const { id } = await stripe.customers.create({ name: "before" });
     await plan({ slow: { next: 1, method: "GET", ms: 150 } });
     const slow = stripe.customers.retrieve(id);

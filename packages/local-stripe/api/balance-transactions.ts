@@ -14,7 +14,7 @@ type Entry = {
   description: string | null;
 };
 
-/** An entry of the account's balance. It is not stored: the object that caused it has it, or its id. */
+/** An entry of the account's balance. It is not stored itself: the object that caused it holds it, or its id. */
 export const buildTransaction = (
   { source, created, amount, fee, feeDescription, description }: Entry,
   kind: Pick<Stripe.BalanceTransaction, "type" | "reporting_category">,
@@ -47,7 +47,7 @@ export const buildTransaction = (
   ...kind,
 });
 
-/** Of each paid charge, on the standard terms of an American account. */
+/** The fee for each paid charge, on the standard terms of an American account. */
 const FEE_PERCENT = 2.9;
 const FEE_CENTS = 30;
 

@@ -24,7 +24,7 @@ export type Verb =
   | "cancelAt"
   | "failRefund";
 
-/** Of a deleted customer only this is left, for who retrieves it. */
+/** Whether the object is the stub that Stripe keeps of a deleted one; only a customer's can be retrieved. */
 export const isDeleted = (object: object): boolean =>
   "deleted" in object && object.deleted === true;
 
@@ -66,7 +66,7 @@ export class Books {
     return object;
   }
 
-  /** Stores the changed object and emits its event with the previous attributes; a no-op without a change. */
+  /** Stores the changed object and emits its event with the previous attributes; does nothing if nothing changes. */
   change<N extends KeptName>(
     before: KeptByName[N] & Kept,
     changes: Partial<KeptByName[N]>,

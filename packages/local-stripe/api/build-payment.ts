@@ -58,7 +58,7 @@ export function buildIntent(books: Books, request: IntentRequest): Stripe.Paymen
 type ChargeState = {
   decline: Decline | null;
   isAuthenticated: boolean;
-  /** A debit that the bank has not answered. */
+  /** A debit that the bank has not answered yet. */
   isPending?: boolean;
 };
 

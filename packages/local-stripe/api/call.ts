@@ -1,6 +1,6 @@
 import { drawId } from "./ids.ts";
 
-/** With every 500: its idempotency key would only replay it. */
+/** Sent with every 500: a retry with the same idempotency key would only replay it. */
 export const NO_RETRY = { "stripe-should-retry": "false" };
 
 /** An incoming call; `form` is its body, or its query string if there is no body. */
@@ -71,7 +71,7 @@ const REFUSALS = {
   },
 } satisfies Record<string, Refusal>;
 
-/** The answer of a planned fault. */
+/** Returns the answer of a planned fault. */
 export function refuse(fault: keyof typeof REFUSALS): Answer {
   const { status, error, headers }: Refusal = REFUSALS[fault];
   return { status, body: { error }, headers: { "request-id": drawId("request"), ...headers } };

@@ -80,7 +80,7 @@ describe("3-D Secure at a checkout", () => {
     return { ...trial, intentId: outcome.paymentIntentId };
   };
 
-  test("accepted, pays and returns to the shop", async () => {
+  test("pays and returns to the shop when accepted", async () => {
     const { session, customer, intentId } = await begin("4000000000003220");
     expect(await readAmounts()).toEqual([]);
     expect(await account.finishAuthentication(intentId, true)).toEqual({
@@ -91,7 +91,7 @@ describe("3-D Secure at a checkout", () => {
     expect((await readSubscription(customer.id)).status).toBe("trialing");
   });
 
-  test("refused, returns to the checkout, where another card works", async () => {
+  test("returns to the checkout when refused, where another card works", async () => {
     const { session, intentId } = await begin("4000002500003155");
     expect(await account.finishAuthentication(intentId, false)).toEqual({
       kind: "declined",
@@ -104,7 +104,7 @@ describe("3-D Secure at a checkout", () => {
     });
   });
 
-  test("a card that asks once can be charged off-session, one that always asks cannot", async () => {
+  test("allows off-session charges of a card that asks once, not of one that always asks", async () => {
     const once = await begin("4000002500003155");
     await account.finishAuthentication(once.intentId, true);
     const always = await begin("4000000000003220");

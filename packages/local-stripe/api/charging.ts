@@ -23,7 +23,7 @@ export type IntentPurpose = {
 
 type Attempt = {
   isOffSession?: boolean;
-  /** Whether a payment without the buyer waits for 3-D Secure, as invoices do, or is declined. */
+  /** Whether an off-session payment waits for 3-D Secure, as invoices do; otherwise it is declined. */
   canWait?: boolean;
   returnUrl?: string | null;
   isAuthenticated?: boolean;
@@ -46,7 +46,7 @@ export const notePurpose = (books: Books, intentId: string, purpose: IntentPurpo
   books.store.hide(intentId, { ...readPurpose(books, intentId), ...purpose });
 
 const DEBIT_SECONDS = days(4) / 1_000;
-/** Payments are captured asynchronously: what they bring in, and their fee, are known only after the buyer's answer. */
+/** Payments are captured asynchronously: their net amount and fee are known only after the buyer has the answer. */
 const BOOKED_AFTER_SECONDS = 2;
 
 /** Charges the card or other method for the intent's amount. */

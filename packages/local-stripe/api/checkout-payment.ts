@@ -35,7 +35,7 @@ export type CheckoutDescription = {
   submitText: string | null;
   /** Whether the buyer must accept the terms first. */
   asksConsent: boolean;
-  /** What it offers: `card`, `link`, `us_bank_account`. */
+  /** The payment methods on offer: `card`, `link`, `us_bank_account`. */
   methods: string[];
   merchantName: string;
 };
@@ -84,7 +84,7 @@ const asksConsent = ({ consent_collection: consent }: Stripe.Checkout.Session): 
 
 export type MethodInput = CardInput | OtherMethodInput;
 
-/** Submits the hosted checkout. A delayed method completes it before the money is there. */
+/** Submits the hosted checkout. A delayed method completes it before the money has arrived. */
 export function payCheckout(books: Books, sessionId: string, input: MethodInput): CheckoutOutcome {
   const session = books.get("checkout.session", sessionId, "session");
   if (session.status === "complete") return { kind: "paid", redirectUrl: fillSuccessUrl(session) };

@@ -14,7 +14,7 @@ import {
 beforeEach(() => account.reset());
 
 describe("A checkout", () => {
-  test("describes to its page the items, and what is due today and later", async () => {
+  test("gives its page the items, and what is due today and later", async () => {
     const { session } = await openTrial();
     expect(session.url).toBe(`http://localhost:8787/__sandbox/stripe/checkout/${session.id}`);
     expect(await account.describeCheckout(session.id)).toEqual({
@@ -40,7 +40,7 @@ describe("A checkout", () => {
     expect(await account.describeCheckout("cs_none")).toBeNull();
   });
 
-  test("expires on request or in time, and cannot be paid then", async () => {
+  test("expires on request or after its time, and then cannot be paid", async () => {
     const told = await openTrial();
     await stripe.checkout.sessions.expire(told.session.id);
     const left = await openTrial();
@@ -58,7 +58,7 @@ describe("A checkout", () => {
     expect((await listEventTypes()).filter((type) => type.endsWith("expired"))).toHaveLength(2);
   });
 
-  test("accepts `expires_at` in real time, and keeps its distance on the moved clock", async () => {
+  test("accepts `expires_at` in real time, and lasts as long on the moved clock", async () => {
     await account.advanceClock({ byMs: days(30) });
     const expires_at = Math.floor(Date.now() / 1_000) + hours(2) / 1_000;
     const { session } = await openTrial({ expires_at });
@@ -69,7 +69,7 @@ describe("A checkout", () => {
     expect((await stripe.checkout.sessions.retrieve(session.id)).status).toBe("expired");
   });
 
-  test("that is paid stays so: paying again or expiring it is a no-op", async () => {
+  test("that is paid stays paid: it is not charged again, and cannot be expired", async () => {
     const { session } = await openTrial();
     await account.payCheckout(session.id, card("4242424242424242"));
     expect(await account.payCheckout(session.id, card("4242424242424242"))).toMatchObject({

@@ -2,13 +2,13 @@ import type { Books } from "./books.ts";
 import { closeInquiry, escalateInquiry, openInquiry } from "./disputes.ts";
 import { failRefund, refuseRefunds } from "./refunds.ts";
 
-/** What Stripe and banks do of their own accord, as far as tests cause it. */
+/** What Stripe and banks do of their own accord, as far as tests can trigger it. */
 export type Deed =
   /** The bank could not take the money back; it returns to the account. */
   | { deed: "failRefund"; refund: string }
   /** From now on every refund of this charge or payment intent is refused. */
   | { deed: "refuseRefunds"; id: string }
-  /** A question of the bank, before it may become a dispute. No money moves. */
+  /** An inquiry by the bank, which may become a dispute. No money moves. */
   | { deed: "openInquiry"; charge: string }
   | { deed: "escalateInquiry"; dispute: string }
   | { deed: "closeInquiry"; dispute: string }

@@ -10,7 +10,7 @@ import {
 
 beforeEach(() => account.reset());
 
-test("A deleted customer is only known by its id, and what it subscribed to ends at once", async () => {
+test("A deleted customer keeps only its id, and its subscriptions end at once", async () => {
   const { customer } = await payTrial();
   expect(await stripe.customers.del(customer.id)).toMatchObject({
     ...{ id: customer.id, object: "customer", deleted: true },
@@ -23,7 +23,7 @@ test("A deleted customer is only known by its id, and what it subscribed to ends
   expect((await listEventTypes()).slice(-1)).toEqual(["customer.deleted"]);
 });
 
-test("It can be neither changed, deleted again nor charged, and its payments can be refunded", async () => {
+test("A deleted customer cannot be changed, deleted again or charged, but its payments can be refunded", async () => {
   const { customer } = await payTrial();
   await stripe.customers.del(customer.id);
   const gone = { statusCode: 404, code: "resource_missing" };

@@ -3,7 +3,7 @@ import type { Books } from "./books.ts";
 import { route, same } from "./route.ts";
 import { endSubscription } from "./subscriptions.ts";
 
-/** Cancels its subscriptions at once and removes its cards. Its payments and invoices stay. */
+/** Cancels the customer's subscriptions at once and removes its cards. Its payments and invoices stay. */
 export function deleteCustomer(books: Books, id: string): Stripe.DeletedCustomer {
   const customer = books.get("customer", id);
   const ofCustomer = { where: same("customer", id) };

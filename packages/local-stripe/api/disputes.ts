@@ -23,7 +23,7 @@ function getDisputable(books: Books, chargeId: string): Stripe.Charge {
   return charge;
 }
 
-/** A question of the bank (`warning_…`): no money moves, and the charge can still be refunded. */
+/** Opens an inquiry by the bank (`warning_…`): no money moves, and the charge can still be refunded. */
 export function openInquiry(books: Books, chargeId: string): Stripe.Dispute {
   const charge = getDisputable(books, chargeId);
   const inquiry: Stripe.Dispute = {
@@ -43,7 +43,7 @@ function getInquiry(books: Books, id: string): Stripe.Dispute {
   throw invalid(`${id} is no open inquiry.`);
 }
 
-/** The inquiry becomes a chargeback. */
+/** Turns the inquiry into a chargeback. */
 export function escalateInquiry(books: Books, id: string): Stripe.Dispute {
   const inquiry = getInquiry(books, id);
   const dispute = books.change<"dispute">(
@@ -68,7 +68,7 @@ export function closeInquiry(books: Books, id: string): Stripe.Dispute {
   return closed;
 }
 
-/** A chargeback: the money is withdrawn at once. Without an amount, of all that is left. */
+/** Opens a chargeback: the money is withdrawn at once. Without an amount, it is all that is left of the charge. */
 export function openDispute(books: Books, chargeId: string, part?: number): Stripe.Dispute {
   const charge = getDisputable(books, chargeId);
   const amount = part ?? charge.amount - charge.amount_refunded;

@@ -21,7 +21,7 @@ const buy = async () => {
 };
 
 describe("A refund", () => {
-  test("that fails gives the amount back, and can be made again", async () => {
+  test("that fails returns the amount, and can be made again", async () => {
     const { charge } = await buy();
     const { id } = await stripe.refunds.create({ charge: charge.id });
     await account.act({ deed: "failRefund", refund: id });
@@ -35,7 +35,7 @@ describe("A refund", () => {
     expect(await readAmounts()).toEqual(["charge 200", "refund 200", "return 200", "refund 200"]);
   });
 
-  test("of its test card fails within the hour", async () => {
+  test("to the test card for failing refunds fails within the hour", async () => {
     const { session, customer } = await openTrial();
     await account.payCheckout(session.id, card("4000000000005126"));
     const [charge] = (await stripe.charges.list({ customer: customer.id })).data;
@@ -45,7 +45,7 @@ describe("A refund", () => {
     expect((await stripe.refunds.retrieve(id)).status).toBe("failed");
   });
 
-  test("can be refused for good, for one payment", async () => {
+  test("can be permanently refused for one payment", async () => {
     const [one, other] = [await buy(), await buy()];
     await account.act({ deed: "refuseRefunds", id: String(one.charge.payment_intent) });
     for (const _ of [1, 2]) {
@@ -173,7 +173,7 @@ describe("A subscription's payment method", () => {
     ).rejects.toMatchObject({ code: "resource_missing", param: "default_payment_method" });
   });
 
-  test("is the one that paid, if the subscription says so", async () => {
+  test("becomes the one that paid, if the subscription says so", async () => {
     const { subscription, customer } = await payTrial();
     await stripe.subscriptions.update(subscription.id, {
       payment_settings: { save_default_payment_method: "on_subscription" },

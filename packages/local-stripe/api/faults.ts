@@ -14,13 +14,13 @@ const MS = z.int().min(0).max(600_000);
 const ApiFaults = z.strictObject({
   /** The call is committed, then the connection drops. */
   dropAfterCommit: Calls.prefault({}),
-  /** 409, as while an earlier call with the same idempotency key runs. */
+  /** 409, as if an earlier call with the same idempotency key were still running. */
   conflict: Calls.prefault({}),
   /** 500 before commit, kept under the call's idempotency key. */
   fail: Calls.prefault({}),
   /** 500 after commit, kept as well. */
   failAfterCommit: Calls.prefault({}),
-  /** 429 that the SDK retries, as while another call holds the object. */
+  /** 429 that the SDK retries, as if another call held the object. */
   lockTimeout: Calls.prefault({}),
   /** 429 before commit. */
   rateLimit: Calls.prefault({}),

@@ -5,7 +5,7 @@ export const drawText = (length: number): string =>
     .map((byte) => SIGNS[byte % SIGNS.length])
     .join("");
 
-/** By object name, as long as Stripe's ids. `other_…`: charges of methods that are no cards, and their refunds. */
+/** By object name, as long as Stripe's ids. `other_…`: charges of methods other than cards, and their refunds. */
 const FORMS = {
   "billing_portal.configuration": "bpc_1:23",
   "billing_portal.session": "bps_1:23",

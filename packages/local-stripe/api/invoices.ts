@@ -115,7 +115,7 @@ export function noteFailure(books: Books, open: Stripe.Invoice): Stripe.Invoice 
   return failed;
 }
 
-/** Further tries with the same card are pointless, so Stripe only counts them. */
+/** Retrying the same card is pointless, so Stripe only counts the retries. */
 const HARD_DECLINES = new Set([
   "incorrect_number",
   "lost_card",
@@ -126,7 +126,7 @@ const HARD_DECLINES = new Set([
   "transaction_not_allowed",
 ]);
 
-/** Charge of the card on file without the buyer; null if there was nothing to charge. */
+/** Charges the card on file without the buyer; returns null if there was nothing to charge. */
 export function collect(
   books: Books,
   open: Stripe.Invoice,
@@ -145,7 +145,7 @@ export function collect(
   return outcome;
 }
 
-/** The card of an invoice that is not charged again without the buyer. */
+/** The card that an invoice does not charge again without the buyer. */
 type Hopeless = { methodId: string };
 
 export function voidInvoice(books: Books, open: Stripe.Invoice): Stripe.Invoice {

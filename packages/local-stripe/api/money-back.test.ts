@@ -23,7 +23,7 @@ const buy = async () => {
 const tellSince = async (before: number) => (await listEventTypes()).slice(before);
 const countEvents = async () => (await listEventTypes()).length;
 
-test("Expanded, a charge says what Stripe keeps of it, once that is known", async () => {
+test("An expanded charge shows Stripe's fee as soon as it is known", async () => {
   const { customer } = await payTrial();
   const expand = ["data.balance_transaction"];
   const list = () => stripe.charges.list({ customer: customer.id, expand });
@@ -41,7 +41,7 @@ test("Expanded, a charge says what Stripe keeps of it, once that is known", asyn
 });
 
 describe("A refund", () => {
-  test("in full returns everything, once", async () => {
+  test("in full returns everything, and only once", async () => {
     const charge = await buy();
     const before = await countEvents();
     const refund = await stripe.refunds.create({ payment_intent: String(charge.payment_intent) });

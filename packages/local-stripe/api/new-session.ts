@@ -140,8 +140,8 @@ export function checkUrls({ success_url, cancel_url }: NewSession): void {
 type Expiry = { expiresAt: number; dueAt: number };
 
 /**
- * When the session expires, also by the account's clock. Callers use real time and cannot know the clock's offset,
- * so both times are accepted as now.
+ * Returns when the session expires, and when that is by the account's clock. Callers use real time and cannot know
+ * the clock's offset, so either time is accepted as now.
  */
 export function readExpiry(books: Books, asked: number | undefined): Expiry {
   if (asked === undefined) return { expiresAt: books.now + LATEST, dueAt: books.now + LATEST };

@@ -38,7 +38,7 @@ describe("A trial paid with Link", () => {
     expect(refund).toMatchObject({ id: expect.stringMatching(/^pyr_/), status: "succeeded" });
   });
 
-  test("is not possible if the session allows cards alone", async () => {
+  test("is not possible if the session allows only cards", async () => {
     const { session } = await openTrial({ allowed_payment_method_types: ["card"] });
     expect(await account.payCheckout(session.id, { type: "link" })).toMatchObject({
       kind: "declined",
@@ -62,7 +62,7 @@ describe("A trial paid with Link", () => {
 });
 
 describe("A trial paid by a bank debit", () => {
-  test("begins before the money is there", async () => {
+  test("begins before the money has arrived", async () => {
     const { session, customer } = await openTrial();
     await account.payCheckout(session.id, { type: "us_bank_account" });
     expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
@@ -113,13 +113,13 @@ describe("A payment intent", () => {
     expect(await confirm()).toMatchObject({ status: "succeeded" });
   });
 
-  test("refuses Link if it allows cards alone", async () => {
+  test("refuses Link if it allows only cards", async () => {
     await expect(confirm(["card"])).rejects.toMatchObject({
       code: "payment_intent_incompatible_payment_method",
     });
   });
 
-  test("of a bank account is processing for days", async () => {
+  test("paid from a bank account is processing for days", async () => {
     const intent = await stripe.paymentIntents.create({
       amount: 1_999,
       currency: "usd",

@@ -6,11 +6,11 @@ import { readAddress } from "./customers.ts";
 import { drawId } from "./ids.ts";
 import { invalid } from "./problem.ts";
 
-/** What the account has switched on, as a new account has: cards and more. */
+/** The methods that the account has switched on, as a new account does: cards and more. */
 export const ACCOUNT_METHODS = ["card", "link", "us_bank_account"] as const;
 type OtherMethodType = Exclude<(typeof ACCOUNT_METHODS)[number], "card">;
 
-/** A payment method that is no card. Bank debits are delayed: they succeed or are returned days later. */
+/** A payment method other than a card. Bank debits are delayed: they succeed or are returned days later. */
 export type OtherMethodInput = {
   type: OtherMethodType;
   isReturned?: boolean | undefined;

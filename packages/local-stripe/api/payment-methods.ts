@@ -65,7 +65,7 @@ export const readBehaviour = (books: Books, methodId: string): Hidden =>
     isAuthenticated: false,
   };
 
-/** From now on off-session charges of a card that asks `once` succeed. */
+/** Records an authentication: from now on, off-session charges of a card that asks `once` succeed. */
 export const noteAuthentication = (books: Books, methodId: string): void =>
   books.store.hide(methodId, { ...readBehaviour(books, methodId), isAuthenticated: true });
 

@@ -71,7 +71,7 @@ const NO_FEATURES: Stripe.BillingPortal.Configuration.Features = {
   },
 };
 
-/** Each given feature over what it was. */
+/** Merges the given features into the previous ones, each field by field. */
 const mergeFeatures = (
   before: Stripe.BillingPortal.Configuration.Features,
   given: Features = {},

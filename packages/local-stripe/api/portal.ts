@@ -10,9 +10,9 @@ import { updateSubscription } from "./update-subscription.ts";
 
 export type PortalDescription = {
   returnUrl: string | null;
-  /** The one thing to do that the session was made for. */
+  /** The single task that the session was created for; null for the whole portal. */
   flow: "payment_method_update" | "subscription_cancel" | null;
-  /** Where that leads when it is done; null for the portal itself. */
+  /** Where the flow leads when it is done; null for the portal itself. */
   doneUrl: string | null;
   customer: { email: string | null };
   subscriptions: {
@@ -103,7 +103,7 @@ export function endByPortal(
 
 /**
  * Adds a card and makes it the customer's default. Open invoices stay open, and a subscription with a method of its
- * own goes on with that.
+ * own keeps using it.
  */
 export function addCardByPortal(books: Books, sessionId: string, card: CardInput): AddedCard {
   const { customer: customerId } = books.get("billing_portal.session", sessionId, "session");
@@ -118,11 +118,11 @@ export function addCardByPortal(books: Books, sessionId: string, card: CardInput
   }
 }
 
-/** Replaces the card on file without asking it, so that renewals fail or succeed. */
+/** Replaces the card on file without validating it, so that renewals fail or succeed. */
 export const setTestCard = (books: Books, customerId: string, number: string): void =>
   putOnFile(books, customerId, addTestCard(books, customerId, number).id);
 
-/** Makes it the default of the customer and of all live subscriptions. */
+/** Makes the method the default of the customer and of all live subscriptions. */
 function putOnFile(books: Books, customerId: string, methodId: string): void {
   setCustomerDefault(books, customerId, methodId);
   for (const subscription of books.store.list("subscription", {

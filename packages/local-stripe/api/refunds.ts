@@ -113,7 +113,7 @@ export const asTarget = (id: string) =>
 
 const readRefused = (books: Books): string[] => books.store.readSetting("refusedRefunds") ?? [];
 
-/** Every refund of this charge or payment intent is refused from now on. */
+/** Refuses every refund of this charge or payment intent from now on. */
 export function refuseRefunds(books: Books, id: string): void {
   const { id: chargeId } = findCharge(books, asTarget(id));
   books.store.writeSetting("refusedRefunds", [...readRefused(books), chargeId]);

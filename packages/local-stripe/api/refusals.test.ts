@@ -252,7 +252,7 @@ test.each([
 });
 
 describe("Keys", () => {
-  test("missing, invalid and publishable ones are rejected", async () => {
+  test("are rejected if missing, invalid or publishable", async () => {
     expect(await ask("GET", "/v1/customers", "", "")).toMatchObject({ status: 401 });
     expect(await ask("GET", "/v1/customers", "", "sk_live_abcdefgh1234")).toEqual({
       status: 401,
@@ -267,7 +267,7 @@ describe("Keys", () => {
     });
   });
 
-  test("a publishable one with a client secret may read its intent", async () => {
+  test("that are publishable may read an intent with its client secret", async () => {
     const intent = await stripe.paymentIntents.create({ amount: 3_900, currency: "usd" });
     const browser = connect("pk_test_sandbox");
     const client_secret = intent.client_secret ?? "";
@@ -286,7 +286,7 @@ describe("Keys", () => {
   test.each([
     ["GET", "/v1/nothing"],
     ["DELETE", "/v1/checkout/sessions/SESSION"],
-  ])("%s %s is no path of Stripe's", async (method, path) => {
+  ])("%s %s is not a path of Stripe's", async (method, path) => {
     const { status, error } = await ask(method, fill(path));
     expect([status, error]).toMatchObject([
       404,

@@ -27,12 +27,12 @@ import {
 const isAlive = ({ status }: Stripe.Subscription) =>
   ["trialing", "active", "past_due", "unpaid"].includes(status);
 
-/** Whether it ends with its current period, by the flag or by a date. */
+/** Whether the subscription ends with its current period, by the flag or by a date. */
 const isEnding = (subscription: Stripe.Subscription): boolean =>
   subscription.cancel_at_period_end ||
   (subscription.cancel_at !== null && subscription.cancel_at <= readPeriod(subscription).end);
 
-/** A date set with `cancel_at` has come. */
+/** Ends the subscription on the date set with `cancel_at`. */
 export function cancelAt(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
   if (subscription === null || !isAlive(subscription)) return;
@@ -132,7 +132,7 @@ export function announceTrialEnd(books: Books, id: string): void {
   }
 }
 
-/** Three days ahead: the upcoming invoice, which has no id yet. */
+/** Announces the upcoming invoice, which has no id yet, three days ahead. */
 export function announceRenewal(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
   if (subscription === null || !isAlive(subscription) || isEnding(subscription)) return;

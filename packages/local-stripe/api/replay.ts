@@ -62,7 +62,7 @@ export function keepAnswer(
   );
 }
 
-/** The kept answer becomes this one, as when Stripe fails after the commit. */
+/** Replaces the kept answer, as when Stripe fails after the commit. */
 export const replaceAnswer = (store: Store, call: Call, { status, body }: Answer): void =>
   void store.sql.exec(
     "update answers set status = ?, body = ? where key = ?",

@@ -63,7 +63,7 @@ const NAMES = [
 
 describe("Every object has all of Stripe's fields, with the right types", () => {
   test.each(NAMES)("%s", async (name) => {
-    // Of a deleted one, which another file may have left, Stripe shows no more than the id.
+    // Stripe shows only the id of a deleted object, and another file may have left one.
     const objects = (await account.listObjects(name))
       .map(({ json }) => JSON.parse(json))
       .filter(({ deleted }) => deleted !== true);

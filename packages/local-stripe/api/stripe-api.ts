@@ -15,7 +15,7 @@ export class StripeApi extends WorkerEntrypoint<StripeEnv> {
     return callStripe(request, this.env);
   }
 
-  /** The account's clock offset, by which the jobs worker schedules mail, too. */
+  /** The account's clock offset, which the jobs worker also uses to schedule mail. */
   async readClockOffsetMs(): Promise<number> {
     return (await openStripe(this.env).readClock()).nowMs - Date.now();
   }

@@ -14,7 +14,7 @@ const NOTICE = days(3) / 1_000;
 type FirstInvoice = {
   /** One-time prices, charged with the first invoice. */
   fees: { price: Stripe.Price; quantity: number }[];
-  /** The intent that has already paid it, or does (`processing`), as in a checkout. */
+  /** The intent that has already paid the invoice, or is `processing`, as in a checkout. */
   paidBy: Stripe.PaymentIntent | null;
 };
 
@@ -90,8 +90,8 @@ type Ending = {
 };
 
 /**
- * Cancels at once. Open invoices stay open and are not charged again. Stripe documents that only of finalized ones,
- * so `draftsSurviveCancel` has drafts charged all the same.
+ * Cancels at once. Open invoices stay open and are not charged again. Stripe documents this only for finalized
+ * ones, so with `draftsSurviveCancel` drafts are charged all the same.
  */
 export function endSubscription(
   books: Books,

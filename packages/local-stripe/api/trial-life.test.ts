@@ -162,7 +162,7 @@ describe("A subscription with a scheduled cancellation", () => {
     expect((await readSubscription(customer.id)).status).toBe("active");
   });
 
-  test("by date needs a time to come, and no flag beside it", async () => {
+  test("by date needs a future time, and no flag beside it", async () => {
     const { subscription } = await payTrial();
     const update = (change: object) => stripe.subscriptions.update(subscription.id, change);
     await expect(update({ cancel_at: subscription.created - 1 })).rejects.toMatchObject({
@@ -172,7 +172,7 @@ describe("A subscription with a scheduled cancellation", () => {
     await expect(update(both)).rejects.toMatchObject({ code: "parameters_exclusive" });
   });
 
-  test("can be canceled at once, once", async () => {
+  test("can be canceled immediately, but only once", async () => {
     const { subscription } = await payTrial();
     const ended = await stripe.subscriptions.cancel(subscription.id);
     expect(ended.status).toBe("canceled");
@@ -235,7 +235,7 @@ describe("A renewal that is declined", () => {
     expect((await readSubscription(customer.id)).status).toBe("active");
   });
 
-  test("waits for its buyer if the card asks for 3-D Secure", async () => {
+  test("waits for the buyer if the card asks for 3-D Secure", async () => {
     const { customer } = await fail("4000000000003220");
     expect((await readSubscription(customer.id)).status).toBe("past_due");
     expect((await listEventTypes()).filter((type) => type.startsWith("invoice.payment_"))).toEqual([
@@ -264,7 +264,7 @@ describe("A renewal that is declined", () => {
     expect(await readAmounts()).toEqual(["charge 200", "charge 1999"]);
   });
 
-  test("can be paid on the invoice's page, which changes no card on file", async () => {
+  test("can be paid on the invoice's page, without changing the card on file", async () => {
     const { customer, subscription } = await fail();
     const [open] = (await stripe.invoices.list({ customer: customer.id, status: "open" })).data;
     const pay = (number: string) => account.payInvoice(open?.id ?? "", card(number));
@@ -277,7 +277,7 @@ describe("A renewal that is declined", () => {
     });
   });
 
-  test("goes on with the subscription's card, whatever is added in the portal", async () => {
+  test("keeps using the subscription's card, whatever is added in the portal", async () => {
     const { customer } = await fail();
     const { id } = await stripe.billingPortal.sessions.create({ customer: customer.id });
     expect(await account.portalAddCard(id, card("4242424242424242"))).toEqual({ kind: "added" });

@@ -1,6 +1,6 @@
 import type { Call } from "./call.ts";
 
-/** Calls in progress: those that change one payment intent take turns, and an idempotency key is in use by one. */
+/** Calls in progress: those that change the same payment intent take turns, and only one may use an idempotency key. */
 export class Turns {
   readonly #keys = new Set<string>();
   readonly #intents = new Map<string, Promise<unknown>>();
@@ -19,7 +19,7 @@ export class Turns {
 
   isKeyInUse = ({ idempotencyKey }: Call): boolean => this.#keys.has(idempotencyKey ?? "");
 
-  /** Delays an answer; until then others with the call's key are a conflict. */
+  /** Delays an answer; until then, other calls with the same key get a conflict. */
   async hold({ idempotencyKey }: Call, waitMs: number): Promise<void> {
     if (waitMs === 0) return;
     if (idempotencyKey !== null) this.#keys.add(idempotencyKey);

@@ -88,8 +88,8 @@ describe("Webhooks", () => {
   });
 });
 
-describe("By the fault plan, webhooks", () => {
-  test("are dropped, a number of them or all", async () => {
+describe("Under the fault plan, webhooks", () => {
+  test("are dropped, either some or all", async () => {
     await plan({ drop: { next: 2 } });
     await makeCustomers(3);
     await account.deliver();

@@ -95,7 +95,7 @@ function shuffle<T>(items: readonly T[], seed: number): T[] {
 export type Delivered = { delivered: number; failed: number; held: number };
 type Endpoint = { endpoint: Fetcher; secret: string };
 
-/** Delivers what `list` finds sequentially, each once, including the events that this causes. */
+/** Delivers what `list` finds, one after another and each once, including events that the deliveries cause. */
 export async function deliverRound(
   store: Store,
   to: Endpoint | null,

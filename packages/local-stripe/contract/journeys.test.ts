@@ -4,7 +4,7 @@ import agreed from "./agreed.json";
 import { JOURNEYS } from "./journeys.ts";
 import { runJourney } from "./run-contract.ts";
 
-// In one account, as at Stripe.
+// All journeys share one account, as at Stripe.
 beforeAll(() => account.reset());
 
 test.each(Object.keys(JOURNEYS))("The local half of the contract: %s", async (name) => {
@@ -12,7 +12,7 @@ test.each(Object.keys(JOURNEYS))("The local half of the contract: %s", async (na
   expect(facts).toEqual(agreed[name as keyof typeof agreed]);
 });
 
-test("Everything agreed has its journey", () => {
+test("Every agreed result has its journey", () => {
   expect(Object.keys(agreed)).toEqual(Object.keys(JOURNEYS));
 });
 

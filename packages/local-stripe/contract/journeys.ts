@@ -5,7 +5,7 @@ const inSeconds = (ms: number) => ms / seconds(1);
 const AFTER_RENEWAL = inSeconds(days(7) + hours(2));
 const prefixOf = (id: unknown) => String(id).split("_")[0];
 
-/** What the app relies on, as facts without ids and times. Each journey runs alike at both partners. */
+/** What the app relies on, as facts without ids and times. Each journey runs the same way in both accounts. */
 export const JOURNEYS: Record<string, (partner: Partner) => Promise<object>> = {
   "a trial": async (partner) => {
     const trial = await startTrial(partner);
@@ -68,7 +68,7 @@ export const JOURNEYS: Record<string, (partner: Partner) => Promise<object>> = {
     };
   },
 
-  // The portal's page cannot be pressed by API; its cancellation is this parameter.
+  // The API cannot press the portal's buttons; `cancel_at` is how the portal cancels.
   "a cancellation in the portal, and a resumption": async (partner) => {
     const trial = await startTrial(partner);
     const look = async (change: object) => {
@@ -104,7 +104,7 @@ export const JOURNEYS: Record<string, (partner: Partner) => Promise<object>> = {
     return { status, invoices: await trial.listInvoices() };
   },
 
-  // After an erasure the app goes on reading what its customer was charged.
+  // After an erasure the app still reads what the customer was charged.
   "a deleted customer": async (partner) => {
     const { stripe } = partner;
     const trial = await startTrial(partner);

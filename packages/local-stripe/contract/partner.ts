@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { minutes, seconds } from "../duration.ts";
 
-/** One of the two accounts that keep the contract. */
+/** One of the two accounts that must keep the contract. */
 export type Account = {
   stripe: Stripe;
   /** Pauses between looks at what Stripe does in its own time. */
@@ -16,7 +16,7 @@ export type Partner = Account & {
 
 const PATIENCE_MS = minutes(3);
 
-/** Looks until it is so, or for three minutes; the last look is what is reported. */
+/** Polls until `isDone`, for at most three minutes; returns the last result. */
 async function lookUntil<T>(
   { pauseMs }: Account,
   look: () => Promise<T>,
@@ -53,7 +53,7 @@ export async function startTrial(partner: Partner, card = "pm_card_visa") {
   const startedAt = Math.floor(Date.now() / seconds(1));
   const { testClocks } = stripe.testHelpers;
   const clock = await testClocks.create({ frozen_time: startedAt });
-  // Its customer and subscription go with it.
+  // This also deletes the clock's customer and subscription.
   partner.cleanUps.push(() => testClocks.del(clock.id));
   const customer = await stripe.customers.create({
     email: "ada@example.com",
@@ -75,7 +75,7 @@ export async function startTrial(partner: Partner, card = "pm_card_visa") {
     customer: customer.id,
     read,
     trialEnd: trial_end ?? 0,
-    /** To a time after the trial's start, in seconds. */
+    /** Advances to a time after the trial's start, in seconds. */
     advanceTo: async (afterSeconds: number) => {
       atSeconds = Math.max(atSeconds + 1, startedAt + afterSeconds);
       await testClocks.advance(clock.id, { frozen_time: atSeconds });
@@ -110,7 +110,7 @@ export const payOrder = (
     return_url: "https://kindling.example/success",
   });
 
-/** Test disputes are opened after the charge. */
+/** Test disputes are opened some time after the charge. */
 export const waitForDispute = (partner: Partner, charge: string) =>
   lookUntil(
     partner,
@@ -118,7 +118,7 @@ export const waitForDispute = (partner: Partner, charge: string) =>
     ({ disputed }) => disputed,
   );
 
-/** What an error tells, without its wording. */
+/** The facts of an error, without its wording. */
 export const refusalOf = async (call: Promise<unknown>): Promise<object> => {
   try {
     await call;

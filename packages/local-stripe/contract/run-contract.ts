@@ -4,7 +4,7 @@ import type { Account } from "./partner.ts";
 
 type JourneyName = keyof typeof JOURNEYS;
 
-/** What one journey shows at one account, which it leaves as clean as Stripe allows. */
+/** Returns the facts of one journey in one account, which it leaves as clean as Stripe allows. */
 export async function runJourney(name: JourneyName, account: Account): Promise<object> {
   const cleanUps: (() => Promise<unknown>)[] = [];
   try {
@@ -12,21 +12,21 @@ export async function runJourney(name: JourneyName, account: Account): Promise<o
     if (journey === undefined) throw new Error(`There is no journey ${name}.`);
     return await journey({ ...account, cleanUps });
   } finally {
-    // What cannot be removed does not change what was seen.
+    // A failed clean-up does not change the facts.
     for (const cleanUp of cleanUps) await cleanUp().catch(() => undefined);
   }
 }
 
 type Contract = {
   readonly here: Account;
-  /** Null: only the local half is shown. */
+  /** If null, only the local half is shown. */
   readonly there: Account | null;
   readonly print: (line: string) => void;
 };
 
 /**
- * Runs the journeys at both accounts and prints where they differ. A journey that cannot be finished at one of them is a
- * difference, too, and keeps no other from being run. Returns the exit code.
+ * Runs the journeys in both accounts and prints where they differ. A journey that cannot be finished at Stripe counts
+ * as a difference and does not stop the others. Returns the exit code.
  */
 export async function runContract(
   { here, there, print }: Contract,

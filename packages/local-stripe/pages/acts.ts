@@ -26,7 +26,7 @@ export const Act = z.discriminatedUnion("act", [
     customer: z.string().min(1),
     card: z.string().min(1),
   }),
-  /** Pays on the hosted checkout with a method that is no card; `returned`: the bank returns the debit. */
+  /** Pays on the hosted checkout with a method other than a card; `returned`: the bank returns the debit. */
   z.strictObject({
     act: z.literal("pay_checkout"),
     session: z.string().min(1),
@@ -35,7 +35,7 @@ export const Act = z.discriminatedUnion("act", [
     email: z.string().optional(),
   }),
   z.strictObject({ act: z.literal("fail_refund"), refund: z.string().min(1) }),
-  /** Every refund of this charge or payment intent, from now on. */
+  /** Refuses every refund of this charge or payment intent from now on. */
   z.strictObject({ act: z.literal("refuse_refunds"), id: z.string().min(1) }),
   z.strictObject({ act: z.literal("inquiry"), charge: z.string().min(1) }),
   z.strictObject({

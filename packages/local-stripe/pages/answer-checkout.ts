@@ -33,7 +33,7 @@ export async function answerCheckout(
   return renderCheckout(view, form, nowMs);
 }
 
-/** A method that is no card; null for the card. */
+/** The method, if it is not a card; null for a card. */
 function readOther(form: FormData): OtherMethodInput | null {
   const method = form.get("method");
   if (method === "link") return { type: "link" };

@@ -36,7 +36,7 @@ export async function answerPortal(
   return goOn(portalId, view);
 }
 
-/** After a flow to where it leads, else to the portal. */
+/** Redirects to where the flow leads, or to the portal if there is no flow. */
 const goOn = (portalId: string, { doneUrl }: PortalDescription): Response =>
   goTo(doneUrl ?? `/__sandbox/stripe/portal/${portalId}`);
 

@@ -71,7 +71,7 @@ test.each([
   ["4000000000009995", "Your card has insufficient funds."],
   ["4000 0000 0000 0069", "Your card has expired."],
   ["4000 0000 0000 0127", "Your card&#39;s security code is incorrect."],
-])("%s is refused in Stripe's words, and another card may follow", async (number, message) => {
+])("%s is refused in Stripe's words, and another card can be tried", async (number, message) => {
   const { path } = await openPage();
   const answer = await press(path, { ...CARD, number });
   const text = await answer.text();
@@ -89,7 +89,7 @@ test.each([
   [{ expiry: "01/20" }, "Your card&#39;s expiration date is in the past."],
   [{ cvc: "12" }, "Your card&#39;s security code is incomplete."],
   [{ name: " " }, "Enter the name on the card."],
-])("%j is told beside its field and asks no bank", async (change, message) => {
+])("%j shows an error beside its field and asks no bank", async (change, message) => {
   const { path } = await openPage();
   const text = await (await press(path, { ...CARD, ...change })).text();
   const [field = ""] = Object.keys(change);
@@ -109,7 +109,7 @@ describe("3-D Secure", () => {
     return { session, path, answer: await press(bank, { answer }) };
   };
 
-  test("accepted pays", async () => {
+  test("pays when accepted", async () => {
     const { session, answer } = await meetBank("accept");
     expect(answer.headers.get("Location")).toBe(
       `http://localhost:8787/quiz2/thank-you?session_id=${session.id}`,
@@ -117,7 +117,7 @@ describe("3-D Secure", () => {
     expect(await readAmounts()).toEqual([200]);
   });
 
-  test("refused returns to try another card", async () => {
+  test("returns to the checkout when refused, to try another card", async () => {
     const { path, answer } = await meetBank("refuse");
     const back = answer.headers.get("Location") ?? "";
     expect(back).toBe(`${path}?refused`);

@@ -48,7 +48,7 @@ const OTHER_METHODS: Record<string, readonly (readonly [value: string, name: str
   ],
 };
 
-/** In the form of the card, for its email. The card's button comes first, so that Enter presses it. */
+/** Inside the card's form, to share its email field. The card's button is first, so that Enter presses it. */
 function renderOtherMethods({ methods }: CheckoutDescription): Html | false {
   const others = methods.flatMap((method) => OTHER_METHODS[method] ?? []);
   if (others.length === 0) return false;

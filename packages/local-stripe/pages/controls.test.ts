@@ -48,7 +48,7 @@ test("Objects are listed by type, as the API returns them", async () => {
   expect((await ask(`${BASE}/objects/cus_none`)).status).toBe(404);
 });
 
-test("Webhooks are delivered on request, and one of them again", async () => {
+test("Webhooks are delivered on request, and each can be sent again", async () => {
   await payTrial();
   await post("/deliver");
   const events = await read<{ event: Stripe.Event; deliveries: { state: string }[] }[]>("/events");
@@ -123,7 +123,7 @@ test.each([
   ["POST", "/objects"],
   ["GET", "/act"],
   ["PUT", "/checkout/cs_1"],
-])("%s %s leads nowhere", async (method, path) => {
+])("%s %s is not found", async (method, path) => {
   expect((await ask(`${BASE}${path}`, { method })).status).toBe(404);
 });
 

@@ -38,12 +38,12 @@ test("It shows the subscription, its next charge and the return link", async () 
   expect(page).toContain('href="http://localhost:8787/quiz2/manage"');
 });
 
-test("Canceling takes effect at the period's end, and can be undone before", async () => {
+test("Canceling takes effect at the period's end, and can be undone before then", async () => {
   const { path, read, subscription } = await openPortal();
   const cancelled = await press(path, { intent: "cancel", subscription });
   expect([cancelled.status, cancelled.headers.get("Location")]).toEqual([303, path]);
   const cancelling = await read();
-  // Flexible billing: a date, and no flag.
+  // Flexible billing sets a date and no flag.
   expect(cancelling).toMatchObject({
     cancel_at: cancelling.trial_end,
     cancel_at_period_end: false,
@@ -117,7 +117,7 @@ describe("An open invoice", () => {
   });
 });
 
-test("A flow shows its one thing, and leads on when it is done", async () => {
+test("A flow shows its single task, and leads on when that is done", async () => {
   const { customer } = await openPortal();
   const return_url = "http://localhost:8787/quiz2/manage";
   const { url } = await stripe.billingPortal.sessions.create({
@@ -151,7 +151,7 @@ test("Invoice and receipt show payments and refunds", async () => {
 });
 
 test.each(["portal/bps_none", "invoice/in_none", "receipt/ch_none", "authenticate/pi_none"])(
-  "%s is not there",
+  "%s is not found",
   async (page) => {
     expect((await ask(`/__sandbox/stripe/${page}`)).status).toBe(404);
   },

@@ -117,12 +117,12 @@ export class Elements {
     return { selectedPaymentMethod: "card" };
   }
 
-  /** A wallet has checked what it knows. */
+  /** A wallet has already validated its own details. */
   validate() {
     return this.#express?.isConfirming ? null : this.demandPayment().validate();
   }
 
-  /** What pays: the wallet that the buyer has just agreed in, or else the form. */
+  /** Returns what pays: the wallet in which the buyer has just agreed, or else the form. */
   demandPayer() {
     return this.#express?.isConfirming ? this.#express : this.demandPayment();
   }

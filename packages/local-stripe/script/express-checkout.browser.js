@@ -11,7 +11,7 @@ const WALLET_EVENTS = [
   ...["ready", "click", "confirm", "cancel", "loaderror", "availablepaymentmethodschange"],
   ...["focus", "blur", "escape"],
 ];
-/** Stripe waits no longer for an answer to `click`. */
+/** How long Stripe waits for an answer to `click`. */
 const ANSWER_WITHIN_MS = 1_000;
 const HOLDER = "Ada Lovelace";
 
@@ -26,7 +26,7 @@ export class ExpressCheckoutElement {
   #options;
   #load;
   #onDestroy;
-  /** A buyer has agreed, and `confirmPayment` is to be called. */
+  /** Whether a buyer has agreed, and the page must now call `confirmPayment`. */
   isConfirming = false;
 
   /**
@@ -113,7 +113,7 @@ export class ExpressCheckoutElement {
     };
   }
 
-  /** The wallet is closed already. */
+  /** No-op: the wallet is already closed. */
   lock() {}
 
   /** @type {(event: string, listener: WalletListener) => this} */

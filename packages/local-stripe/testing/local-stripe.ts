@@ -11,7 +11,7 @@ export const account = STRIPE.getByName("account");
 
 export const webhookEndpoint = WEBHOOK;
 
-/** Unmodified, but connected to the local Stripe. */
+/** Returns the unmodified SDK, connected to the local Stripe. */
 export const connect = (key: string, config: object = {}) =>
   new Stripe(key, {
     httpClient: Stripe.createFetchHttpClient((input: RequestInfo | URL, init?: RequestInit) =>
@@ -62,7 +62,7 @@ export async function openTrial(changes: Partial<Stripe.Checkout.SessionCreatePa
 
 export const card = (number: string) => ({ number, expMonth: 12, expYear: 2_040, cvc: "123" });
 
-/** Paid with a working card. */
+/** The trial, paid with a working card. */
 export async function payTrial() {
   const trial = await openTrial();
   await account.payCheckout(trial.session.id, card("4242424242424242"));

@@ -18,14 +18,14 @@ const rowsOf = fc.array(
   { maxLength: 40 },
 );
 
-/** Three rows of the maximum height always fit. */
+/** Keeps at most three rows together: three of the maximum height always fit. */
 const limitKeeping = (rows: readonly Row[]): Row[] =>
   rows.map((each, index) => ({ ...each, keepsNext: each.keepsNext && index % 3 !== 2 }));
 
 const WAYS = { paginate, paginateEvenly };
 
 test.each(Object.entries(WAYS))(
-  "Every row stands on one page, in order, within its height and not over another: %s",
+  "Every row is on one page, in order, within the page's height and over no other row: %s",
   (_, fill) => {
     fc.assert(
       fc.property(rowsOf.map(limitKeeping), (rows) => {
@@ -46,7 +46,7 @@ test.each(Object.entries(WAYS))(
 );
 
 test.each(Object.entries(WAYS))(
-  "No page ends with a row that wants the next one beside it: %s",
+  "No page ends with a row that must stay with the next one: %s",
   (_, fill) => {
     fc.assert(
       fc.property(rowsOf.map(limitKeeping), (rows) => {
@@ -79,13 +79,13 @@ const depthsOf = (fill: typeof paginate, heights: readonly number[]): number[] =
     HEIGHT,
   ).map(depthOf);
 
-test("Even pages give rows to a last page that would be nearly empty", () => {
+test("Even pages leave rows for a last page that would be nearly empty", () => {
   const heights = [30, 30, 30, 30, 30, 30, 10];
   expect(depthsOf(paginate, heights)).toEqual([92, 92, 10]);
   expect(depthsOf(paginateEvenly, heights)).toEqual([92, 61, 41]);
 });
 
-test("They give rows to the page before an unbreakable block, without adding pages", () => {
+test("Even pages balance the pages before an unbreakable block, without adding any", () => {
   const heights = [30, 30, 30, 30, 90];
   expect(depthsOf(paginate, heights)).toEqual([92, 30, 90]);
   expect(depthsOf(paginateEvenly, heights)).toEqual([61, 61, 90]);

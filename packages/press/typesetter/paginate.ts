@@ -25,7 +25,7 @@ export function paginate(rows: readonly Row[], height: number): Placed[][] {
 export function paginateEvenly(rows: readonly Row[], height: number): Placed[][] {
   return splitAtNewPages(rows).flatMap((part) => {
     const ends = chooseEnds(part, height);
-    // No solution: something unbreakable is too high, and the greedy way names it.
+    // No solution: something unbreakable is too high, and `paginate` names it.
     if (ends === undefined) return paginate(part, height);
     return ends.map((end, index) => stack(part.slice(ends[index - 1] ?? 0, end)).placed);
   });

@@ -58,9 +58,9 @@ test("An unbreakable panel moves to the next page with all its content", async (
 const space = { kind: "figure", alt: "", height: 626, draw: () => {} } as const;
 
 test.each([
-  ["What ends with a colon stands above what it promises", ["Such as:", "one,", "and two."], 0],
-  ["The line that ends a section does not stand alone", ["A thought.", "Its end."], 0],
-  ["Any other line may be the last of its page", ["One.", "Two.", "Three."], 1],
+  ["A line that ends with a colon stays with what follows it", ["Such as:", "one,", "and two."], 0],
+  ["The last line of a section is not alone on a page", ["A thought.", "Its end."], 0],
+  ["Any other line may be the last on its page", ["One.", "Two.", "Three."], 1],
 ])("%s", async (_, lines, count) => {
   const { bytes } = await print([space, ...lines.map(paragraph)]);
   const [page = ""] = (await readPdf(bytes)).pages;

@@ -58,7 +58,7 @@ export function join(
   return row(height + 2 * padding, draw, rest);
 }
 
-/** Space around a block, and which of its rows keep together. */
+/** Gives a block at least this space above and below. */
 export function spaced(rows: readonly Row[], before: number, after = before): Row[] {
   return rows.map((each, index) => ({
     ...each,
@@ -79,7 +79,7 @@ export const edged = (rows: readonly Row[], before: number, after = before): Row
     after,
   );
 
-/** No widows or orphans. */
+/** Prevents widows and orphans. */
 export const keepEdges = (rows: readonly Row[]): Row[] =>
   rows.map((each, index) => ({
     ...each,
@@ -90,7 +90,7 @@ export const keepEdges = (rows: readonly Row[]): Row[] =>
 export const keepAll = (rows: readonly Row[]): Row[] =>
   rows.map((each) => ({ ...each, keepsNext: true }));
 
-/** Allows a break after the last row. */
+/** Keeps the rows together, but allows a break after the last. */
 export const keepTogether = (rows: readonly Row[]): Row[] =>
   rows.map((each, index) => ({ ...each, keepsNext: each.keepsNext || index < rows.length - 1 }));
 

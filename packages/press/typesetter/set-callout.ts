@@ -70,7 +70,7 @@ type Ends = {
   readonly radius: number;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  /** No border where the panel continues on another page. */
+  /** Whether the panel has only a border, which is open where the panel continues on another page. */
   readonly isOutline: boolean;
 };
 

@@ -8,7 +8,7 @@ const SIDE_SPACE = { section: 24, label: 15, tight: 6 };
 /** The label is in the margin, level with what it names. */
 export function setSide({ label, blocks, isTight }: BlockOf<"side">, place: Place): Row[] {
   const { margin, column } = findSides(place);
-  // An element costs a hundred bytes, and another level would tell a screen reader nothing.
+  // Only sections get an element: each costs a hundred bytes, and elsewhere would tell a screen reader nothing.
   const isSection = label.some((block) => block.kind === "heading" && block.level === 2);
   const parent = isSection ? child(place.parent, "Sect") : place.parent;
   const inner = { ...place, parent, headings: "above" } as const;
