@@ -35,7 +35,7 @@ test("An empty account lacks everything, and is complete once it is set up", asy
   expect(secrets).toHaveLength(1);
 });
 
-test("A lost secret of the webhook is replaced with its endpoint, and one endpoint is left", async () => {
+test("Replacing a lost webhook secret also replaces its endpoint, and leaves only one", async () => {
   const secrets: string[] = [];
   const keep = (secret: string) => void secrets.push(secret);
   await setUpAccount(stripe(), SITE, keep);
@@ -45,7 +45,7 @@ test("A lost secret of the webhook is replaced with its endpoint, and one endpoi
   expect(await checkAccount(stripe(), SITE)).toEqual([]);
 });
 
-test("The portal that is set up is the one that the app opens", async () => {
+test("The app opens the customer portal that was set up", async () => {
   const made = await setUpAccount(stripe(), SITE, () => undefined);
   const portalConfiguration = (await readPortal(stripe())) ?? "";
   expect(made.join("\n")).toContain(portalConfiguration);
@@ -75,7 +75,7 @@ test("The portal that is set up is the one that the app opens", async () => {
   );
 });
 
-test("What was changed by hand is named, and set right again", async () => {
+test("Changes made by hand are named and reverted", async () => {
   await setUpAccount(stripe(), SITE, () => undefined);
   const [endpoint] = (await stripe().webhookEndpoints.list()).data;
   const [portal] = (await stripe().billingPortal.configurations.list()).data;
@@ -102,7 +102,7 @@ test("What was changed by hand is named, and set right again", async () => {
   expect(await checkAccount(stripe(), SITE)).toEqual([]);
 });
 
-test("An endpoint of another API version is named, since it cannot be changed", async () => {
+test("An endpoint with another API version is named, since it cannot be changed", async () => {
   const url = `${SITE}/webhooks/stripe`;
   await stripe().webhookEndpoints.create({
     ...{ url, api_version: "2020-08-27" },

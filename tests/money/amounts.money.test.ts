@@ -34,7 +34,7 @@ beforeEach(openWorld);
 
 const BUYERS = 8;
 const AT_ONCE = 50;
-/** Generated bodies: 10,000 in all by `npm run test:nightly`. */
+/** How many bodies are generated; `npm run test:nightly` sends 10,000 in all. */
 const COUNTS = import.meta.env["INPUTS"]
   ? { calls: 9_400, forms: 300, payments: 300 }
   : { calls: 1_400, forms: 300, payments: 300 };
@@ -61,7 +61,7 @@ const DOORS = [
 ];
 
 test.for(DOORS)(
-  `P01 No body of $count generated $name changes an amount (seed ${seed})`,
+  `P01 None of $count generated $name changes an amount (seed ${seed})`,
   { timeout: seconds(120) },
   async ({ send, count, known }) => {
     const buyers: Attempt[] = [];
@@ -117,7 +117,7 @@ test.for(DOORS)(
   },
 );
 
-test(`P01 No body of ${COUNTS.payments} generated one-time payments changes an amount (seed ${seed})`, {
+test(`P01 None of ${COUNTS.payments} generated one-time payments changes an amount (seed ${seed})`, {
   timeout: seconds(60),
 }, async () => {
   const payers = await Promise.all(Array.from({ length: BUYERS }, openPayer));

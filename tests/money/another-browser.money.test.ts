@@ -52,7 +52,7 @@ async function buy(product: "guide" | "toolkit" = "guide") {
 
 const look = (address: string, { cookie }: Payer = NOBODY) => askFile(address, { cookie });
 
-/** The token in the form of a page; null without a form. */
+/** Returns the token in the page's form, or null without a form. */
 async function findToken(page: Response): Promise<string | null> {
   const fields = await findElements(await page.text(), 'form[action="/downloads/open"] input');
   return (
@@ -69,7 +69,7 @@ async function open(address: string): Promise<Payer> {
 }
 
 test.for(["guide", "toolkit"] as const)(
-  "P17 P19 After the return to a fresh browser one press opens the %s",
+  "P17 P19 A buyer who returns in a fresh browser opens the %s with one press",
   async (product) => {
     const bought = await buy(product);
     const address = returnTo("/success", bought.intentId, bought.secret);
@@ -88,7 +88,7 @@ test.for(["guide", "toolkit"] as const)(
   },
 );
 
-test("P17 The quiz redirects such a browser, but not the one that started the payment", async () => {
+test("P17 The quiz redirects a fresh browser, but not the one that started the payment", async () => {
   const bought = await buy();
   const address = returnTo("/quiz1?payment=success", bought.intentId, bought.secret);
   const led = await look(address);
@@ -131,7 +131,7 @@ test("P18 P19 Without the client secret a payment grants nothing and reveals not
   );
 });
 
-test("P18 An unpaid order shows no button, and the same address does once it is paid", async () => {
+test("P18 The return address shows the button only after the order is paid", async () => {
   const order = await start();
   const address = returnTo("/success", order.intentId, order.secret);
   const page = await look(address);
@@ -141,7 +141,7 @@ test("P18 An unpaid order shows no button, and the same address does once it is 
   expect(await findToken(await look(address))).not.toBeNull();
 });
 
-test("P19 After an hour the address grants nothing and says where the link was mailed to", async () => {
+test("P19 After an hour the return address grants nothing and shows where the link was mailed", async () => {
   const bought = await buy();
   const address = returnTo("/success", bought.intentId, bought.secret);
   await settle();
@@ -186,7 +186,7 @@ test("P17 P33 While Stripe is unavailable the buyer may retry, and no log line h
   expect(lines().join("\n")).not.toContain("_secret_");
 });
 
-test("P32 Over the rate limit of a network Stripe is not called, whether or not the secret is right", async () => {
+test("P32 Over the network's rate limit Stripe is not called, whether or not the secret is right", async () => {
   const bought = await buy();
   const keys: string[] = [];
   const used = {
@@ -207,7 +207,7 @@ test("P32 Over the rate limit of a network Stripe is not called, whether or not 
   expect(keys).toEqual(["paymentReturn:unknown", "paymentReturn:unknown"]);
 });
 
-describe("A browser whose cookie is another one since it opened the payment", () => {
+describe("A browser whose cookie has changed since it opened the payment", () => {
   const claim = (secret: string, { cookie }: Payer) =>
     postJson(
       "/api/claim-order",
@@ -215,7 +215,7 @@ describe("A browser whose cookie is another one since it opened the payment", ()
       { headers: cookie === "" ? {} : { Cookie: cookie } },
     );
 
-  test("P17 P19 owns by the client secret what it has paid, before any webhook", async () => {
+  test("P17 P19 claims its purchase with the client secret, before any webhook", async () => {
     const bought = await buy("toolkit");
     const other = await openPayer();
     expect((await askFile(pathOf(bought), other)).status).toBe(404);
@@ -225,7 +225,7 @@ describe("A browser whose cookie is another one since it opened the payment", ()
     expect((await askFile(pathOf(bought), { cookie })).status).toBe(200);
   });
 
-  test("P18 gets nothing by a wrong secret, by that of an unpaid order, or an hour later", async () => {
+  test("P18 gets nothing with a wrong secret, with an unpaid order's, or an hour later", async () => {
     const [bought, unpaid, other] = [await buy(), await start("toolkit"), await openPayer()];
     for (const secret of [
       ...["", "_secret_", "pi_of_nobody_secret_x", bought.intentId, `${bought.secret}x`],
@@ -287,7 +287,7 @@ describe("A trial that was paid in another browser", () => {
     expect(await findTrialToken(await thankYou(bought.sessionId))).toBeNull();
   });
 
-  test("P18 is only mentioned as mailed after an hour", async () => {
+  test("P18 shows no button after an hour, only where its link was mailed", async () => {
     const bought = await buyTrial();
     await settle();
     await moveTime({ byMs: minutes(61) });

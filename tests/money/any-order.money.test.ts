@@ -15,7 +15,7 @@ const SEED = newSeed();
 
 let paid: Paid;
 let events: string[];
-/** Each of them would more than double the sets of events, and only the random orders have them. */
+/** The events of fees, which only the random orders include: each one would more than double the steps. */
 let ofFees: string[];
 let nothing: State;
 let deps: SyncDeps;
@@ -48,7 +48,7 @@ async function take(body: string): Promise<void> {
   for (const objectId of door.queued) await syncObject(deps, objectId);
 }
 
-/** Each set of delivered events, as bits, with each possible next one. */
+/** Each set of delivered events, as bits, with each possible next event. */
 const listSteps = (count: number) =>
   Array.from({ length: 2 ** count }, (_, came) => came).flatMap((came) =>
     Array.from({ length: count }, (_, event) => event)
@@ -70,8 +70,8 @@ test("P10 The trial has seven events, and one for each fee", () => {
 });
 
 /**
- * By induction over the 128 sets of delivered events: whichever of a set came last, the whole database is the
- * same. So all 5,040 orders converge, also at each step.
+ * By induction over the 128 sets of delivered events: the whole database is the same, whichever event of a set
+ * came last. So all 5,040 orders converge at every step.
  */
 test("P10 All 5,040 orders of the seven events converge", { timeout: 60_000 }, async () => {
   const states = new Map<number, State>([[0, nothing]]);
@@ -93,7 +93,7 @@ test("P10 All 5,040 orders of the seven events converge", { timeout: 60_000 }, a
   expect(ours).toEqual(await readTruth(paid.customerId));
 });
 
-test(`P10 So do forty random orders of all from start to end (seed ${SEED})`, {
+test(`P10 Forty random orders of all events and fees converge (seed ${SEED})`, {
   timeout: 30_000,
 }, async () => {
   const ends = new Set<string>();

@@ -33,7 +33,7 @@ const comeBack = (buyer: Awaited<ReturnType<typeof buyTrial>>) =>
   readPage(`/quiz2/thank-you?session_id=${buyer.sessionId}`, buyer);
 
 test.for([0, 300])(
-  "P17 Return before the webhook, with %i ms for each response of Stripe: access within two seconds",
+  "P17 A return before the webhook gives access within two seconds, with %i ms per Stripe response",
   async (slowMs) => {
     // Warm up the web worker, so that its start is not measured.
     await readPage("/quiz2/thank-you", { cookie: "" });
@@ -72,7 +72,7 @@ test("P17 Webhooks after the return are no-ops", async () => {
   expect(await sendMails()).toEqual([]);
 });
 
-test("P17 A browser that never returns: the late webhook opens it", async () => {
+test("P17 If the browser never returns, the late webhook opens the trial", async () => {
   await holdWebhooks();
   const buyer = await buyTrial();
   await settle();
@@ -83,7 +83,7 @@ test("P17 A browser that never returns: the late webhook opens it", async () => 
   expect(await hasAccess(buyer)).toBe(true);
 });
 
-test("P17 A browser that never returns, and a lost webhook: the next sweep opens it", async () => {
+test("P17 If the browser never returns and the webhook is lost, the next sweep opens the trial", async () => {
   await holdWebhooks();
   const buyer = await buyTrial();
   await moveTime({ byMs: minutes(1) });
@@ -92,7 +92,7 @@ test("P17 A browser that never returns, and a lost webhook: the next sweep opens
   expect((await sendMails()).map(({ kind }) => kind)).toContain("trial_started");
 });
 
-test("P17 Return while Stripe is unavailable: the page shows a pending state, and the webhook opens it", {
+test("P17 A return while Stripe is unavailable shows a pending state, and the webhook opens the trial", {
   timeout: seconds(20),
 }, async () => {
   await holdWebhooks();

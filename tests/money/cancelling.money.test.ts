@@ -21,20 +21,20 @@ beforeEach(openWorld);
 
 const seed = newSeed();
 const chance = createChance(seed);
-/** Whole seconds before the end of the trial, as Stripe counts. */
+/** Whole seconds before the end of the trial, since Stripe counts in seconds. */
 const INSTANTS = [
   ...Array.from({ length: 19 }, () => 2 + Math.floor((chance() * days(7)) / seconds(1) - 2)),
   1,
 ];
 
-/** Alternating between the three ways; the last second in all of them. */
+/** Alternates between the three ways; the last second is tried in all of them. */
 const CASES = INSTANTS.flatMap((left, at) => {
   const ways = Object.keys(CANCEL_WAYS);
   const taken = left === 1 ? ways : ways.slice(at % 3, (at % 3) + 1);
   return taken.map((way) => ({ left, way }));
 });
 
-test.for(CASES)(`P05 Cancelled by $way $left s before the end (seed ${seed})`, async (one) => {
+test.for(CASES)(`P05 $left s before the end $way still cancels (seed ${seed})`, async (one) => {
   const buyer = await buyTrial();
   const end = Date.now() + days(7);
   await settle();
@@ -56,7 +56,7 @@ test.for(CASES)(`P05 Cancelled by $way $left s before the end (seed ${seed})`, a
   expect(await readTrials()).toMatchObject([{ status: "canceled", period_end: end }]);
 });
 
-test("P05 A cancellation gives nothing back while Stripe's clock is ahead of ours", async () => {
+test("P05 A cancellation refunds nothing while Stripe's clock is ahead of ours", async () => {
   await account().advanceClock({ byMs: days(1) });
   const buyer = await buyTrial();
   await settle();
@@ -67,7 +67,7 @@ test("P05 A cancellation gives nothing back while Stripe's clock is ahead of our
   expect(await hasAccess(buyer)).toBe(true);
 });
 
-test("P05 A cancellation during an outage of Stripe is made up for afterwards", async () => {
+test("P05 A cancellation during an outage of Stripe is carried out afterwards", async () => {
   const buyer = await buyTrial();
   await settle();
   await breakCalls("fail", {});
@@ -81,10 +81,10 @@ test("P05 A cancellation during an outage of Stripe is made up for afterwards", 
   expect(await readAmounts()).toEqual([200]);
 });
 
-const BACK = { "before its invoice is charged": minutes(30), "after it was charged": days(2) };
+const BACK = { "before the invoice is charged": minutes(30), "after it was charged": days(2) };
 
 test.for(Object.entries(BACK))(
-  "P05 Cancelled in time during an outage of Stripe until %s: no month is paid",
+  "P05 A trial cancelled during an outage of Stripe that ends %s costs no month",
   async ([, awayMs]) => {
     const buyer = await buyTrial();
     const end = Date.now() + days(7);
@@ -104,7 +104,7 @@ test.for(Object.entries(BACK))(
   },
 );
 
-test("P05 Pressed again after the renewal, a cancellation in time stays one in time", async () => {
+test("P05 A cancellation in time still counts when the buyer presses again after the renewal", async () => {
   const buyer = await buyTrial();
   const end = Date.now() + days(7);
   await settle();

@@ -19,7 +19,7 @@ const { db } = syncDeps();
 const YES = sql`1`;
 const CAP = 5;
 
-/** A payment on which cards were declined, as a sync stores it. */
+/** Stores a payment on which cards were declined, as a sync does. */
 async function storeDeclined(source: { visitorHash: string; network: string }, declines: number) {
   const id = crypto.randomUUID();
   await db.batch([
@@ -34,24 +34,24 @@ const countAll = async (): Promise<number> => {
   return (await countCardTries(db, asked, since)).declinesOfAll;
 };
 
-describe("P32 To everybody's count", () => {
+describe("P32 The count of everybody's declines", () => {
   test.each<[string, (at: number) => { visitorHash: string; network: string }, number, number]>([
     ["one payment", () => ({ visitorHash: "a", network: "n" }), 1, 200],
     ["one visitor of one network", () => ({ visitorHash: "a", network: "n" }), 40, 5],
     ["one visitor of many networks", (at) => ({ visitorHash: "a", network: `n${at}` }), 40, 5],
     ["one network of many visitors", (at) => ({ visitorHash: `v${at}`, network: "n" }), 40, 5],
-  ])("%s adds five at most", async (_, sourceOf, payments, declines) => {
+  ])("grows by at most five for %s", async (_, sourceOf, payments, declines) => {
     for (let at = 0; at < payments; at += 1) await storeDeclined(sourceOf(at), declines);
     expect(await countAll()).toBe(CAP);
   });
 });
 
-/** Tries cards wherever a payment opens; both checkouts ask this guard, and close a payment after five declines. */
+/** Tries cards on every payment that opens: both checkouts ask this guard and close a payment after five declines. */
 async function tryCards(cards: number, sourceOf: (at: number) => [string, string]) {
   const deps = startDeps();
   const told = { tried: 0, declined: 0, refused: 0 };
   const declinedOf = new Map<string, number>();
-  // Time stands still, and counts only grow: who is refused once stays so.
+  // Time is frozen and counts only grow, so a refused source stays refused.
   const closed = new Set<string>();
   while (told.tried < cards) {
     const [visitorHash, network] = sourceOf(told.tried);
@@ -79,7 +79,7 @@ async function tryCards(cards: number, sourceOf: (at: number) => [string, string
 const listOf = (declinedOf: ReadonlyMap<string, number>, of: string): number[] =>
   [...declinedOf].flatMap(([source, declines]) => (source.startsWith(of) ? [declines] : []));
 
-/** Each mistypes a card first, and notices nothing else. */
+/** Each buyer mistypes a card first, and notices nothing else. */
 async function buyEverything(): Promise<void> {
   const payer = await openPayer();
   const started = await readStarted(await askBundle(payer));
@@ -95,10 +95,10 @@ async function buyEverything(): Promise<void> {
   expect(await hasAccess(buyer)).toBe(true);
 }
 
-test("P32 A thousand tries at both checkouts stay bounded, and ordinary buyers notice none of them", async () => {
+test("P32 A thousand tries at both checkouts stay bounded, and ordinary buyers notice nothing", async () => {
   await buyEverything();
   const startedAt = Date.now();
-  // At the order's checkout, with its real payments, and at the trial's.
+  // Twenty tries at the order's checkout, with real payments, and six at the trial's.
   const script = new Script("visitor of the orders", "network of the orders");
   await script.tryOften(20);
   expect([script.declines, script.checks]).toEqual([15, 0]);
@@ -108,19 +108,19 @@ test("P32 A thousand tries at both checkouts stay bounded, and ordinary buyers n
     await account().payCheckout(session, card("4000000000000002"));
     await settle();
   }
-  // Those, and thirty visitors who change between eight networks.
+  // The other tries: thirty visitors who switch between eight networks.
   const attack = await tryCards(974, (at) => [`visitor ${at % 30}`, `network ${at % 8}`]);
   await buyEverything();
 
   expect(attack.declined).toBeLessThanOrEqual(8 * 50);
   expect([attack.most("visitor"), attack.most("network")]).toEqual([15, 50]);
   expect(attack.refused).toBeGreaterThan(500);
-  // Ten networks at five, and the ordinary buyers' own.
+  // Five for each of ten networks, and the ordinary buyers' own.
   expect(await countAll()).toBeLessThanOrEqual(10 * CAP + 4);
   expect(Date.now()).toBe(startedAt);
 });
 
-test("P32 Only from the twentieth network on, a new payment takes one more step for ten minutes", async () => {
+test("P32 New payments need one more step for ten minutes, but only after declines from twenty networks", async () => {
   const deps = startDeps();
   const open = (check?: string) =>
     guardPayments(deps, { visitorHash: "ordinary", addressPrefix: "elsewhere", check });

@@ -42,7 +42,7 @@ async function buyOrdinarily(payer: Payer, pay: typeof askBundle = askBundle): P
   return confirm(started);
 }
 
-/** A buyer who notices the one step buys after it. */
+/** Buys as a visitor who has to take the one step first. */
 async function buyAfterTheStep(payer: Payer): Promise<string> {
   const asked = await (await askBundle(payer)).json<{ state: string; check: { ticket: string } }>();
   expect(asked).toMatchObject({ state: "check", clientSecret: null, check: { waitMs: 5_000 } });
@@ -54,7 +54,7 @@ async function buyAfterTheStep(payer: Payer): Promise<string> {
 const listAlerts = () => lines().filter((line) => line.includes('"card_testing"'));
 
 test(
-  "P32 Three hundred attempts of one visitor reach fifteen cards on three payments a day",
+  "P32 Three hundred attempts by one visitor try only fifteen cards on three payments a day",
   LONG,
   async () => {
     const payer = await openPayer();
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  "P32 Ever new visitors of one network are refused after fifty cards, and nobody else notices",
+  "P32 Ever new visitors from one network are refused after fifty cards, and nobody else notices",
   LONG,
   async () => {
     const scripts = Array.from({ length: 12 }, (_, at) => new Script(`visitor ${at}`, "192.0.2"));
@@ -97,7 +97,7 @@ test(
   },
 );
 
-test("P32 Ever new visitors of ever new networks make nobody wait for more than one step", async () => {
+test("P32 Ever new visitors from ever new networks cost others no more than one step", async () => {
   const ordinary = await openPayer();
   await askToolkit(ordinary);
   await storeAttack(80);
@@ -112,7 +112,7 @@ test("P32 Ever new visitors of ever new networks make nobody wait for more than 
   expect([declines, checks]).toEqual([20, 4 * 6]);
 
   expect(await buyAfterTheStep(await openPayer())).toBe("succeeded");
-  // Who has opened a payment before notices nothing.
+  // A visitor who had opened a payment before notices nothing.
   expect(await buyOrdinarily(ordinary, (payer) => askToolkit(payer))).toBe("succeeded");
   await moveTime({ byMs: minutes(10) });
   expect(await buyOrdinarily(await openPayer())).toBe("succeeded");
@@ -126,7 +126,7 @@ describe("P32 Cards tried at once on one payment", () => {
     return { payer, started };
   }
 
-  test("are the last ones: its secret is not told again, even before a webhook arrives", async () => {
+  test("are its last: the secret is not returned again, even before a webhook arrives", async () => {
     const { payer, started } = await burst(14);
     const next = await readStarted(await askBundle(payer));
     expect(next).toMatchObject({ state: "open" });
@@ -136,7 +136,7 @@ describe("P32 Cards tried at once on one payment", () => {
     expect(status).toBe("canceled");
   });
 
-  test("count for the visitor in full, and for everybody as five", async () => {
+  test("count in full for the visitor, and as five for everybody", async () => {
     for (let at = 0; at < 4; at += 1) {
       const { payer } = await burst(40);
       await settle();
@@ -152,7 +152,7 @@ test("P32 A visitor can open five payments in ten minutes", async () => {
   for (const price of ["49", "39", "49", "39", "49"]) {
     expect((await askToolkit(payer, price)).status).toBe(200);
   }
-  // The open one is always returned.
+  // The open payment is always returned.
   expect((await askToolkit(payer, "49")).status).toBe(200);
   expect(await readRefusal(await askToolkit(payer, "39"))).toEqual([
     ...[429, "600", "too_many_requests"],

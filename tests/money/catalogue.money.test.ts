@@ -21,7 +21,7 @@ const PRICES = [
 collectConsole();
 beforeEach(() => account().reset());
 
-test("Setting up prices in an empty account creates those of the catalogue, and is idempotent", async () => {
+test("Setting up prices in an empty account creates the catalogue's prices and is idempotent", async () => {
   expect(await setUpPrices(stripe())).toHaveLength(2);
   expect(await listPrices()).toEqual(PRICES);
   expect(await setUpPrices(stripe())).toEqual([]);

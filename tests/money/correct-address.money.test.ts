@@ -43,7 +43,7 @@ const emailOf = async (customerId: string) => {
 };
 const readTos = async () => [...new Set((await sendMails()).map(({ to }) => to))];
 
-test("P29 A buyer who mistyped the address corrects it, which ends the links that went astray", async () => {
+test("P29 Correcting a mistyped address ends the links that were mailed to it", async () => {
   const { buyer, mails, customerId, correct } = await buy();
   const token = openTokenOf(mails.find(({ kind }) => kind === "plan_day"));
   const stranger = { id: buyer.id, ...(await letIn(token)) };
@@ -60,7 +60,7 @@ test("P29 A buyer who mistyped the address corrects it, which ends the links tha
   expect((await readManaged({ cookie: "" }, manageToken)).subscriptions).toEqual([]);
   expect(await hasAccess(buyer)).toBe(true);
   expect((await readResults(stranger)).status).toBe(404);
-  // The mails that brought the results went astray, too.
+  // Mails with the results went astray too; the new link opens them.
   const further = { id: buyer.id, ...(await letIn(openTokenOf(told))) };
   expect((await readResults(further)).status).toBe(200);
 
@@ -81,7 +81,7 @@ test("P29 While Stripe is unavailable nothing is corrected", async () => {
   expect(await readTos()).toEqual([WRONG]);
 });
 
-test("P29 What is no address changes nothing, and the same one mails nothing", async () => {
+test("P29 An invalid address changes nothing, and the same address sends no mail", async () => {
   const { buyer, customerId, correct } = await buy();
   for (const bad of ["", "ada", "ada@example.test\r\nBcc: eve@evil.test"]) {
     expect(findTarget(await correct(bad))).toBe("/quiz2/manage?notice=badAddress");
@@ -94,19 +94,19 @@ test("P29 What is no address changes nothing, and the same one mails nothing", a
   expect(await sendMails()).toEqual([]);
 });
 
-test("P29 Who came by a mailed link cannot take the mails over", async () => {
+test("P29 A browser let in by a mailed link cannot redirect the mails", async () => {
   const { buyer, mails, correct } = await buy();
   const token = mails.find(({ kind }) => kind === "trial_started")?.manageToken ?? "";
   const stranger = await letIn(openTokenOf(mails.find(({ kind }) => kind === "quiz2_complete")));
   expect((await correct("eve@evil.test", stranger)).status).toBe(404);
   expect((await correct("eve@evil.test", stranger, token)).status).toBe(404);
-  // Also after the link has made it a payer's browser.
+  // Not even after the link has made it a payer's browser.
   await postManage({ intent: "stop_mails", attempt_id: buyer.id, token }, stranger);
   expect((await correct("eve@evil.test", stranger)).status).toBe(404);
   expect((await readManaged(stranger)).subscriptions).toMatchObject([{ email: null }]);
 });
 
-test("P29 Corrections make us write to few addresses", async () => {
+test("P29 Repeated corrections mail only a few addresses", async () => {
   const { correct } = await buy();
   for (let at = 0; at < 5; at += 1) await correct(`someone${at}@example.test`);
   expect((await sendMails()).map(({ kind }) => kind)).toEqual(
@@ -114,7 +114,7 @@ test("P29 Corrections make us write to few addresses", async () => {
   );
 });
 
-test("P06 Two persons whose addresses become one keep their subscriptions", async () => {
+test("P06 Two people whose addresses become the same keep their subscriptions", async () => {
   const { buyer, correct } = await buy();
   const other = await buyTrial(RIGHT);
   await settle();

@@ -70,7 +70,7 @@ async function stopByOneClick(mail: OutgoingMail | undefined): Promise<void> {
   expect(answer.status).toBe(200);
 }
 
-test("P20 P21 Seven mails in seven days, each once, at the time of day of the payment, with the steps of the plan", async () => {
+test("P20 P21 Seven mails with the plan's steps go out in seven days, each once, at the payment's time of day", async () => {
   const buyer = await buy();
   const told: Told[] = [];
   for (let half = 0; half <= 16; half += 1) told.push(...(await liveUntil(days(half / 2))));
@@ -84,7 +84,7 @@ test("P20 P21 Seven mails in seven days, each once, at the time of day of the pa
   const results = readCompleteAnswer(await (await readResults(buyer)).json());
   if (!results?.week) throw new Error("No access to the results.");
   for (const [at, { title, side, tasks }] of results.week.entries()) {
-    // Worded for other eyes in a mail.
+    // Mails word this one for others' eyes.
     if (side === "Physical Safety") continue;
     for (const words of [title, ...(side === null ? [] : tasks)]) {
       expect(told[at]?.text).toContain(words);
@@ -140,8 +140,8 @@ describe("No day is mailed after", () => {
   });
 });
 
-describe("One click in a mail", () => {
-  test("stops the others, and the subscription continues", async () => {
+describe("Stopping the daily mails", () => {
+  test("takes one click in a mail, and the subscription continues", async () => {
     await buy();
     const [, second] = await liveUntil(days(1));
     await stopByOneClick(second);
@@ -150,7 +150,7 @@ describe("One click in a mail", () => {
     expect(await readTrials()).toMatchObject([{ status: "trialing", is_cancelling: 0 }]);
   });
 
-  test("or one press on the manage page, which confirms it", async () => {
+  test("takes one press on the manage page, which confirms it", async () => {
     const buyer = await buy();
     await liveUntil(hours(1));
     expect(await readManaged(buyer)).toMatchObject({ subscriptions: [{ hasDailyMails: true }] });

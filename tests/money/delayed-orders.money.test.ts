@@ -21,14 +21,14 @@ collectConsole();
 freezeTime();
 beforeEach(() => openOrderWorld());
 
-test("P01 An order takes cards alone", async () => {
+test("P01 An order accepts only cards", async () => {
   const started = await readStarted(await askBundle(await openPayer()));
   expect(await confirm(started, { method: "pm_usBankAccount_success" })).toBe(
     "payment_intent_incompatible_payment_method",
   );
 });
 
-/** An order that is paid by bank debit, as if its payment were from before the restriction to cards. */
+/** Pays an order by bank debit, as if its payment dated from before the restriction to cards. */
 async function payByDebit(method: string) {
   const payer = await openPayer();
   await askBundle(payer);
@@ -47,7 +47,7 @@ test.each([
   ["is closed if the bank returns it", "pm_usBankAccount_insufficientFunds", ["canceled 1999 1"]],
 ])("P07 An order paid by a delayed debit %s", async (_, method, orders) => {
   const payer = await payByDebit(method);
-  // Neither a second payment nor an end while the bank takes its time.
+  // While the bank takes its time, no second payment opens and the order stays open.
   for (let waited = 0; waited < 3; waited += 1) {
     expect(await readStarted(await askBundle(payer))).toMatchObject({ state: "processing" });
     expect(await pictureOrders()).toMatchObject({ orders: ["created 1999 0"], mails: [] });
@@ -70,7 +70,7 @@ test.each([
   });
 });
 
-test("P07 The fee that Stripe tells after the payment is stored, of an order and of a trial", async () => {
+test("P07 A fee that Stripe reports after the payment is stored, for orders and for trials", async () => {
   await openWorld();
   await buyBundle();
   await insertPaid();

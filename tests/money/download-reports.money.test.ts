@@ -23,7 +23,7 @@ freezeTime();
 beforeEach(openWorld);
 beforeEach(storeFiles);
 
-test("P18 P19 The report is that of the result it was bought with, and no other is served", async () => {
+test("P18 P19 A buyer is served the report of the result at the time of purchase, and no other", async () => {
   const [buyer, other] = [await buy(), await buy(undefined, "toolkit")];
   await settle();
   for (const archetype of ARCHETYPES) {
@@ -47,7 +47,7 @@ test("P18 P19 The report is that of the result it was bought with, and no other 
   expect(await isGiven(pathOf(report), buyer.cookie, contentOf(report.file))).toBe(false);
 });
 
-test("P18 P19 The report of an order with scores is its own: printed on demand, and closed by a refund", async () => {
+test("P18 P19 An order with scores has its own report, printed on demand and closed by a refund", async () => {
   const payer = await openPayer();
   const quiz = {
     ...{ name: "Ada", age: "25–34", gender: "female", dates: null },

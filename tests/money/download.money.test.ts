@@ -99,7 +99,7 @@ describe("P19 The file", () => {
     }
   });
 
-  test("that is missing is our fault: 503, logged, with Retry-After", async () => {
+  test("causes a logged 503 with Retry-After if it is missing", async () => {
     const buyer = await buy();
     await env.FILES.delete(`bundles/${buyer.file}`);
     const answer = await askFile(pathOf(buyer), buyer);
@@ -148,7 +148,7 @@ test("P19 A permission is valid for one file of one order and cannot be altered"
 });
 
 describe("P19 When the payment is refunded or disputed", () => {
-  /** The buyer, a browser that a mailed link granted access, and a link copied before. */
+  /** Opens access for the buyer, for a browser with a mailed link, and by a link copied beforehand. */
   async function openThree() {
     const buyer = await buy();
     await settle();
@@ -194,7 +194,7 @@ describe("P19 When the payment is refunded or disputed", () => {
     expect(await ask()).toEqual([true, true, true]);
   });
 
-  test("during a dispute everything is closed, and opens again when it is won", async () => {
+  test("during a dispute everything is closed, and it opens again when the dispute is won", async () => {
     const { buyer, charge, ask } = await openThree();
     const { disputeId } = await account().dispute(charge);
     await settle();
@@ -206,7 +206,7 @@ describe("P19 When the payment is refunded or disputed", () => {
   });
 });
 
-test("An unpaid order is not listed on the buyer's page, and a paid one beside it is", async () => {
+test("The buyer's page lists a paid order, but not an unpaid one beside it", async () => {
   const payer = await openPayer();
   await startOrder(payer, "toolkit");
   const { started, ...guide } = await startOrder(payer);

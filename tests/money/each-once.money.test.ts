@@ -21,7 +21,7 @@ beforeEach(openSilentWorld);
 const idOf = (body: string): string => JSON.parse(body).id;
 const listHandled = async () => (await listBodies()).filter(isNews);
 
-/** Delivers each so many times in parallel, and consumes all queue messages in parallel. */
+/** Delivers each event `times` times in parallel, then consumes all queue messages in parallel. */
 async function bringAll(bodies: readonly string[], times: number, deps: SyncDeps) {
   const door = createDoor();
   const copies = bodies.flatMap((body) => Array.from({ length: times }, () => body));
@@ -31,7 +31,7 @@ async function bringAll(bodies: readonly string[], times: number, deps: SyncDeps
   await Promise.all(door.queued.map((objectId) => syncObject(deps, objectId)));
 }
 
-/** Bought, renewed, disputed, won; `tell` delivers the new events after each step. */
+/** Takes a trial through purchase, renewal and a won dispute; `tell` delivers the events after each step. */
 async function live(tell: () => Promise<void>): Promise<Paid> {
   const paid = await insertPaid();
   await tell();
@@ -60,7 +60,7 @@ const readMails = async () =>
   );
 
 test.each([1, 2, 3, 4, 5])(
-  "P09 Each event acts once, delivered %i times in parallel",
+  "P09 Each event acts once when delivered %i times in parallel",
   {
     timeout: 30_000,
   },

@@ -19,13 +19,13 @@ import { TrialLife } from "../fixtures/trial-life.ts";
 import { isEnding, readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import type { Buyer } from "../fixtures/trials.ts";
 
-/** All 300 by `npm run test:nightly`. */
+/** `npm run test:nightly` runs all 300. */
 const RUNS = import.meta.env["INPUTS"] ? 300 : 60;
 const SEED = newSeed() | 0;
 /** On two idle cores a run takes 0.15 s. Under load it may take twenty times as long. */
 const TIMEOUT_MS = RUNS * seconds(3);
 
-/** What so many runs come to; the others are rarer. */
+/** The outcomes to expect of this many runs; the others are rarer. */
 const USUAL_ENDS = [
   ...["no checkout", "trialing clear"],
   ...(RUNS < 300 ? [] : ["active clear", "canceled disputed", "canceled refunded"]),
@@ -34,7 +34,7 @@ const USUAL_ENDS = [
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => void vi.useRealTimers());
 
-/** After all faults: our rows equal Stripe, and what the visitor requested is done. */
+/** Heals all faults, then expects our rows to equal Stripe and what the visitor requested to be done. */
 async function expectHealed(life: TrialLife, model: Model): Promise<void> {
   await life.heal();
   model.earlier.set(life.buyer.id, model.wantsCancel);
@@ -50,7 +50,7 @@ async function expectHealed(life: TrialLife, model: Model): Promise<void> {
   }
 }
 
-/** Each step once, whatever was sent twice, came late or was lost; and each charge knows where its buyer came from. */
+/** Expects each step to be counted once, whatever came twice, late or never, and each charge to have an origin. */
 async function expectCounted(): Promise<void> {
   const { cancelled = 0, refunded = 0, ...steps } = await readSteps("quiz2");
   const { refunded: kept = 0, ...reached } = await readReached();
@@ -95,7 +95,7 @@ async function expectAttempt(
   return customer;
 }
 
-/** What is owed was refunded, is left to a dispute, or waits for its next try. */
+/** Expects each owed refund to be made, left to a dispute, or waiting for its next try. */
 async function expectRefunds(): Promise<void> {
   const done = await readRows<{ payment_intent_id: string }>(
     env.DB,

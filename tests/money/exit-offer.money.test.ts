@@ -27,7 +27,7 @@ collectConsole();
 freezeTime();
 beforeEach(openWorld);
 
-/** As the web worker gives it to its routes, where only proven claims are shown. */
+/** The context that the web worker gives its routes where only verified claims are shown. */
 const context = () =>
   ({
     deps: createDeps(parseWebEnv(env), waitUntil),
@@ -58,7 +58,7 @@ const pay = (payer: Payer, price = "39") =>
     context: context(),
     params: {},
   });
-/** Whether the checkout shows it the lower price. */
+/** Whether the checkout shows this payer the lower price. */
 const isShown = async (payer: Payer) => hasExitPrice(context().deps, await hashOf(payer));
 const readEnd = async (answer: Response) => ((await answer.json()) as { ends_at: number }).ends_at;
 const ENDED = {
@@ -66,7 +66,7 @@ const ENDED = {
   message: "This lower price has ended. Reload the page to see the regular one.",
 };
 
-test("P02 The lower price is for those to whom it was offered, until its shown end", async () => {
+test("P02 Only visitors who were offered the lower price get it, until the end that they were shown", async () => {
   const payer = await openPayer();
   const early = await pay(payer);
   expect([early.status, await early.json(), await isShown(payer)]).toEqual([409, ENDED, false]);
@@ -78,7 +78,7 @@ test("P02 The lower price is for those to whom it was offered, until its shown e
   expect((await pay(await openPayer())).status).toBe(409);
 });
 
-test("P02 It is really over then: no reload, tab or new offer brings it back, and $49 is charged", async () => {
+test("P02 After its end no reload, tab or new offer brings the lower price back, and $49 is charged", async () => {
   const payer = await openPayer();
   const end = await readEnd(await offer(payer));
   await moveTime({ toMs: end });
@@ -93,7 +93,7 @@ test("P02 It is really over then: no reload, tab or new offer brings it back, an
   expect(await readAmounts()).toEqual([4_900]);
 });
 
-test("P02 Of nine offers at once all end together, and none later moves the end", async () => {
+test("P02 Nine offers made at once end together, and a later offer does not move the end", async () => {
   const payer = await openPayer();
   const ends = await Promise.all(
     Array.from({ length: 9 }, async () => readEnd(await offer(payer))),
@@ -102,7 +102,7 @@ test("P02 Of nine offers at once all end together, and none later moves the end"
   expect(new Set([...ends, await readEnd(await offer(payer))]).size).toBe(1);
 });
 
-test("P02 Whoever is paying when it ends pays what the form shows, for an hour", async () => {
+test("P02 A buyer who is paying when the offer ends has an hour to pay the price in the form", async () => {
   const payer = await openPayer();
   const end = await readEnd(await offer(payer));
   await moveTime({ toMs: end - minutes(1) });
@@ -115,7 +115,7 @@ test("P02 Whoever is paying when it ends pays what the form shows, for an hour",
   expect(await readAmounts()).toEqual([3_900]);
 });
 
-test("P02 After that hour the regular price closes the form that shows the lower one", async () => {
+test("P02 An hour after the offer ends, the regular price closes the form that shows the lower one", async () => {
   const payer = await openPayer();
   const end = await readEnd(await offer(payer));
   await moveTime({ toMs: end - minutes(1) });
@@ -128,7 +128,7 @@ test("P02 After that hour the regular price closes the form that shows the lower
   expect(await readAmounts()).toEqual([4_900]);
 });
 
-test("Where samples are shown the lower price needs no offer and has no end", async () => {
+test("Where seed claims are shown, the lower price needs no offer and has no end", async () => {
   const answer = await askToolkit(await openPayer(), "39");
   expect(await answer.json()).toMatchObject({ state: "open", amount: 3_900 });
 });

@@ -48,7 +48,7 @@ const listQueued = (kind: string) =>
 
 const ofPayment = async () => (await sendMails()).filter(({ kind }) => kind === "payment_failed");
 
-test("P36 A declined renewal is mailed once, with amount, instant and the way to pay", async () => {
+test("P36 A declined renewal is mailed once, with the amount, the time and a link to pay", async () => {
   const buyer = await failRenewal();
   const [mail, ...more] = await ofPayment();
   expect(more).toEqual([]);
@@ -56,7 +56,7 @@ test("P36 A declined renewal is mailed once, with amount, instant and the way to
   expect(mail?.text).toContain("$19.99");
   expect(mail?.text).toContain("February 17, 2033, 12:00 UTC");
   expect(mail?.text).toContain(`/quiz2/manage?token=${mail?.manageToken}`);
-  // Stripe's own tries, which are declined as well.
+  // Stripe's own retries are declined as well.
   await moveTime({ byMs: days(5) });
   await settle();
   expect(await ofPayment()).toEqual([]);
@@ -79,14 +79,14 @@ test.each([
   ["/quiz2/history", "/quiz2/paywall"],
   ["/quiz2/pulse", "/quiz2/paywall"],
   ["/quiz2/mini/ID", "/quiz2/results?attempt=ID"],
-])("%s leads a subscriber with an open payment to %s", async (from, to) => {
+])("%s redirects a subscriber with an open payment to %s", async (from, to) => {
   const buyer = await failRenewal();
   const path = (pattern: string) => pattern.replace("ID", buyer.id);
   const answer = await ask(path(from), { headers: { Cookie: buyer.cookie } });
   expect([answer.status, findTarget(answer)]).toEqual([302, path(to)]);
 });
 
-test("A browser that a link let in to read the results learns nothing about the payment", async () => {
+test("A browser that may only read the results learns nothing about the payment", async () => {
   const buyer = await failRenewal();
   const reader = await startAttempt();
   await env.DB.prepare(
@@ -112,14 +112,14 @@ test("P36 The card that pays the open invoice is charged for the months that fol
   expect(await hasAccess(buyer)).toBe(true);
 });
 
-/** In Stripe's portal, which makes it the customer's default. */
+/** Adds a card in Stripe's portal, which makes it the customer's default. */
 async function addInPortal(customer: string, number: string): Promise<void> {
   const { id } = await stripe().billingPortal.sessions.create({ customer });
   expect(await account().portalAddCard(id, card(number))).toEqual({ kind: "added" });
   await settle();
 }
 
-test("P36 A card chosen in the portal is charged from then on, also for the invoice that is open", async () => {
+test("P36 A card chosen in the portal is charged from then on, for the open invoice too", async () => {
   const buyer = await failRenewal();
   await addInPortal(buyer.customer, "4242424242424242");
   await moveTime({ byMs: days(3) });
@@ -130,7 +130,7 @@ test("P36 A card chosen in the portal is charged from then on, also for the invo
   expect(await readAmounts()).toEqual([200, 1999, 1999]);
 });
 
-test("P36 A card that pays an invoice later takes the place of one chosen in the portal", async () => {
+test("P36 A card that pays an invoice later replaces one chosen in the portal", async () => {
   const buyer = await failRenewal();
   await addInPortal(buyer.customer, FAILS_LATER);
   const open = await readOpenInvoice(buyer.customer);
@@ -141,7 +141,7 @@ test("P36 A card that pays an invoice later takes the place of one chosen in the
   expect([await readAmounts(), await hasAccess(buyer)]).toEqual([[200, 1999, 1999], true]);
 });
 
-test("P36 The card of a new checkout takes the place of one that was once chosen in the portal", async () => {
+test("P36 The card of a new checkout replaces one chosen in the portal earlier", async () => {
   const buyer = await failRenewal();
   await addInPortal(buyer.customer, FAILS_LATER);
   await cancelByForm(buyer);
@@ -154,7 +154,7 @@ test("P36 The card of a new checkout takes the place of one that was once chosen
   expect(await readAmounts()).toEqual([200, 1999, 1999]);
 });
 
-test("P36 A card whose bank asks closes the results each month, until its holder has answered", async () => {
+test("P36 A card that needs authentication closes the results each month until its holder authenticates", async () => {
   const buyer = await failRenewal(ALWAYS_ASKS);
   for (const amounts of [
     [200, 1999],
@@ -175,7 +175,7 @@ test("P36 A card whose bank asks closes the results each month, until its holder
   }
 });
 
-test("P36 Without an open invoice the way leads to the form for another card", async () => {
+test("P36 Without an open invoice the pay button leads to the form for another card", async () => {
   const buyer = await failRenewal();
   const open = await readOpenInvoice(buyer.customer);
   await stripe().invoices.voidInvoice(open?.id ?? "");
@@ -185,14 +185,14 @@ test("P36 Without an open invoice the way leads to the form for another card", a
   expect(findTarget(answer)).toContain("/portal/");
 });
 
-test("P36 No mail asks for a payment that has been made or cancelled meanwhile", async () => {
+test("P36 No mail asks for a payment after the subscription was cancelled", async () => {
   const buyer = await failRenewal();
   await cancelByForm(buyer);
   expect(await ofPayment()).toEqual([]);
   expect(await listQueued("payment_failed")).toEqual([]);
 });
 
-test("P36 A reminder that had to wait is not sent after a cancellation", async () => {
+test("P36 A queued reminder is not sent after a cancellation", async () => {
   const buyer = await buyTrial();
   await settle();
   await sendMails();

@@ -23,7 +23,7 @@ const keep = async (buyer: Awaited<ReturnType<typeof buyTrial>>) =>
   findTarget(await postManage({ intent: "resume", attempt_id: buyer.id }, buyer));
 
 test.each(["the page", "the portal"])(
-  "P05 A cancellation by %s is taken back at Stripe, and the subscription renews",
+  "P05 A cancellation by %s is revoked at Stripe, and the subscription renews",
   async (way) => {
     const buyer = await buyTrial();
     await settle();
@@ -43,7 +43,7 @@ test.each(["the page", "the portal"])(
   },
 );
 
-test("P05 What could not be taken back stays cancelled, and the page says so", async () => {
+test("P05 A cancellation that could not be revoked stays, and the page says so", async () => {
   const buyer = await buyTrial();
   await settle();
   await CANCEL_WAYS["the portal"]?.(buyer);
@@ -56,7 +56,7 @@ test("P05 What could not be taken back stays cancelled, and the page says so", a
   expect(await readAmounts()).toEqual([200]);
 });
 
-test("P05 A cancellation that is only noted is still noted after a failed attempt to keep", async () => {
+test("P05 A cancellation that is only noted survives a failed attempt to keep the subscription", async () => {
   const buyer = await buyTrial();
   await settle();
   await breakCalls("fail", {});
@@ -66,7 +66,7 @@ test("P05 A cancellation that is only noted is still noted after a failed attemp
   await healCalls();
 });
 
-test("P05 Who has paid can cancel before the first sync, also while charges cannot be read", async () => {
+test("P05 A buyer can cancel before the first sync, even while charges cannot be read", async () => {
   const buyer = await buyTrial();
   await breakCalls("fail", { method: "GET", path: "/v1/charges" });
   const answer = await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);

@@ -28,7 +28,7 @@ const setAll = (status: "failed" | "queued", failedAt: number | null) =>
 beforeEach(() => emptyTables(env.DB));
 
 describe("P38 An erasure loses no withdrawal", () => {
-  test("The operator is sent the notice first, and then it is erased", async () => {
+  test("The notice is sent to the operator first and then erased", async () => {
     await declare();
     await erase(ADA);
     expect(await readKinds()).toEqual(["withdrawal_notice"]);
@@ -43,7 +43,7 @@ describe("P38 An erasure loses no withdrawal", () => {
     expect(await readKinds()).toEqual([]);
   });
 
-  test("A notice that failed can be sent again, and is erased then", async () => {
+  test("A failed notice can be sent again and is then erased", async () => {
     await declare();
     await setAll("failed", Date.now());
     await erase(ADA);
@@ -59,7 +59,7 @@ describe("P38 An erasure loses no withdrawal", () => {
     expect(await readKinds()).toEqual([]);
   });
 
-  test("Erasing the operator's own address ends nobody's notices", async () => {
+  test("Erasing the operator's own address stops no notices", async () => {
     await declare();
     await erase(OPERATOR);
     await declare("Grace Hopper");

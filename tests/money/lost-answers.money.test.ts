@@ -37,7 +37,7 @@ beforeEach(openWorld);
 const WAITS = { timeout: seconds(30) };
 const email = parseEmailAddress(EMAIL);
 
-/** The checkout call in a fresh worker that may crash at any call of its bindings. */
+/** Starts a checkout in a fresh worker that may crash at any call of its bindings. */
 async function startInside(process: Process, { id, cookie }: Attempt): Promise<string> {
   const visitor = await findVisitor(new Request(ORIGIN, { headers: { Cookie: cookie } }));
   if (visitor === null || email === null) throw new Error("The cookie names no visitor.");
@@ -60,7 +60,7 @@ async function startInside(process: Process, { id, cookie }: Attempt): Promise<s
 
 const startAfterRestart = (buyer: Attempt) => startInside(new Process(null, Math.random), buyer);
 
-/** `customers`: a second one is left behind empty if the answer to the first was an error for good. */
+/** Pays the only open checkout. `customers` is 2 where an unused customer is left behind. */
 async function payOnly(customers = 1): Promise<void> {
   const [session, ...more] = await listOpenSessions();
   expect(more).toEqual([]);
@@ -91,7 +91,7 @@ const TABLE = CALLS.flatMap(([name, call]) => ERRORS.map((fault) => ({ name, cal
 
 // Stripe keeps a 500 under its idempotency key for a day, whether or not the call had an effect.
 test.for(TABLE)(
-  "P03 After a 500 the next press opens the one checkout: $name, $fault",
+  "P03 After a 500 the next press opens the only checkout: $name, $fault",
   WAITS,
   async ({ name, call, fault }) => {
     const buyer = await openBuyer();
@@ -103,16 +103,16 @@ test.for(TABLE)(
   },
 );
 
-test("P03 A round whose parameters another release sent differently is replaced", async () => {
+test("P03 A round that another release sent with other parameters is replaced", async () => {
   const buyer = await openBuyer();
-  // The same key with another body, and an answer that we never got.
+  // The same idempotency key with another body, and a response that we never got.
   const params = { metadata: { attempt_id: buyer.id, release: "earlier" } };
   await stripe().customers.create(params, { idempotencyKey: `customer:${buyer.id}:1` });
   expect((await checkout(buyer)).status).toBe(200);
   await payOnly(2);
 });
 
-test("P03 A checkout whose answer was a 500 is closed when another address is given", async () => {
+test("P03 A checkout whose response was a 500 is closed when the buyer gives another address", async () => {
   const buyer = await openBuyer();
   await breakCalls("failAfterCommit", { method: "POST", path: "/v1/checkout/sessions", next: 1 });
   await expect(startAfterRestart(buyer)).rejects.toMatchObject({ code: "unavailable" });
@@ -123,7 +123,7 @@ test("P03 A checkout whose answer was a 500 is closed when another address is gi
   await payOnly();
 });
 
-test.for(CALLS)("P03 A retry after losses and a restart: %s", WAITS, async ([, call]) => {
+test.for(CALLS)("P03 A retry after losses opens one checkout: %s", WAITS, async ([, call]) => {
   const buyer = await openBuyer();
   await breakCalls("dropAfterCommit", call);
   await expect(startAfterRestart(buyer)).rejects.toMatchObject({ code: "unavailable" });
@@ -147,7 +147,7 @@ test("P03 While Stripe does not respond, the buyer is asked to retry", WAITS, as
 test("P03 A crash at any call leaves one checkout behind", WAITS, async () => {
   const steps = Array.from({ length: 14 }, (_, at) => at);
   const died: boolean[] = [];
-  // Half crash before the other side has acted, half after it.
+  // Half of them crash before the other side has acted, half after.
   for (const hasActed of [false, true]) {
     const buyers = await Promise.all(steps.map((at) => openBuyer(`ada${at}@example.test`)));
     await Promise.all(
@@ -159,7 +159,7 @@ test("P03 A crash at any call leaves one checkout behind", WAITS, async () => {
       }),
     );
   }
-  // A checkout makes fewer calls than these, so the last ones survived.
+  // A checkout makes fewer calls than there are steps, so the last processes survived.
   expect([died.includes(true), died.includes(false)]).toEqual([true, true]);
   const customers = (await account().listObjects("customer")).length;
   expect([customers, (await listOpenSessions()).length]).toEqual([
@@ -168,7 +168,7 @@ test("P03 A crash at any call leaves one checkout behind", WAITS, async () => {
   ]);
 });
 
-test("P03 Replaced prices are looked up again, and sent with a key of their own", async () => {
+test("P03 Replaced prices are looked up again and sent with a new idempotency key", async () => {
   await checkout(await openBuyer());
   const { data } = await stripe().prices.list({ active: true });
   for (const { id } of data) await stripe().prices.update(id, { active: false });

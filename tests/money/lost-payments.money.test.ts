@@ -39,7 +39,7 @@ const purchase: PurchaseRequest = {
 };
 const cheaper: PurchaseRequest = { ...purchase, amountCents: 3_900 };
 
-/** The payment call in a fresh worker that may crash at any call of its bindings. */
+/** Starts a payment in a fresh worker that may crash at any call of its bindings. */
 async function startInside(process: Process, payer: Payer, wanted: PurchaseRequest) {
   const deps = syncDeps({
     db: createDatabase(process.guard(env.DB)),
@@ -75,7 +75,7 @@ test("P03 A lost response about a new payment is retried", WAITS, async () => {
   await payOnly(started, 4_900);
 });
 
-// Stripe keeps a 500 under its idempotency key for a day: the next order has another.
+// Stripe keeps a 500 under its idempotency key for a day, so the next order uses another key.
 test("P03 After a 500 the next press opens a payment", WAITS, async () => {
   const payer = await openPayer();
   await breakCalls("fail", { method: "POST", path: INTENTS, next: 1 });
@@ -84,8 +84,8 @@ test("P03 After a 500 the next press opens a payment", WAITS, async () => {
   expect((await readOrders()).map(({ status }) => status).toSorted()).toEqual(["canceled", "paid"]);
 });
 
-// The payment was created, and the answer is a 500 for good: only Stripe's list shows it.
-test("P03 After a 500 that came too late the next press finds the payment", WAITS, async () => {
+// The payment was created, but its key only returns the 500: only Stripe's list shows the payment.
+test("P03 After a 500 for a created payment the next press finds it", WAITS, async () => {
   const payer = await openPayer();
   await breakCalls("failAfterCommit", { method: "POST", path: INTENTS, next: 1 });
   expect((await askToolkit(payer)).status).toBe(503);
@@ -94,7 +94,7 @@ test("P03 After a 500 that came too late the next press finds the payment", WAIT
   await payOnly(started, 4_900);
 });
 
-test("P03 A payment behind such a 500 is cancelled with its order", WAITS, async () => {
+test("P03 A payment created despite a 500 is cancelled with its order", WAITS, async () => {
   const payer = await openPayer();
   await breakCalls("failAfterCommit", { method: "POST", path: INTENTS, next: 1 });
   expect((await askToolkit(payer)).status).toBe(503);
@@ -167,20 +167,20 @@ test("P03 A buyer whose confirmation was lost is not charged again", WAITS, asyn
 });
 
 test.for([
-  ["it is begun", 6, purchase, []],
-  ["its price is changed", 20, cheaper, [purchase]],
+  ["the payment is begun", 6, purchase, []],
+  ["the price is changed", 20, cheaper, [purchase]],
   [
-    "its address is changed",
+    "the address is changed",
     6,
     { ...purchase, email: parseEmailAddress("grace@example.test") },
     [purchase],
   ],
 ] as [string, number, PurchaseRequest, PurchaseRequest[]][])(
-  "P03 A crash at any call leaves one payment behind, when %s",
+  "P03 A crash at any call leaves one payment behind when %s",
   WAITS,
   async ([, calls, wanted, before]) => {
     const died: boolean[] = [];
-    // Half crash before the other side has acted, half after it.
+    // Half of them crash before the other side has acted, half after.
     const deaths = [0, 0.9].flatMap((side) =>
       Array.from({ length: calls }, (_, step) => ({ side, step })),
     );
@@ -195,7 +195,7 @@ test.for([
         expect(await startAfterRestart(payer, wanted)).toEqual(started);
       }),
     );
-    // Such a request makes fewer calls than these, so the last ones survived.
+    // A request makes fewer calls than there are steps, so the last processes survived.
     expect([died.includes(true), died.includes(false)]).toEqual([true, true]);
     const open = (await listIntents()).filter(({ status }) => status === "requires_payment_method");
     expect(open.map(({ amount, receipt_email }) => [amount, receipt_email])).toEqual(

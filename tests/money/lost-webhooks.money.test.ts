@@ -59,7 +59,7 @@ const lives: Record<string, [(paid: Paid) => Promise<unknown>, object]> = {
 };
 
 test.each(Object.entries(lives))(
-  "P14 With every webhook lost one tick of the cron syncs it: %s",
+  "P14 With every webhook lost, one cron tick syncs a trial: %s",
   async (_, [live, told]) => {
     const paid = await insertPaid();
     await live(paid);
@@ -70,7 +70,7 @@ test.each(Object.entries(lives))(
   },
 );
 
-test("P14 With every webhook lost one tick syncs many trials, over several pages of events", {
+test("P14 With every webhook lost, one tick syncs many trials over several pages of events", {
   timeout: 30_000,
 }, async () => {
   const buyers: Paid[] = [];
@@ -89,7 +89,7 @@ test("P14 With every webhook lost one tick syncs many trials, over several pages
   }
   const statuses = (await readTrials()).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set(["active", "canceled", "payment_pending"]));
-  // The next tick reads only the events of our own changes, and the one after it none.
+  // The next tick reads only the events of our own changes, and the tick after that none.
   expect(await tick()).toBe(3);
   expect(await tick()).toBe(0);
 });
@@ -101,7 +101,7 @@ test("P14 An unpaid checkout expires", async () => {
   expect(await readTrials()).toMatchObject([{ status: "incomplete", stripe_sub_id: null }]);
 });
 
-test("P14 A lost queue message is made up for by the next tick", async () => {
+test("P14 The next tick makes up for a lost queue message", async () => {
   const paid = await insertPaid();
   const { deps } = createDoor();
   for (const body of await listBodies()) await bring(deps, body);
@@ -110,12 +110,12 @@ test("P14 A lost queue message is made up for by the next tick", async () => {
   expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
 });
 
-test("P14 A tick that fails at Stripe, at once or midway, is made up for by the next", async () => {
+test("P14 The next tick makes up for one that failed at Stripe", async () => {
   const paid = await insertPaid();
   const fail = { next: 1, method: "GET" as const, path: "/v1/events" };
   await account().planFaults(StripeFaults.parse({ api: { fail } }));
   expect(await tick()).toBe(0);
-  // Where the first look back begins.
+  // The first look-back begins 30 days ago.
   const [cursor] = await readRows<{ read_until: number; answered_at: number }>(
     env.DB,
     "select read_until, answered_at from stripe_cursors",
@@ -125,7 +125,7 @@ test("P14 A tick that fails at Stripe, at once or midway, is made up for by the 
   expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
 });
 
-test("P14 A long look-back that is interrupted goes on where it was, and so comes to its end", async () => {
+test("P14 A long look-back that is interrupted resumes where it stopped, and so finishes", async () => {
   const paid = await insertPaid();
   const { payments, ...deps } = syncDeps();
   const read: number[] = [];
@@ -142,7 +142,7 @@ test("P14 A long look-back that is interrupted goes on where it was, and so come
     read.length = 0;
     if ((await run()) !== null) break;
   }
-  // The last run had no more to read than its part.
+  // The last run read no more than its own part.
   expect(read.length).toBeLessThanOrEqual(3);
   expect(read[0]).toBeGreaterThan(Date.now() - days(12));
   await tick({ clock: () => Date.now() + minutes(2) });

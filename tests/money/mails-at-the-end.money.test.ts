@@ -24,7 +24,7 @@ beforeEach(openWorld);
 
 const END = START + days(7);
 
-test("P36 After a dispute of a part, the mail says until when access lasts", async () => {
+test("P36 After a dispute of a part the mail says how long access lasts", async () => {
   await buyTrial();
   await settle();
   await sendTrialMails();
@@ -39,9 +39,9 @@ test("P36 After a dispute of a part, the mail says until when access lasts", asy
 });
 
 test.each([
-  ["while it is paid for", days(1), ["access_restored"]],
-  ["when that is over", days(8), []],
-])("P36 A dispute is mailed as its reason, and one that is won %s", async (_, byMs, kinds) => {
+  ["in the paid period restores access", days(1), ["access_restored"]],
+  ["after the paid period mails nothing", days(8), []],
+])("P36 The cancellation mail names the dispute; a win %s", async (_, byMs, kinds) => {
   const webhooks = { double: { next: "all" }, order: "reverse" };
   await account().planFaults(StripeFaults.parse({ webhooks }));
   const buyer = await buyTrial();
@@ -65,7 +65,7 @@ test.each([
   expect(await sendTrialMails()).toEqual([]);
 });
 
-test("P36 A full refund is mailed once, with its amount, and in place of a cancellation", async () => {
+test("P36 A full refund is mailed once, with its amount, instead of a cancellation", async () => {
   await account().planFaults(StripeFaults.parse({ webhooks: { double: { next: "all" } } }));
   await buyTrial();
   await settle();
@@ -83,7 +83,7 @@ test("P36 A full refund is mailed once, with its amount, and in place of a cance
   expect(await sendTrialMails()).toEqual([]);
 });
 
-describe("Each cancellation and each return is mailed once", () => {
+describe("Mails about cancelling and resuming", () => {
   async function buyTold() {
     const buyer = await buyTrial();
     await settle();
@@ -105,7 +105,7 @@ describe("Each cancellation and each return is mailed once", () => {
     return { page, portal: { cancel: () => update(true), resume: () => update(false) } };
   }
 
-  test.each(["page", "portal"] as const)("made by the %s, with events told twice", async (way) => {
+  test.each(["page", "portal"] as const)("are sent once per change on the %s", async (way) => {
     const webhooks = { double: { next: "all" }, order: "reverse" };
     await account().planFaults(StripeFaults.parse({ webhooks }));
     const acts = (await buyTold())[way];
@@ -121,7 +121,7 @@ describe("Each cancellation and each return is mailed once", () => {
     }
   });
 
-  test("but for whoever goes on and on; the last of a day is a cancellation", async () => {
+  test("are limited per day, and the last one is about a cancellation", async () => {
     const { page } = await buyTold();
     const mails: string[] = [];
     for (let turn = 0; turn < 8; turn += 1) {
@@ -133,7 +133,7 @@ describe("Each cancellation and each return is mailed once", () => {
     expect(mails).toEqual([...Array.from({ length: 5 }, () => both).flat(), both[0]]);
   });
 
-  test("and a return that is cancelled before its mail goes out is not mailed", async () => {
+  test("leave out a resumption that is cancelled before its mail goes out", async () => {
     const { page } = await buyTold();
     for (const act of [page.cancel, page.resume, page.cancel]) await act();
     expect(kindsOf(await sendTrialMails())).toEqual([

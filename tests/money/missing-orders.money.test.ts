@@ -30,10 +30,10 @@ const readAlarms = () =>
     env.DB,
     "select detail, seen_at from alarms where name = 'payment_without_order'",
   );
-/** How long ago it was raised last: after ten minutes it is over. */
+/** How long ago the alarm was last raised; after ten minutes it is over. */
 const readAge = async () => Date.now() - ((await readAlarms())[0]?.seen_at ?? 0);
 
-/** Lets the minute's cron run so often. */
+/** Runs the minute's cron `count` times. */
 async function live(count: number): Promise<void> {
   for (let minute = 0; minute < count; minute += 1) {
     await moveTime({ byMs: minutes(1) });
@@ -41,7 +41,7 @@ async function live(count: number): Promise<void> {
   }
 }
 
-/** As a database that was restored from before the order. */
+/** Deletes the order, as if the database had been restored from before it. */
 async function loseOrder() {
   const [row] = await readOrders();
   await env.DB.batch([
@@ -52,11 +52,11 @@ async function loseOrder() {
   return row;
 }
 
-/** As an earlier release described payments. */
+/** Describes the payment as an earlier release did. */
 const forgetProduct = (intentId: string) =>
   stripe().paymentIntents.update(intentId, { metadata: { product: "" } });
 
-test("A lost order is written again from its payment, once, and its buyer is mailed the way in", async () => {
+test("A lost order is restored from its payment once, and its buyer is mailed the delivery", async () => {
   const { intentId } = await buyBundle();
   const row = await loseOrder();
   const paidAt = Date.now();
@@ -74,7 +74,7 @@ test("A lost order is written again from its payment, once, and its buyer is mai
   ]);
 });
 
-test("One whose buyer was erased stays without archetype at Stripe", async () => {
+test("The payment of an erased buyer stays without archetype at Stripe", async () => {
   const { intentId } = await buyBundle();
   await live(2);
   await env.DB.prepare("update orders set email = 'removed@invalid', archetype = null").run();
@@ -89,7 +89,7 @@ test("One whose buyer was erased stays without archetype at Stripe", async () =>
   expect(metadata).toHaveProperty("product", "dating_bundle");
 });
 
-test("A payment that names a lost order and no product is an alarm, until the order is back", async () => {
+test("A payment that names a lost order and no product raises an alarm until the order is back", async () => {
   const { intentId } = await buyBundle();
   await forgetProduct(intentId);
   const row = await loseOrder();
@@ -106,7 +106,7 @@ test("A payment that names a lost order and no product is an alarm, until the or
   expect(await readAge()).toBeGreaterThan(minutes(10));
 });
 
-test("or until the money was given back", async () => {
+test("The alarm about a lost order also ends when the money is refunded", async () => {
   const { intentId } = await buyBundle();
   await forgetProduct(intentId);
   await loseOrder();
@@ -118,7 +118,7 @@ test("or until the money was given back", async () => {
   expect(await readRows(env.DB, "select 1 from stripe_syncs where got < want")).toEqual([]);
 });
 
-test("A payment that nobody made, or of others in the account, is none", async () => {
+test("An unpaid payment, or one that is not ours, raises no alarm", async () => {
   const unpaid = intentOf(await readStarted(await askBundle(await openPayer())));
   await loseOrder();
   const { id: others } = await stripe().paymentIntents.create({
@@ -132,9 +132,9 @@ test("A payment that nobody made, or of others in the account, is none", async (
   expect(await readAlarms()).toEqual([]);
 });
 
-test("P02 An order that was closed before its payment was stored cannot be paid by it", async () => {
+test("P02 An order that was closed before its payment was stored can no longer be paid", async () => {
   const started = await readStarted(await askBundle(await openPayer()));
-  // As if the answer with the payment had come after the end of the order.
+  // As if the response with the payment had arrived after the order was closed.
   await env.DB.batch([
     env.DB.prepare("update orders set status = 'canceled', payment_intent_id = null"),
     env.DB.prepare("delete from stripe_syncs"),

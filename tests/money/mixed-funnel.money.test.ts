@@ -17,11 +17,11 @@ import type { Outside } from "../fixtures/walking-visitor.ts";
 import { ask } from "../fixtures/web-worker.ts";
 
 const AT_ONCE = 16;
-/** For a machine that is busy with other things; `npm run bench:mixed` holds a quiet one to 250 ms. */
+/** Allows for a busy machine; `npm run bench:mixed` requires 250 ms of a quiet one. */
 const MOST_MS = seconds(4);
-/** Of a step that needs a part that is away or slow. */
+/** For a step that needs a part that is down or slow. */
 const MOST_WAITING_MS = seconds(20);
-/** If it is busier still: of the time that a statement without work takes meanwhile. */
+/** For an even busier machine: a multiple of the time that `select 1` takes there. */
 const MOST_TIMES = 10;
 const SLOW_MS = seconds(1);
 /** A situation takes a few seconds on two idle cores. */
@@ -51,7 +51,7 @@ const outside: Outside = {
 const planStripe = (api: object) =>
   account().planFaults(StripeFaults.parse({ api, webhooks: { drop: { next: "all" } } }));
 
-/** What the jobs worker does while no mail is accepted. */
+/** Tries to deliver all mails while none is accepted. */
 async function failMails(): Promise<void> {
   const refuse = async () => ({ kind: "temporary", reason: "503" }) as const;
   const { deps } = createTestDeps({ clock: Date.now, transport: { send: refuse } });
@@ -70,13 +70,13 @@ const mendFiles = () => {
 };
 
 type Situation = {
-  /** What is away, or slow. */
+  /** Which part is down or slow. */
   readonly part?: Part;
   readonly begin?: () => Promise<unknown>;
   readonly end?: () => void;
-  /** Besides the walks. */
+  /** Runs after the walks. */
   readonly meanwhile?: () => Promise<unknown>;
-  /** How many of the sixteen are held up by it. */
+  /** How many of the sixteen visitors it holds up. */
   readonly refused: number;
 };
 
@@ -88,7 +88,7 @@ const situations: Record<string, Situation> = {
   "R2 down": { part: "files", begin: breakFiles, end: mendFiles, refused: 8 },
 };
 
-/** Half of the buyers pay before it begins, and return from Stripe during it. */
+/** Half of the buyers pay before the situation begins, and return from Stripe during it. */
 async function walkThrough({ begin, meanwhile }: Situation) {
   const walkers = Array.from({ length: AT_ONCE }, (_, number) => new Walker(number, outside));
   const early: Taken[] = [];
@@ -108,7 +108,7 @@ async function walkThrough({ begin, meanwhile }: Situation) {
   return { walkers, early, taken, idle: await Promise.all(statements) };
 }
 
-/** How long the database takes for nothing at all. */
+/** Measures how long a statement without work takes. */
 async function timeStatement(): Promise<number> {
   const startedAt = performance.now();
   await env.DB.prepare("select 1").run();
@@ -150,7 +150,7 @@ test.for(Object.entries(situations))(
   },
 );
 
-/** Once it is over, everybody goes on to the end, is charged once and gets each mail once. */
+/** Expects everybody to finish after the situation, to be charged once and to get each mail once. */
 async function expectNothingLost(walkers: readonly Walker[]): Promise<void> {
   await planStripe({});
   await moveTime({ byMs: hours(1) });

@@ -83,37 +83,37 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     ...victim,
     cookie: `__Host-visitor=${"f".repeat(43)}`,
   }),
-  "a paid order with what the database holds as the cookie": async () => {
+  "a paid order with the stored hash as the cookie": async () => {
     const [row] = await readRows<{ visitor_hash: string }>(
       env.DB,
       `select visitor_hash from orders where id = '${victim.orderId}'`,
     );
     return { ...victim, cookie: `__Host-visitor=${row?.visitor_hash}` };
   },
-  "a paid order with the cookie of who has paid for something else": async () => {
+  "a paid order with the cookie of a buyer of something else": async () => {
     const other = await buy(undefined, "toolkit");
     await settle();
     return { ...victim, cookie: other.cookie };
   },
-  "another product than was paid for": async () => ({ ...victim, file: SOLD_FILES.toolkit }),
+  "a product other than the paid one": async () => ({ ...victim, file: SOLD_FILES.toolkit }),
   "the report of another result": async () => ({ ...victim, file: fileOfReport("idealist") }),
   "somebody else's report": async () => ({
     ...victim,
     ...(await openPayer()),
     file: fileOfReport("echo"),
   }),
-  "an order that never was": async () => ({
+  "an order that does not exist": async () => ({
     ...(await openPayer()),
     file: SOLD_FILES.guide,
     orderId: NOBODYS,
   }),
-  "an order that is open": async () => startOrder(),
+  "an open order": async () => startOrder(),
   "a card that was declined": async () => {
     const { started, ...own } = await startOrder();
     expect(await confirm(started, { method: "pm_card_chargeDeclined" })).toBe("card_declined");
     return own;
   },
-  "a card whose owner was not asked yet": async () => {
+  "a card whose holder has not authenticated yet": async () => {
     const { started, ...own } = await startOrder();
     const method = "pm_card_authenticationRequired";
     expect(await confirm(started, { method })).toBe("requires_action");
@@ -128,18 +128,18 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
       headers: { "X-Paid": "true", "X-Original-URL": pathOf(victim), "X-Forwarded-User": "admin" },
     };
   },
-  "a referrer that has seen a payment": async () => ({
+  "the checkout page as the referrer": async () => ({
     ...(await startOrder()),
     headers: { Referer: "https://kindling.example/checkout", Origin: "https://kindling.example" },
   }),
-  "the payment of somebody else in the address": async () => {
+  "somebody else's payment in the address": async () => {
     const [row] = await readRows<{ payment_intent_id: string }>(
       env.DB,
       `select payment_intent_id from orders where id = '${victim.orderId}'`,
     );
     return { ...(await startOrder()), query: `payment_intent=${row?.payment_intent_id}` };
   },
-  "a token of one's own making": async () => {
+  "a self-made token": async () => {
     const secrets = ["a secret that is long enough to be one"] as const;
     const content = {
       subject: pathOf(victim).replace("/downloads/", ""),
@@ -160,7 +160,7 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     expect(opened.status).toBe(303);
     return { ...own, cookie: cookieOf(opened), query: `token=${token}` };
   },
-  "mailed links that are forged, too old or for another thing": async () => {
+  "mailed links that are forged, expired or for something else": async () => {
     const tokens = [
       flip(await makeToken(victim.orderId, { purpose: "open_downloads" })),
       await makeToken(victim.orderId, { purpose: "open_downloads", forMs: -1 }),
@@ -209,14 +209,14 @@ test.for(Object.entries(ATTACKS))("P18 No file for: %s", async ([, attack]) => {
   }
 });
 
-test("P18 The buyer gets everything in these ways, so the attacks would find it", async () => {
+test("P18 The buyer gets everything from these requests, so the attacks would find it", async () => {
   const texts = await Promise.all((await askAll(victim)).map(readText));
   expect(texts.filter((text) => text.includes(MARK)).length).toBe(2);
   expect(texts.filter((text) => text.includes(`${pathOf(victim)}?token=`)).length).toBe(2);
   expect(await findDownloads("/downloads", victim)).toHaveLength(2);
 });
 
-/** A response without what always differs: nonce, request id, and the address, which Remix prints. */
+/** Reads a response without what always differs: nonce, request id, and the address that Remix prints. */
 async function readSame(answer: Response) {
   const headers = Object.fromEntries(answer.headers);
   delete headers["x-request-id"];

@@ -31,7 +31,7 @@ beforeEach(openWorld);
 /** The requested attempt, the cookie, and further headers. */
 type Attack = Attempt & { query?: string; headers?: Record<string, string>; sessionId?: string };
 
-/** The responses of every page and call to such a request. */
+/** Returns the responses of all pages and calls to such a request. */
 async function readAll({ id, cookie, query = "", headers, sessionId = "" }: Attack) {
   const more = query === "" ? "" : `&${query}`;
   const pages = [
@@ -102,13 +102,13 @@ const FLAGS =
   "paid=true&complete=true&locked=false&status=active&quizCompleted=true&premium=1&trial=1";
 
 const ATTACKS: Record<string, () => Promise<Attack>> = {
-  "nothing was ever paid": () => openBuyer(),
+  "an attempt that was never paid": () => openBuyer(),
   "a paid attempt without a cookie": async () => ({ ...(await openVictim()), cookie: "" }),
   "a paid attempt with a forged cookie": async () => ({
     ...(await openVictim()),
     cookie: `__Host-visitor=${FOREIGN_SECRET}`,
   }),
-  "a paid attempt with what the database holds as the cookie": async () => {
+  "a paid attempt with the stored hash as the cookie": async () => {
     const victim = await openVictim();
     const [row] = await readRows<{ visitor_hash: string }>(
       env.DB,
@@ -120,21 +120,21 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     ...(await openVictim()),
     cookie: (await openBuyer()).cookie,
   }),
-  "a paid attempt named by the cookie that names one": async () => {
+  "a paid attempt named in the attempt cookie": async () => {
     const [victim, own] = [await openVictim(), await openBuyer()];
     return { ...own, cookie: `${own.cookie}; quiz2_attempt=${victim.id}` };
   },
-  "a checkout that is open": async () => {
+  "an open checkout": async () => {
     const buyer = await openBuyer();
     return { ...buyer, sessionId: await openSession(buyer) };
   },
-  "the session that somebody else has paid": async () => {
+  "a session that somebody else has paid": async () => {
     const victim = await openVictim();
     const own = await openBuyer();
     await checkout(own);
     return { ...own, sessionId: victim.sessionId };
   },
-  "a session that never was": async () => {
+  "a session that does not exist": async () => {
     const own = await openBuyer();
     await checkout(own);
     return { ...own, sessionId: `cs_test_${"a".repeat(58)}` };
@@ -148,14 +148,14 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     return { ...buyer, sessionId };
   },
   "a card that was declined": () => payWith("4000000000000002"),
-  "a card whose owner was not asked yet": () => payWith("4000002760003184"),
+  "a card whose holder has not authenticated yet": () => payWith("4000002760003184"),
   "flags in the address, in cookies and in headers": async () => {
     const own = await openBuyer();
     const flags = FLAGS.replaceAll("&", "; ");
     const headers = { "X-Paid": "true", "X-Forwarded-User": "admin", "X-Original-URL": "/" };
     return { ...own, cookie: `${own.cookie}; ${flags}`, query: FLAGS, headers };
   },
-  "flags in the calls before": async () => {
+  "flags in the preceding calls": async () => {
     const own = await openBuyer();
     const flags = Object.fromEntries(new URLSearchParams(FLAGS));
     await save(own, "5", flags);
@@ -167,7 +167,7 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     );
     return own;
   },
-  "a referrer that says Stripe": async () => ({
+  "Stripe as the referrer": async () => ({
     ...(await openBuyer()),
     headers: {
       Referer: "https://checkout.stripe.com/c/pay/cs_live_1",
@@ -179,12 +179,12 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     await bringEvent("whsec_forged", own);
     return own;
   },
-  "a genuine webhook that says what is not so": async () => {
+  "a genuine webhook with false content": async () => {
     const own = await openBuyer();
     await bringEvent("whsec_sandbox_known_to_everybody_0000", own);
     return own;
   },
-  "a mailed link for another thing, and one that has ended": async () => {
+  "a mailed link for something else, and an expired one": async () => {
     const [victim, own] = [await openVictim(), await openBuyer()];
     const tokens = [
       await linkOf("open_attempt", victim.id, days(1)),
@@ -233,12 +233,12 @@ test.for(Object.entries(ATTACKS))("P18 No paid content for: %s", async ([, attac
   expect(findPaid(await readAll(await attack()))).toEqual([]);
 });
 
-test("P18 The subscriber gets everything in these ways, so the attacks would find it", async () => {
+test("P18 The subscriber gets everything from these requests, so the attacks would find it", async () => {
   const victim = await openVictim();
   expect(findPaid(await readAll(victim)).length).toBeGreaterThan(50);
 });
 
-test("P18 No client bundle has any of it", () => {
+test("P18 No client bundle contains paid content", () => {
   const files = import.meta.glob<string>("../../build/client/**/*.{js,css,txt,html,json}", {
     query: "?raw",
     import: "default",

@@ -55,7 +55,7 @@ test(
   },
 );
 
-test("P02 Successive calls and forms of several tabs open one checkout", async () => {
+test("P02 Successive calls and forms from several tabs open one checkout", async () => {
   const buyer = await openBuyer();
   for (let turn = 0; turn < 5; turn += 1) {
     const [called, form] = await Promise.all([checkout(buyer), postPaywall(buyer)]);
@@ -101,7 +101,7 @@ test("P02 A checkout whose response was lost is closed before another address ge
   expect([status, open.length, await countObjects("checkout.session")]).toEqual([200, 1, 2]);
 });
 
-test("P02 An address that Stripe refuses keeps nobody from paying with another", async () => {
+test("P02 After Stripe has refused an address, the buyer can pay with another", async () => {
   const buyer = await insertBuyer();
   const refused = pressPay(buyer, syncDeps(), { email: "zoë@example.test" });
   await expect(refused).rejects.toMatchObject({ code: "invalid_input" });
@@ -109,7 +109,7 @@ test("P02 An address that Stripe refuses keeps nobody from paying with another",
   expect(await listOpenSessions()).toHaveLength(1);
 });
 
-test("P02 The checkout of another attempt that could not be closed is closed by the next press", async () => {
+test("P02 The next press closes another attempt's checkout that could not be closed before", async () => {
   const first = await insertBuyer();
   const second = { ...(await insertBuyer()), visitorHash: first.visitorHash };
   await env.DB.prepare("update quiz2_attempts set visitor_hash = ?").bind(first.visitorHash).run();

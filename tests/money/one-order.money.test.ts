@@ -50,7 +50,7 @@ describe.each(products)("P02 For %s", (_, pay) => {
     },
   );
 
-  test("a buyer is not charged again, in ten parallel calls", FIFTY_AT_ONCE, async () => {
+  test("a buyer is not charged again by ten parallel calls", FIFTY_AT_ONCE, async () => {
     const payer = await openPayer();
     await confirm(await start(pay(payer)));
     // Before any webhook.
@@ -156,7 +156,7 @@ describe("P02 Another price closes the open payment before it opens the next", (
   );
 
   test.each(orders)(
-    "%s paid while %s is requested: one of them, at its price",
+    "%s paid while %s is requested: one of them is charged, at its price",
     async (first, second) => {
       for (let turn = 0; turn < 3; turn += 1) {
         await openWorld();
@@ -174,7 +174,7 @@ describe("P02 Another price closes the open payment before it opens the next", (
   );
 
   test(
-    "Both requested in parallel, ten times: one payment is open in the end",
+    "Both requested in parallel, ten times: at most one payment stays open",
     FIFTY_AT_ONCE,
     async () => {
       const payer = await openPayer();

@@ -41,7 +41,7 @@ async function retake({ cookie }: Pick<Attempt, "cookie">): Promise<Attempt> {
   return attempt;
 }
 
-/** Where the press of the pay button leads. */
+/** Returns where pressing the pay button leads. */
 async function press(attempt: Attempt, body: Record<string, unknown> = {}): Promise<string> {
   const { checkout_url } = await (await checkout(attempt, body)).json<{ checkout_url: string }>();
   const { pathname, search } = new URL(checkout_url);
@@ -71,7 +71,7 @@ describe("A subscriber who takes the assessment again", () => {
       302,
       `/quiz2/results?attempt=${again.id}`,
     ]);
-    // Still to be printed, but theirs.
+    // The report is not printed yet, but theirs.
     expect((await ask(`/api/quiz2/report/${again.id}`, { headers })).status).toBe(503);
     expect((await ask("/quiz2/courses", { headers })).status).toBe(200);
     expect(await readPaywall(again)).toContain("You already have access.");
@@ -99,7 +99,7 @@ describe("A subscriber who takes the assessment again", () => {
 });
 
 describe("In another browser with the address of a subscriber", () => {
-  test("P06 the payment leads to a mail, whose link opens both results", async () => {
+  test("P06 pressing pay leads to a mail whose link opens both results", async () => {
     const buyer = await buyTrial();
     await settle();
     await sendMails();
@@ -143,7 +143,7 @@ describe("In another browser with the address of a subscriber", () => {
 });
 
 describe("The trial is sold once", () => {
-  test("P06 P36 Afterwards the paywall says what a month costs, and the checkout sells that", async () => {
+  test("P06 P36 Afterwards the paywall states the price of a month, and the checkout sells it", async () => {
     const buyer = await buyTrial();
     await settle();
     await endTrial(buyer);
@@ -153,7 +153,7 @@ describe("The trial is sold once", () => {
       expect(paywall).toContain("$19.99 a month");
       expect(paywall).toContain("Pay $19.99 and Subscribe");
       expect(paywall).not.toContain("Complete $2 Trial Payment");
-      // A page from before, whose terms were others.
+      // As from a page loaded earlier, with the trial's terms.
       expect(await press(attempt)).toBe("/quiz2/paywall?offer=monthly&form=1");
     }
     await sendMails();
@@ -172,7 +172,7 @@ describe("The trial is sold once", () => {
     expect((await sendMails()).map(({ kind }) => kind)).not.toContain("subscription_started");
   });
 
-  test("P06 also to the same address in another browser, and twice to one attempt", async () => {
+  test("P06 also when the address uses another browser, or the attempt has subscribed again", async () => {
     const buyer = await buyTrial();
     await settle();
     await endTrial(buyer);
@@ -188,7 +188,7 @@ describe("The trial is sold once", () => {
   });
 });
 
-test("P06 P36 The preview and the locked results name the price of who has had the trial", async () => {
+test("P06 P36 The preview and the locked results show the monthly price to anyone who has had the trial", async () => {
   const buyer = await buyTrial();
   await settle();
   await endTrial(buyer);
@@ -222,14 +222,14 @@ describe("Two attempts of one browser", () => {
     expect(await countOpen([...sessions, await openSession(first)])).toBe(1);
   });
 
-  test("P06 requested at the same moment, never leave two to be paid", async () => {
+  test("P06 never leave two checkouts to be paid when requested at the same moment", async () => {
     const first = await openBuyer();
     const second = await retake(first);
     const sessions = await Promise.all([openSession(first), openSession(second)]);
     expect(await countOpen(sessions)).toBeLessThanOrEqual(1);
   });
 
-  test("P06 of which one was paid in its tab: the other is led to the results", async () => {
+  test("P06 both lead to the results after one was paid in its tab", async () => {
     const first = await openBuyer();
     const second = await retake(first);
     await account().payCheckout(await openSession(first), card());
@@ -239,7 +239,7 @@ describe("Two attempts of one browser", () => {
   });
 });
 
-test("P06 A mailed link of a trial makes no second subscriber of its reader", async () => {
+test("P06 A reader with a trial's mailed link is sold no second subscription", async () => {
   const buyer = await buyTrial();
   await settle();
   const reader = await letIn(openTokenOf(await sendMail("plan_day")));

@@ -25,7 +25,7 @@ const readDelivery = async () => {
   return mail?.text;
 };
 
-test("P36 A bundle's order keeps the consent's version and time, and its mail repeats it", async () => {
+test("P36 A bundle's order stores the consent's version and time, and its mail repeats the consent", async () => {
   const payer = await openPayer();
   const started = await readStarted(await askBundle(payer, { consent: ORDER_CONSENT }));
   expect(await readConsents()).toEqual([{ consent_version: ORDER_CONSENT, paid_at: null }]);
@@ -34,7 +34,7 @@ test("P36 A bundle's order keeps the consent's version and time, and its mail re
   expect(await readConsents()).toEqual([{ consent_version: ORDER_CONSENT, paid_at: START }]);
 });
 
-test("P36 A toolkit's order does so, too", async () => {
+test("P36 A toolkit's order does the same", async () => {
   const payer = await openPayer();
   const path = "/api/create-perfectionism-payment";
   const body = { price: "49", consent: ORDER_CONSENT };
@@ -44,10 +44,10 @@ test("P36 A toolkit's order does so, too", async () => {
   expect(await readConsents()).toMatchObject([{ consent_version: ORDER_CONSENT }]);
 });
 
-test("P36 No consent is claimed of who was shown none", async () => {
+test("P36 No consent is recorded for a buyer who was shown none", async () => {
   const payer = await openPayer();
   await readStarted(await askBundle(payer, { consent: ORDER_CONSENT }));
-  // The same order, by a page of an earlier release.
+  // The same order, from a page of an earlier release.
   await confirm(await readStarted(await askBundle(payer)));
   const text = await readDelivery();
   expect(text).toContain("Your receipt");
@@ -55,7 +55,7 @@ test("P36 No consent is claimed of who was shown none", async () => {
   expect(await readConsents()).toMatchObject([{ consent_version: null }]);
 });
 
-test("P36 A consent of which nobody knows the text is refused", async () => {
+test("P36 A consent to unknown terms is refused", async () => {
   for (const answer of [
     await askBundle(await openPayer(), { consent: "2020-01-01" }),
     await postJson("/api/create-perfectionism-payment", { price: "49", consent: "" }),

@@ -10,11 +10,11 @@ import { listBodies, openOrderWorld, syncDeps } from "../fixtures/stripe-world.t
 collectConsole();
 freezeTime();
 
-/** What happened before the crashing process, and the events it gets. */
+/** What happens before the crashing process runs, and the result to expect. */
 const happenings: [string, (intentId: string) => Promise<void>, object][] = [
-  ["it is bought", async () => undefined, { orders: ["paid 1999 0"], mails: ["order_delivery"] }],
+  ["is bought", async () => undefined, { orders: ["paid 1999 0"], mails: ["order_delivery"] }],
   [
-    "it is refunded",
+    "is refunded",
     async (intentId) => {
       await syncOrderNow(syncDeps(), intentId);
       await refundOrder(intentId);
@@ -24,7 +24,7 @@ const happenings: [string, (intentId: string) => Promise<void>, object][] = [
 ];
 
 test.each(happenings)(
-  "P13 A crash at any call of a binding heals, when of an order %s",
+  "P13 A crash at any call of a binding heals when an order %s",
   { timeout: 60_000 },
   async (_, happen, expected) => {
     const live = async (process: CrashingProcess) => {

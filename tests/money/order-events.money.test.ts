@@ -31,7 +31,7 @@ const SEED = newSeed();
 const openSilent = () => openOrderWorld({ webhooks: { drop: { next: "all" } } });
 const listHandled = async () => (await listBodies()).filter(isNews);
 
-/** Declined, paid, disputed, won, refunded. */
+/** An order that is declined, paid, disputed and won. */
 async function live(): Promise<void> {
   const started = await readStarted(await askBundle(await openPayer()));
   await confirm(started, { method: "pm_card_chargeDeclined" });
@@ -128,7 +128,7 @@ const lives: [string, () => Promise<unknown>, string][] = [
   ],
 ];
 
-test("P14 With every webhook lost one tick of the cron syncs many orders", async () => {
+test("P14 With every webhook lost, one cron tick syncs many orders", async () => {
   await openSilent();
   for (const [, happen] of lives) await happen();
   await tick();

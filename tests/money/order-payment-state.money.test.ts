@@ -56,11 +56,11 @@ const rows: [string, Step[], OrderStatus, string[]][] = [
 const ALL = { next: "all" } as const;
 /** How the webhooks arrive, and whether only at the end. */
 const tellings: [string, object, boolean][] = [
-  ["told at once, each twice and backwards", { double: ALL, order: "reverse" }, false],
-  ["told at the end, twice and mixed", { late: ALL, order: { seed: 7 } }, true],
+  ["delivered at once, each twice and in reverse", { double: ALL, order: "reverse" }, false],
+  ["delivered at the end, twice and shuffled", { late: ALL, order: { seed: 7 } }, true],
 ];
 
-describe.each(rows)("P16 When of an order %s", (_, life, status, mails) => {
+describe.each(rows)("P16 For an order, when %s", (_, life, status, mails) => {
   test.each(tellings)("%s", async (_telling, webhooks, isLate) => {
     await openOrderWorld({ webhooks });
     const { intentId } = await buyBundle();
@@ -82,7 +82,7 @@ describe.each(rows)("P16 When of an order %s", (_, life, status, mails) => {
   });
 });
 
-test("A dispute withholds its own amount, also where a refund before it fails", async () => {
+test("A dispute withholds its own amount, even when an earlier refund fails", async () => {
   await openOrderWorld();
   const { intentId } = await buyBundle();
   for (const step of [refundPart, dispute, failOrderRefund]) {

@@ -28,7 +28,7 @@ beforeEach(async () => {
   await plan();
 });
 
-/** All webhooks are held back. */
+/** Holds back all webhooks. */
 const plan = (api = {}) =>
   account().planFaults(StripeFaults.parse({ api, webhooks: { late: { next: "all" } } }));
 
@@ -38,14 +38,14 @@ async function pay(): Promise<Payer> {
   return payer;
 }
 
-/** What the page after the payment does. */
+/** Does what the page after the payment does. */
 const comeBack = async (payer: Payer) =>
   syncReturn({ ...syncDeps(), limits: openLimits }, await hashOf(payer));
 
 const readStatuses = async () => (await readOrders()).map(({ status }) => status);
 
 test.for([0, 300])(
-  "P17 Return before the webhook, with %i ms for each response of Stripe: paid within two seconds",
+  "P17 A return before the webhook marks the order paid within two seconds, with %i ms per Stripe response",
   async (slowMs) => {
     const takenMs = await findShortest(WITHIN_MS, async () => {
       await openWorld();
@@ -74,7 +74,7 @@ test("P17 Webhooks after the return are no-ops", async () => {
   );
 });
 
-test("P17 A webhook that is faster than the return it meets leaves the order paid for that page, too", async () => {
+test("P17 A webhook that overtakes the return leaves the order paid on that page too", async () => {
   const payer = await pay();
   const deps = syncDeps();
   const readOrderPayment: typeof deps.payments.readOrderPayment = async (id) => {
@@ -88,7 +88,7 @@ test("P17 A webhook that is faster than the return it meets leaves the order pai
   expect(orders.map(({ status }) => status)).toEqual(["paid"]);
 });
 
-test("P17 A browser that never returns: the late webhook or the next sweep marks it paid", async () => {
+test("P17 If the browser never returns, the next sweep or a late webhook marks the order paid", async () => {
   await pay();
   await settle();
   expect(await readStatuses()).toEqual(["created"]);
@@ -114,7 +114,7 @@ test("P17 A return while Stripe is unavailable waits for the webhook", {
   expect(await readStatuses()).toEqual(["paid"]);
 });
 
-test("P17 An address that only Stripe has gets the downloads", async () => {
+test("P17 An order adopts the address that only Stripe has", async () => {
   const payer = await openPayer();
   const started = await readStarted(await askToolkit(payer));
   await confirm(started, { email: "grace@example.test" });

@@ -20,9 +20,9 @@ const TYPES = [...(/type Type = ([^;]+);/.exec(typesOfSdk)?.[1] ?? "").matchAll(
   ([, type]) => type ?? "",
 );
 const OTHERS = TYPES.filter((type) => !HANDLED_EVENTS.includes(type));
-/** Payments of a customer are covered by the events of the subscription, all but those that fail. */
+/** Ignored for a customer: the events of the subscription cover all payments but those that fail. */
 const OF_PAYMENTS = ["payment_intent.succeeded", "payment_intent.canceled"];
-/** It is about the customer itself. */
+/** An event about the customer itself. */
 const OF_CUSTOMER = "customer.updated";
 const OF_CUSTOMERS = HANDLED_EVENTS.filter(
   (type) => !OF_PAYMENTS.includes(type) && type !== OF_CUSTOMER,
@@ -61,7 +61,7 @@ const aboutUs = (type: string, changes: object = {}) =>
     ...changes,
   });
 
-/** Delivers all of them in parallel; returns the statuses. */
+/** Delivers all bodies in parallel; returns statuses and queued ids. */
 async function bringAll(bodies: readonly string[]) {
   const door = createDoor();
   const answers = await Promise.all(bodies.map((body) => bring(door.deps, body)));
@@ -145,8 +145,8 @@ test.each(VERSIONS)(
 test.each([
   ["another default card", { invoice_settings: { default_payment_method: null } }, 1],
   ["another address", { email: null, address: null }, 0],
-  ["what nobody says", null, 0],
-])("P15 An update of a customer that tells %s", async (_what, previous_attributes, count) => {
+  ["no previous attributes", null, 0],
+])("P15 A customer update is acknowledged with %s", async (_what, previous_attributes, count) => {
   const object = { id: paid.customerId, object: "customer" };
   const body = writeEvent({ type: OF_CUSTOMER, data: { object, previous_attributes } });
   const queued = Array.from({ length: count }, () => paid.customerId);
@@ -182,7 +182,7 @@ test("P15 Events about an unknown payment or charge are acknowledged and change 
     ),
   );
   expect(new Set(queued)).toEqual(new Set([intent.id, intent.latest_charge]));
-  // Not until nothing is left: a paid order that is not here is looked for again and again.
+  // Not `syncAll`: a paid order that is not here is looked for again and again.
   for (const id of new Set(queued)) await syncObject(syncDeps(), id);
   expect(await readRows(env.DB, "select name from alarms")).toEqual([
     { name: "payment_without_order" },

@@ -29,7 +29,7 @@ collectConsole();
 freezeTime();
 beforeEach(openWorld);
 
-test("P01 The checkout takes cards alone, in the currency of our pages, and names the fee", async () => {
+test("P01 The checkout takes only cards, in the currency of our pages, and states the fee", async () => {
   const id = await openSession(await openBuyer());
   expect(await account().payCheckout(id, { type: "link" })).toMatchObject({ kind: "declined" });
   expect(await stripe().checkout.sessions.retrieve(id)).toMatchObject({
@@ -39,7 +39,7 @@ test("P01 The checkout takes cards alone, in the currency of our pages, and name
   });
 });
 
-/** As if the account had offered more before it was restricted to cards. */
+/** Buys with another method, as if before the restriction to cards. */
 async function buyWith(method: { type: "link" | "us_bank_account" }, reference?: string) {
   const buyer = await openBuyer();
   const { customer } = await stripe().checkout.sessions.retrieve(await openSession(buyer));
@@ -57,7 +57,7 @@ async function buyWith(method: { type: "link" | "us_bank_account" }, reference?:
 }
 
 test.each(["link", "us_bank_account"] as const)(
-  "P05 A trial that was paid by %s opens, shows its receipts and is cancelled",
+  "P05 A trial paid by %s opens, shows its receipts and can be cancelled",
   async (type) => {
     const buyer = await buyWith({ type });
     await settle();
@@ -73,14 +73,14 @@ test.each(["link", "us_bank_account"] as const)(
   },
 );
 
-test("P05 A paid checkout whose reference is no attempt's leads nowhere, and its trial opens all the same", async () => {
+test("P05 A paid checkout whose reference names no attempt leads nowhere, but its trial still opens", async () => {
   const buyer = await buyWith({ type: "link" }, "a cart of somebody's");
   expect(await syncDeps().payments.findPaidAttempt(buyer.sessionId)).toBeNull();
   await settle();
   expect(await hasAccess(buyer)).toBe(true);
 });
 
-/** Stripe with charges of a shape that nobody has seen before. */
+/** Returns ports with charges of an unknown shape, and what they log. */
 function withOddCharges() {
   const logged: LogEntry[] = [];
   const sandbox = {
@@ -99,7 +99,7 @@ function withOddCharges() {
   return { deps: syncDeps({ payments }), logged };
 }
 
-test("P05 Charges that cannot be read stop no cancellation, no refund and no sync", async () => {
+test("P05 Unreadable charges stop no cancellation, refund or sync", async () => {
   const paid = await insertPaid();
   await moveTime({ byMs: minutes(1) });
   await payAgain(paid);
@@ -116,7 +116,7 @@ test("P05 Charges that cannot be read stop no cancellation, no refund and no syn
   expect(await readTrials()).toMatchObject([{ status: "canceled" }]);
 });
 
-test("P15 Nothing is read of a customer or a payment that is not ours", async () => {
+test("P15 Nothing is fetched about a customer who is not ours", async () => {
   const { id: customer } = await stripe().customers.create({ email: "eve@example.test" });
   await requestSync(syncDeps().db, customer, Date.now());
   const { payments } = syncDeps();

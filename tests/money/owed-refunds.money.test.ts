@@ -27,7 +27,7 @@ type Owed = {
 };
 const readOwed = () => readRows<Owed>(env.DB, "select * from owed_refunds");
 
-/** Stripe refuses each refund for good, as without a balance to take it from. */
+/** Returns ports for which Stripe refuses each refund for good, as when the balance is too low. */
 function refusing(reason = "insufficient_funds") {
   const keys: number[] = [];
   const logged: LogEntry[] = [];
@@ -53,7 +53,7 @@ async function buyTwice(): Promise<Paid> {
 const statusesOf = async ({ customerId }: Paid) =>
   (await readSubscriptions(customerId)).map(({ status }) => status).toSorted();
 
-test("P43 A refund that is refused for good stops neither the cancellation nor the row", async () => {
+test("P43 A refund that is refused for good stops neither the cancellation nor the storing of the row", async () => {
   const paid = await buyTwice();
   const { deps, keys, logged } = refusing();
   await settle(deps);
@@ -68,7 +68,7 @@ test("P43 A refund that is refused for good stops neither the cancellation nor t
   await syncTrialNow(deps, paid.customerId);
   expect(await readTrials()).toMatchObject([{ is_cancelling: 1, cancel_requested_at: null }]);
 
-  // Tried again with growing pauses, each time with a key of its own; written to the log once.
+  // The refund is retried with growing pauses, each time with a new key, and logged once.
   for (let hour = 0; hour < 24; hour += 0.5) {
     await moveTime({ byMs: minutes(30) });
     await tick(deps);
@@ -88,7 +88,7 @@ test("P43 A refund that is refused for good stops neither the cancellation nor t
   expect(await readAmounts()).toEqual([200, 200, -200]);
 });
 
-test("P43 A 500 at a refund is looked up, and retried under another key", async () => {
+test("P43 After a 500 a refund is looked up, and retried under another key", async () => {
   for (const fault of ["fail", "failAfterCommit"] as const) {
     await openWorld();
     await buyTwice();
@@ -102,7 +102,7 @@ test("P43 A 500 at a refund is looked up, and retried under another key", async 
   }
 });
 
-test("P05 Cancelled in time, every month that was charged meanwhile is refunded", async () => {
+test("P05 After a cancellation in time, every month charged before it was carried out is refunded", async () => {
   const paid = await insertPaid();
   await settle();
   await breakCalls("fail", {});
@@ -115,7 +115,7 @@ test("P05 Cancelled in time, every month that was charged meanwhile is refunded"
   expect(await readTrials()).toMatchObject([{ status: "canceled" }]);
 });
 
-test("P05 A payment that is younger than the end of its subscription is refunded", async () => {
+test("P05 A payment made after its subscription ended is refunded", async () => {
   const paid = await insertPaid();
   await settle();
   await account().setDefaultCard(paid.customerId, "4000000000000341");
@@ -131,7 +131,7 @@ test("P05 A payment that is younger than the end of its subscription is refunded
   expect(await readAmounts()).toEqual([200, 1999, -1999]);
 });
 
-test("P05 What is left of an ended subscription can no longer be paid", async () => {
+test("P05 The open invoice of an ended subscription can no longer be paid", async () => {
   const paid = await insertPaid();
   await settle();
   await account().setDefaultCard(paid.customerId, "4000000000000341");
@@ -143,8 +143,8 @@ test("P05 What is left of an ended subscription can no longer be paid", async ()
   expect(data.map(({ status }) => status)).toEqual(["void", "paid"]);
 });
 
-test("P05 A dispute in the hour in which the renewal is a draft stops the draft", async () => {
-  // Or the cancellation alone would stop it.
+test("P05 A dispute while the renewal is a draft stops the draft", async () => {
+  // Otherwise the cancellation alone would stop it.
   await account().act({ deed: "setDraftsSurviveCancel", survive: true });
   const paid = await insertPaid();
   await settle();

@@ -38,7 +38,7 @@ const withScores = (changes: object) => ({
 
 test.each<[string, object]>([
   ["more points than a pattern can have", withScores({ echo: 13.5 })],
-  ["fewer points than none", withScores({ avoidant: -0.5 })],
+  ["negative points", withScores({ avoidant: -0.5 })],
   ["a quarter of a point", withScores({ avoidant: 2.25 })],
   ["more points than all answers give", withScores({ avoidant: 7, idealist: 7 })],
   ["a pattern without points", withScores({ resigned: undefined })],
@@ -55,7 +55,7 @@ test.each<[string, object]>([
   expect(await readOrders()).toEqual([]);
 });
 
-test("The scores go with the order, and a later call replaces them with its own", async () => {
+test("An order stores the scores, and a later call replaces them with its own", async () => {
   const payer = await openPayer();
   const readStored = async () =>
     (await readOrders()).map(({ quiz_result }) => JSON.parse(`${quiz_result}`));
@@ -93,15 +93,15 @@ describe.each(refusals)("%s of %j", (path, body, at, message) => {
 
 describe.each([BUNDLE, TOOLKIT])("%s", (path) => {
   test.each([
-    ["a look", 405, () => ask(path)],
+    ["a GET", 405, () => ask(path)],
     [
-      "a form",
+      "a form post",
       415,
       () => postJson(path, "price=39", { headers: { "Content-Type": "text/plain" } }),
     ],
     ["too much", 413, () => postJson(path, { price: "3".repeat(5_000) })],
     [
-      "P28 another site",
+      "P28 a call from another site",
       403,
       () => postJson(path, good, { headers: { "Sec-Fetch-Site": "cross-site" } }),
     ],
@@ -132,7 +132,7 @@ test.each([
   ["49", 4_900, "$49"],
   ["", 4_900, "$49"],
   ["0", 4_900, "$49"],
-])("The toolkit's call of price %j answers %i and %s", async (price, amount, display) => {
+])("The toolkit's call with price %j returns %i and %s", async (price, amount, display) => {
   const answer = await askToolkit(await openPayer(), price);
   const [intent] = await listIntents();
   expect(await answer.json()).toMatchObject({
@@ -164,14 +164,14 @@ test("A browser without a cookie gets one, and finds its payment again with it",
   expect(await readStarted(await askToolkit(payer))).toEqual(await first.json());
 });
 
-test("Whatever address is accepted, Stripe accepts too, also with a domain in another script", async () => {
+test("Stripe accepts every address that we accept, even with a domain in another script", async () => {
   expect((await askBundle(await openPayer(), { email: "zoë@example.test" })).status).toBe(400);
   expect(await readOrders()).toEqual([]);
   expect((await askBundle(await openPayer(), { email: "ada@exämple.test" })).status).toBe(200);
   expect(await readOrders()).toMatchObject([{ email: "ada@xn--exmple-cua.test" }]);
 });
 
-test("An address that Stripe rejects all the same is reported as invalid, and another is accepted", async () => {
+test("An address that Stripe still rejects is reported as invalid, and another is accepted", async () => {
   const start = (email: string) =>
     startOrder(
       { ...syncDeps(), ...guardPorts, limits: openLimits },

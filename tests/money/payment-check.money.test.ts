@@ -24,7 +24,7 @@ const toolkit = { ...purchase, product: "perfectionism_toolkit", amountCents: 4_
 
 type How = Partial<GuardDeps> & { wanted?: typeof purchase; hasScript?: boolean };
 
-/** The check that an opening is answered with; null: it opens. */
+/** Returns the check that a new payment is answered with, or null if it opens. */
 async function ask(
   visitorHash: string,
   check?: string,
@@ -61,7 +61,7 @@ describe("P32 Without keys the step is a wait", () => {
     expect(await ask("eve", ticket)).toMatchObject({ kind: "wait" });
     expect(await ask("ada", `${ticket}x`)).toMatchObject({ kind: "wait" });
     expect(await ask("ada", ticket)).toBeNull();
-    // The open payment is found again; another one takes another wait.
+    // The open payment is found again; another payment needs another wait.
     expect(await ask("ada", ticket)).toBeNull();
     expect(await ask("ada", ticket, { wanted: toolkit })).toMatchObject({ kind: "wait" });
   });
@@ -97,7 +97,7 @@ describe("P32 With keys the step is a widget", () => {
     expect(await ask("eve", "good", { humanCheck })).toEqual(widget);
   });
 
-  test("of the environment's keys", async () => {
+  test("that the environment's keys configure", async () => {
     const verdict = { success: true, hostname: "kindling.example", action: "payment" };
     const keys = {
       ...{ TURNSTILE_SITE_KEY: "sandbox", TURNSTILE_SECRET_KEY: "sandbox" },
@@ -109,7 +109,7 @@ describe("P32 With keys the step is a widget", () => {
     expect(createDeps(parseWebEnv(env), waitUntil).humanCheck).toBeNull();
   });
 
-  test("that a form without script waits for instead, and only the form", async () => {
+  test("but a wait for a form without script, and only for the form", async () => {
     const humanCheck = humans([]);
     const ticket = await askTicket("ada", { humanCheck, hasScript: false });
     await moveTime({ byMs: seconds(5) });
@@ -117,7 +117,7 @@ describe("P32 With keys the step is a widget", () => {
     expect(await ask("ada", ticket, { humanCheck, hasScript: false })).toBeNull();
   });
 
-  test("and a wait as long as nobody can be checked", async () => {
+  test("but a wait while nobody can be checked", async () => {
     const humanCheck: HumanCheck = { ...humans([]), verify: async () => "unavailable" };
     expect(await ask("ada", undefined, { humanCheck })).toEqual(widget);
     const check = await ask("ada", "a token", { humanCheck });
@@ -128,7 +128,7 @@ describe("P32 With keys the step is a widget", () => {
   });
 });
 
-test("P32 The alert about everybody's declines is written once in ten minutes", async () => {
+test("P32 The alert about everybody's declines is logged once in ten minutes", async () => {
   const alerts: unknown[] = [];
   const log = (level: string, { event, count }: { event: string; count?: number }) =>
     alerts.push([level, event, count]);

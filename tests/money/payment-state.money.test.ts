@@ -154,10 +154,10 @@ const rows: Record<string, Row> = {
 const ALL = { next: "all" } as const;
 /** How the webhooks arrive, and whether only at the end. */
 const tellings: Record<string, { webhooks: object; isLate: boolean }> = {
-  "told at once": { webhooks: {}, isLate: false },
-  "each told twice": { webhooks: { double: ALL }, isLate: false },
-  "told backwards": { webhooks: { order: "reverse" }, isLate: false },
-  "told at the end, twice and mixed": {
+  "delivered at once": { webhooks: {}, isLate: false },
+  "each delivered twice": { webhooks: { double: ALL }, isLate: false },
+  "delivered in reverse": { webhooks: { order: "reverse" }, isLate: false },
+  "delivered at the end, twice and shuffled": {
     webhooks: { late: ALL, order: { seed: 7 } },
     isLate: true,
   },

@@ -83,7 +83,7 @@ test("P38 The export has every mark, and the erasure leaves none", async () => {
   const exported = await readExport(token);
   const stored = await readEverything(env.DB);
   stored["quiz2_responses"] = await readRows(env.DB, "select * from quiz2_responses");
-  // The mail to the mistyped address is another mailbox's, and goes with the attempt.
+  // The mail to the mistyped address belongs to another mailbox, and is erased with the attempt.
   stored["email_jobs"] = (stored["email_jobs"] ?? []).filter(({ email }) => email !== MISTYPED);
   const told = Object.entries(EXPORTED).filter(([, name]) => name !== null);
   expect(Object.keys(stored).sort()).toEqual(Object.keys(EXPORTED).sort());
@@ -101,7 +101,7 @@ test("P38 The export has every mark, and the erasure leaves none", async () => {
   expect(empty.sort()).toEqual(NEVER_FILLED);
   expect(exported.database["attempts"]).toMatchObject([
     { id: attempt.id },
-    // What the first visit had begun.
+    // The attempt begun on the first visit.
     { status: "started" },
     { id: retake.id, userId: null },
   ]);
@@ -116,7 +116,7 @@ test("P38 The export has every mark, and the erasure leaves none", async () => {
   const lines = consoleLines().length;
   const answer = await postData(token, "erase");
   expect(await answer.text()).toContain("Your data is erased.");
-  // Stripe's part is the sync's.
+  // The sync erases what Stripe has.
   expect(await findMarks()).toEqual(["a customer"]);
   await settle();
   expect(await findMarks()).toEqual([]);
@@ -132,7 +132,7 @@ test("P38 The export has every mark, and the erasure leaves none", async () => {
     [1_999, "paid"],
     [4_900, "paid"],
   ]);
-  // Of somebody else, nothing went.
+  // Nobody else's rows were erased.
   expect(await readRows(env.DB, "select email from waitlist_signups")).toEqual([
     { email: "bob@example.test" },
   ]);
@@ -143,7 +143,7 @@ test("P38 The export has every mark, and the erasure leaves none", async () => {
   );
   expect(Object.fromEntries(left)).toEqual(LEFT);
 
-  // Who has an older link, or the browser that bought, finds nothing any more.
+  // Neither the older links nor the buyer's browser find anything any more.
   const links = mails.flatMap(({ text }) => text.match(/https:\S+token=\S+/g) ?? []);
   expect(links.length).toBeGreaterThan(5);
   for (const link of [...links, `https://kindling.example/your-data/open?token=${token}`]) {
@@ -161,7 +161,7 @@ test("P38 The export has every mark, and the erasure leaves none", async () => {
   }
 });
 
-test("P38 What comes later writes nothing about the person, and the money still converges", async () => {
+test("P38 Later events write nothing about the erased person, and the money still converges", async () => {
   const { bundleIntent } = await liveMarkedLife();
   await postData(await askDataToken(MARKED_EMAIL), "erase");
   await settle();
@@ -184,7 +184,7 @@ test("P38 What comes later writes nothing about the person, and the money still 
   expect(behind).toEqual([]);
 });
 
-test("P38 Erased twice and at once is erased once, with records of nobody", async () => {
+test("P38 Parallel and repeated erasures erase once, and their records name nobody", async () => {
   const { attempt } = await liveMarkedLife();
   const token = await askDataToken(MARKED_EMAIL);
   const answers = await Promise.all([1, 2, 3].map(() => postData(token, "erase")));
@@ -205,7 +205,7 @@ test("P38 Erased twice and at once is erased once, with records of nobody", asyn
 });
 
 describe("P38 An erasure that is interrupted completes by itself", () => {
-  test("while files are away", async () => {
+  test("while R2 is unavailable", async () => {
     await liveMarkedLife();
     const token = await askDataToken(MARKED_EMAIL);
     vi.spyOn(env.FILES, "list").mockRejectedValueOnce(new Error("R2 is away."));
@@ -216,7 +216,7 @@ describe("P38 An erasure that is interrupted completes by itself", () => {
     expect(await findMarks()).toEqual([]);
   });
 
-  test("when a report was being printed", async () => {
+  test("while a report is being printed", async () => {
     const { attempt } = await liveMarkedLife();
     await postData(await askDataToken(MARKED_EMAIL), "erase");
     await env.FILES.put(`reports/${attempt.id}/1-plan.pdf`, "zoemark");
@@ -225,7 +225,7 @@ describe("P38 An erasure that is interrupted completes by itself", () => {
     expect(await findMarks()).toEqual([]);
   });
 
-  test("while Stripe is away", async () => {
+  test("while Stripe is unavailable", async () => {
     await liveMarkedLife();
     const token = await askDataToken(MARKED_EMAIL);
     await planApiFaults({ down: true });
@@ -239,7 +239,7 @@ describe("P38 An erasure that is interrupted completes by itself", () => {
   });
 });
 
-test("P38 Whoever buys again is a new person: purchases are mailed, and nothing else", async () => {
+test("P38 An erased buyer who buys again is a new person: purchases are mailed, and nothing else", async () => {
   await liveMarkedLife();
   await postData(await askDataToken(MARKED_EMAIL), "erase");
   await settle();

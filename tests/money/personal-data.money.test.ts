@@ -88,7 +88,7 @@ test("P33 No address, answer, token or secret leaves the workers in a trial's wh
   expect(told).not.toContain(secret);
 });
 
-test("P33 Nor in an order's: payment, return, files, refund, and each of them failing", async () => {
+test("P33 No personal data leaves the workers in an order's payment, return, files and refund, failures included", async () => {
   const { follow, whileAway, read } = watchOutputs(EMAIL, lines);
   const payer = await openPayer();
   await down(true);

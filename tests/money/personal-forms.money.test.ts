@@ -31,7 +31,7 @@ const operate = async (action: "show" | "export", address: string) => {
   return postJson("/api/operator/person", { action, email: address, token });
 };
 
-/** What Stripe stores beside what a buyer has told it itself. */
+/** Reads what Stripe stores besides what buyers told it themselves. */
 async function readMetadata(): Promise<string> {
   const lists = await Promise.all([
     stripe().customers.list({ limit: 100 }),
@@ -48,7 +48,7 @@ async function readMetadata(): Promise<string> {
   );
 }
 
-/** The addresses in mails, and what their tokens say. */
+/** Returns the URLs in mails, with the content of their tokens. */
 const readLinks = (mails: readonly { text: string }[]): string[] =>
   mails
     .flatMap(({ text }) => text.match(/https:\S+/g) ?? [])
@@ -57,7 +57,7 @@ const readLinks = (mails: readonly { text: string }[]): string[] =>
       return `${url} ${atob(body.replaceAll("-", "+").replaceAll("_", "/"))}`;
     });
 
-test("P33 Nor in any other form: waitlist, quiz, withdrawal, review, data request, and each of them failing", async () => {
+test("P33 No personal data leaves the workers through waitlist, quiz, withdrawal, review or data request, failures included", async () => {
   const { follow, whileAway, read } = watchOutputs(EMAIL, lines);
   const { mails } = await liveMarkedLife(EMAIL);
   const token = await askDataToken(EMAIL);

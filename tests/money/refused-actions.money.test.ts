@@ -77,10 +77,10 @@ async function failRenewal(customerId: string): Promise<void> {
 }
 
 test.each(Object.entries(REFUSALS))(
-  "P43 While %s is refused for good, the row and the mails are stored, and it is tried again",
+  "P43 While %s is refused for good, the row and the mails are stored, and the action is retried",
   async (_, { act, prepare }) => {
     const paid = await insertPaid();
-    // Its fee is known.
+    // Until its fee is known.
     await moveTime({ byMs: minutes(1) });
     await settle();
     await prepare(paid);
@@ -89,7 +89,7 @@ test.each(Object.entries(REFUSALS))(
     const [stored] = await readTrials();
     expect([stored?.status, stored?.standing]).not.toEqual(["trialing", "clear"]);
 
-    // The events of what was done, and what they leave behind for the sweep.
+    // Syncs the events of our own actions, and what they leave behind for the sweep.
     await tick(deps);
     await moveTime({ byMs: minutes(2) });
     await tick(deps);
@@ -108,13 +108,13 @@ test.each(Object.entries(REFUSALS))(
   },
 );
 
-test("P05 A cancellation in time that Stripe refuses keeps its period, and is carried out as one in time", async () => {
+test("P05 A cancellation in time that Stripe refuses keeps its period, and still counts as in time later", async () => {
   const paid = await insertPaid();
   await settle();
   const [{ period_end: paidUntil } = { period_end: null }] = await readTrials();
   await breakCalls("fail", {});
   await noteCancelRequest(syncDeps().db, paid.id, Date.now());
-  // Its renewal is a draft when Stripe is back.
+  // The renewal is a draft by the time Stripe is back.
   await moveTime({ byMs: days(7) + minutes(10) });
   await healCalls();
   const { deps, calls } = refusing("cancelNow");
@@ -132,7 +132,7 @@ test("P05 A cancellation in time that Stripe refuses keeps its period, and is ca
   expect(await readAmounts()).toEqual([200]);
 });
 
-/** Its webhook is stored, but the queue loses the message. */
+/** Cancels; the webhook is stored, but the queue loses the message. */
 async function cancelUnheard({ customerId }: Paid): Promise<void> {
   const [sub] = await readSubscriptions(customerId);
   await stripe().subscriptions.update(sub?.id ?? "", { cancel_at_period_end: true });
@@ -140,7 +140,7 @@ async function cancelUnheard({ customerId }: Paid): Promise<void> {
   await bring(createDoor().deps, body);
 }
 
-test("P43 What is new does not wait for the next try of what is refused", async () => {
+test("P43 A new event does not wait for the retry of a refused action", async () => {
   const paid = await insertPaid();
   await settle();
   await failRenewal(paid.customerId);
@@ -154,7 +154,7 @@ test("P43 What is new does not wait for the next try of what is refused", async 
     readBilling: async (customerId) => {
       const billing = await payments.readBilling(customerId);
       looks += 1;
-      // Behind the last look of the sync that is refused.
+      // After the last fetch of the sync whose action is refused.
       if (looks === 2) await cancelUnheard(paid);
       return billing;
     },
@@ -167,7 +167,7 @@ test("P43 What is new does not wait for the next try of what is refused", async 
   expect(await readTrials()).toMatchObject([{ status: "canceled" }]);
 });
 
-test("P43 What is refused is tried again with what is new, and then ten minutes later", async () => {
+test("P43 A refused action is retried with the next event, and then ten minutes later", async () => {
   const paid = await insertPaid();
   await settle();
   await failRenewal(paid.customerId);
@@ -180,7 +180,7 @@ test("P43 What is refused is tried again with what is new, and then ten minutes 
   await moveTime({ byMs: minutes(1) });
   await tick(deps);
   expect(calls.length).toBe(tried + 1);
-  // Ten minutes from here on.
+  // Ten minutes from that retry on.
   await moveTime({ byMs: minutes(9) });
   await tick(deps);
   expect(calls.length).toBe(tried + 1);
@@ -189,7 +189,7 @@ test("P43 What is refused is tried again with what is new, and then ten minutes 
   expect(calls.length).toBe(tried + 2);
 });
 
-test("P43 While the end of an order's payment is refused for good, its declined cards are counted", async () => {
+test("P43 While Stripe refuses to cancel an order's payment, its declined cards are counted", async () => {
   const payer = await openPayer();
   const started = await readStarted(await askBundle(payer));
   for (let tried = 0; tried < 5; tried += 1) await confirm(started, STOLEN);
@@ -205,7 +205,7 @@ test("P43 While the end of an order's payment is refused for good, its declined 
   expect(await readOrders()).toMatchObject([{ status: "canceled", declines: 5 }]);
 });
 
-test("P02 While the end of a payment is refused for good, none at another price is opened", async () => {
+test("P02 While Stripe refuses to cancel a payment, none at another price is opened", async () => {
   const payer = await openPayer();
   await readStarted(await askToolkit(payer, "49"));
   const { deps, calls } = refusing("cancelIntent");

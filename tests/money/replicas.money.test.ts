@@ -32,7 +32,7 @@ beforeEach(async () => {
   await emptyTables(env.REPLICA);
 });
 
-/** What a buyer sees who goes on at once after each step; no webhook arrives. */
+/** Returns what a buyer sees who moves on right after each step, without any webhook. */
 async function walk(): Promise<unknown[]> {
   const payer = await openPayer();
   const started = await readStarted(await askBundle(payer));
@@ -62,7 +62,7 @@ const EXPECTED = [
   ...["/quiz2/manage?notice=cancelled", true, "/quiz2/manage?notice=resumed", true],
 ];
 
-/** How many of these walks are other than on a database without copies, and how many reads were stale. */
+/** Counts the walks that differ from those on a database without replicas, and the stale reads. */
 async function countDifferent(way: (database: ReplicatedDatabase) => Carrier, seed: number) {
   const database = new ReplicatedDatabase(
     carryTo(env.DB),
@@ -83,7 +83,7 @@ async function countDifferent(way: (database: ReplicatedDatabase) => Carrier, se
 }
 
 test(
-  "P27 Buyers see what they have just bought, cancelled or kept, however far behind the copies are",
+  "P27 Buyers see what they have just bought, cancelled or kept, however far behind the replicas are",
   SLOW,
   async () => {
     expect(await walk()).toEqual(EXPECTED);
@@ -95,7 +95,7 @@ test(
   },
 );
 
-test("P27 They would not, were these reads served by any copy", SLOW, async () => {
+test("P27 Buyers would see old state if any replica served these reads", SLOW, async () => {
   const seed = newSeed();
   const { different, staleReads } = await countDifferent((database) => database.askAnywhere, seed);
   expect(different, `seed ${seed}`).toBeGreaterThan(0);

@@ -45,7 +45,7 @@ type Everything = Awaited<ReturnType<typeof readEverything>>;
 const order = KEPT.map(nameOf);
 const KEPT_BY_TRIGGERS = Object.keys(LEFT).filter((table) => LEFT[table] === "kept by triggers");
 
-/** Time Travel: all rows as they were, whatever the triggers make of it. */
+/** Restores all rows as they were, as Time Travel does, whatever the triggers change. */
 async function goBackTo(picture: Everything): Promise<void> {
   const parentsFirst = Object.keys(picture).sort(
     (one, other) => order.indexOf(one) - order.indexOf(other),
@@ -67,7 +67,7 @@ async function insertWhole(table: string, row: Everything[string][number]): Prom
   await statement.bind(...Object.values(row)).run();
 }
 
-/** The product of a day: pages, Stripe and the jobs worker, whose queues can be paused. */
+/** A day of the whole product: pages, Stripe and the jobs worker, whose queues can be paused. */
 class Day {
   readonly paused = new Set<Queue>();
   readonly mail = new MailWorld(env.DB, Math.random, {
@@ -118,20 +118,20 @@ async function askErasure(email: string): Promise<void> {
 }
 
 const signUp = (email: string) => postJson("/api/waitlist/signup", { email });
-/** All but what is judged and read anew. */
+/** Reads all but what is judged or fetched anew. */
 const readLasting = async () => {
   const { alarms, stripe_events, stripe_syncs, stripe_cursors, job_runs, ...rest } =
     await readEverything(env.DB);
   return rest;
 };
 
-/** Rows as a sync leaves them that finds nothing new. */
+/** Hides what even a sync that finds nothing new may change. */
 const settled = (rows: readonly object[] = []): object[] =>
   rows
     .map((row) => ({ ...row, ...("updated_at" in row && { updated_at: 0 }) }))
     .sort((one, other) => JSON.stringify(one).localeCompare(JSON.stringify(other)));
 
-/** A day on which everything happens, half of it after the time to go back to. */
+/** Lives a day on which everything happens, half of it after the time to restore. */
 async function liveThroughADay() {
   const day = new Day();
   await signUp("early@example.test");
@@ -168,7 +168,7 @@ async function restore(world: RestoreWorld, carried: Carried): Promise<string[]>
   return bringIn(world, carried);
 }
 
-test("P45 After a day's traffic, a disaster and a restore nothing differs, and no mail goes twice", {
+test("P45 After a day's traffic, a disaster and a restore nothing differs, and no mail is sent twice", {
   timeout: 60_000,
 }, async () => {
   const { day, then, picture, buyers } = await liveThroughADay();
@@ -191,7 +191,7 @@ test("P45 After a day's traffic, a disaster and a restore nothing differs, and n
   for (const buyer of buyers) expect(await hasAccess(buyer)).toBe(true);
 });
 
-test("P45 Whoever pays while the database goes back is not forgotten, and mailed once", {
+test("P45 A buyer who pays during the restore is not lost, and is mailed once", {
   timeout: 60_000,
 }, async () => {
   const { day, then, picture } = await liveThroughADay();
@@ -215,7 +215,7 @@ test("P45 Whoever pays while the database goes back is not forgotten, and mailed
   expect(times).toHaveLength(taken.size + 1);
 });
 
-test("P45 A payment that nobody here is known for is told", async () => {
+test("P45 A payment that belongs to nobody here is reported", async () => {
   const day = new Day();
   const then = Date.now() - days(1);
   await buyTrial();
@@ -232,7 +232,7 @@ test("P45 A payment that nobody here is known for is told", async () => {
   expect(day.paused.size).toBe(0);
 });
 
-test("Every table is carried over, or there is a reason why not", async () => {
+test("Every table is carried over, or has a reason not to be", async () => {
   const tables = Object.keys(await readEverything(env.DB)).sort();
   expect([...KEPT.map(nameOf), ...Object.keys(LEFT)].sort()).toEqual(tables);
   expect(QUEUES).toContain("email");

@@ -20,7 +20,7 @@ const readMails = () =>
   readRows<{ id: string; kind: string }>(env.DB, "select id, kind from email_jobs order by id");
 const readFences = () => readRows(env.DB, "select object_id from stripe_syncs");
 
-/** All mail is sent, and then retention runs, a year later. */
+/** Marks all mail as sent, and runs retention a year later. */
 async function ageAll(): Promise<void> {
   const sent = "update email_jobs set status = 'sent', sent_at = created_at";
   await env.DB.prepare(sent).run();
@@ -34,7 +34,7 @@ async function ageAll(): Promise<void> {
   expect(await readFences()).toEqual([]);
 }
 
-/** Every event of the account once more, as if somebody had them resent. */
+/** Delivers every event of the account once more, as if somebody had resent them. */
 async function bringAllAgain(): Promise<void> {
   const door = createDoor();
   for (const body of (await listBodies()).filter(isNews)) await bring(door.deps, body);

@@ -53,7 +53,7 @@ test("P29 A payer's browser that opens a reader's link stays the payer's", async
   expect((await readManaged(manager)).subscriptions).toHaveLength(1);
 });
 
-test("P29 A cancellation by a link that opens nothing cancels nothing of the browser's own", async () => {
+test("P29 A cancellation by an invalid link does not cancel the browser's own subscription", async () => {
   const buyer = await buyTrial();
   await settle();
   const answer = await postManage({ intent: "cancel", attempt_id: buyer.id, token: "x.y" }, buyer);
@@ -61,7 +61,7 @@ test("P29 A cancellation by a link that opens nothing cancels nothing of the bro
   expect(await readTrials()).toMatchObject([{ cancel_requested_at: null }]);
 });
 
-/** Every browser that can have to do with one attempt, started in one and paid in another. */
+/** Opens every kind of browser that may ask for one attempt, started in one and paid in another. */
 async function openBrowsers(): Promise<{ id: Attempt["id"]; holders: Record<string, Browser> }> {
   const starter = await openBuyer();
   const gateToken = openTokenOf(await sendMail("quiz2_preview"));
@@ -114,7 +114,7 @@ const RIGHTS: Record<string, { reads: boolean; manages: boolean; answers: boolea
   "no link": { reads: false, manages: false, answers: false },
 };
 
-test("P29 P36 Who holds which link has these rights to a paid attempt, and no others", {
+test("P29 P36 Each link gives exactly its own rights to a paid attempt", {
   timeout: 60_000,
 }, async () => {
   const { id, holders } = await openBrowsers();
@@ -140,7 +140,7 @@ test("P29 P36 Who holds which link has these rights to a paid attempt, and no ot
   expect(found).toEqual(RIGHTS);
 });
 
-test("P05 A reader cannot take a cancellation back, and starter and payer can both cancel", async () => {
+test("P05 A reader cannot revoke a cancellation, and starter and payer can both cancel", async () => {
   const { id, holders } = await openBrowsers();
   const isCancelling = async () => {
     const [row] = await readTrials();
@@ -175,7 +175,7 @@ describe("Before the payment a reader", () => {
     expect(paywall).not.toContain("ada@example.test");
   });
 
-  test("P29 cannot close the checkout of another browser, which can close the reader's", async () => {
+  test("P29 cannot close the starter's checkout, but the starter can close the reader's", async () => {
     const starter = await openBuyer();
     const reader = await letIn(openTokenOf(await sendMail("quiz2_preview")));
     const attempt = { id: starter.id, ...reader };
@@ -203,7 +203,7 @@ describe("Before the payment a reader", () => {
 });
 
 describe("A corrected address ends", () => {
-  test("P29 the links to the one before, and what they had opened", async () => {
+  test("P29 the links mailed to the earlier one, and the access they gave", async () => {
     const starter = await openBuyer("stranger@example.test");
     const token = openTokenOf(await sendMail("quiz2_preview"));
     const stranger = await letIn(token);
@@ -212,12 +212,12 @@ describe("A corrected address ends", () => {
     expect((await readResults({ id: starter.id, ...stranger })).status).toBe(404);
     expect(await openMailed(token)).toBeNull();
     expect((await readResults({ id: starter.id, ...(await letIn(fresh)) })).status).toBe(200);
-    // The same address in other letters corrects nothing.
+    // The same address in another letter case corrects nothing.
     await capture(starter, "ada@example.test");
     expect(await openMailed(fresh)).not.toBeNull();
   });
 
-  test("P29 what they had opened to a reader, too, who has begun to pay and has not paid", async () => {
+  test("P29 the access of a reader who has begun to pay but has not paid", async () => {
     const starter = await openBuyer("stranger@example.test");
     const stranger = await letIn(openTokenOf(await sendMail("quiz2_preview")));
     const attempt = { id: starter.id, ...stranger };
@@ -227,7 +227,7 @@ describe("A corrected address ends", () => {
     expect((await readResults(attempt)).status).toBe(404);
   });
 
-  test("P29 them at the payment too, and a mail that waits for the address before is not sent", async () => {
+  test("P29 mail that waits for the earlier one, when it is corrected at the payment", async () => {
     const starter = await openBuyer("stranger@example.test");
     await pay(starter, "ada@example.test");
     await settle();
@@ -237,7 +237,7 @@ describe("A corrected address ends", () => {
 });
 
 describe("One press ends access everywhere else", () => {
-  test("P29 but where it was started or paid, and in this browser", async () => {
+  test("P29 except in this browser, and where it was started or paid", async () => {
     const { id, holders } = await openBrowsers();
     const starter = holders["the browser that started"] ?? { cookie: "" };
     const count = async () => (await readManaged(starter)).subscriptions[0]?.otherBrowsers;
@@ -252,7 +252,7 @@ describe("One press ends access everywhere else", () => {
     expect(open).toEqual(["the browser that started", "the browser that paid"]);
   });
 
-  test("P29 with all links so far, while the next mail opens and manages again", async () => {
+  test("P29 and revokes all links so far, while the next mail's links work", async () => {
     const { id, holders } = await openBrowsers();
     await moveTime({ byMs: days(1) });
     const before = await sendMail("plan_day");
@@ -271,7 +271,7 @@ describe("One press ends access everywhere else", () => {
     expect((await readManaged(none, after.manageToken)).subscriptions).toHaveLength(1);
   });
 
-  test("P29 not for a reader", async () => {
+  test("P29 but not when a reader presses", async () => {
     const { id, holders } = await openBrowsers();
     const reader = holders["the link of a daily mail"] ?? { cookie: "" };
     expect((await postManage({ intent: "end_access", attempt_id: id }, reader)).status).toBe(404);

@@ -52,13 +52,13 @@ const setEnding = async ({ customerId }: Paid, isEnding: boolean) => {
 };
 
 const changes: Record<string, (paid: Paid) => Promise<unknown>> = {
-  "it is cancelled": (paid) => setEnding(paid, true),
-  "it is refunded": async ({ customerId }) => account().refund(await findCharge(customerId)),
-  "it is renewed": () => account().advanceClock({ byMs: 8 * 86_400_000 }),
+  "a cancellation": (paid) => setEnding(paid, true),
+  "a refund": async ({ customerId }) => account().refund(await findCharge(customerId)),
+  "a renewal": () => account().advanceClock({ byMs: 8 * 86_400_000 }),
 };
 
 test.each(Object.entries(changes))(
-  "P11 A fetch that is overtaken stores nothing: during it %s",
+  "P11 A fetch that is overtaken by %s stores nothing",
   async (_, change) => {
     const paid = await insertPaid();
     const known = await bringNews([]);
@@ -88,7 +88,7 @@ test("P11 A slow fetch that is not overtaken leaves later events to be fetched",
   await bringNews(known);
   slow.letGo();
   await slowSync;
-  // It stored what it read, and the fence is still behind.
+  // The slow fetch stored what it read, and the fence is still behind.
   expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 0 });
   const fence = await findFence(syncDeps().db, paid.customerId);
   expect((fence?.requestedRevision ?? 0) - (fence?.syncedRevision ?? 0)).toBe(1);
@@ -96,7 +96,7 @@ test("P11 A slow fetch that is not overtaken leaves later events to be fetched",
   expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 1 });
 });
 
-/** Without ids, which differ between two buyers. */
+/** Leaves out ids, which differ between two buyers. */
 async function readOutcome({ id, customerId }: Paid) {
   const { results: mails } = await env.DB.prepare(
     "select kind, email from email_jobs where status = 'queued' order by kind, due_at",
@@ -146,7 +146,7 @@ const ORDERS = [
 ];
 
 test.each(ORDERS)(
-  "P11 Changes within one second converge to the newest state, delivered as %i, %i, %i",
+  "P11 Changes within one second converge to the newest state when delivered as %i, %i, %i",
   async (...order) => {
     const paid = await insertPaid();
     const known = await bringNews([]);
@@ -167,7 +167,7 @@ test.each(ORDERS)(
   },
 );
 
-test("P11 The same when Stripe answers the first of two fetches late", async () => {
+test("P11 Changes converge to the newest state when Stripe answers the first of two fetches late", async () => {
   const paid = await insertPaid();
   await bringNews([]);
   const slow = { next: 1, method: "GET" as const, path: "/v1/subscriptions", ms: 400 };

@@ -42,7 +42,7 @@ function countCalls(limits: Partial<typeof openLimits> = {}) {
 const request = (path: string, { cookie }: { cookie: string }) =>
   new Request(`${ORIGIN}${path}`, { headers: { Cookie: cookie } });
 
-test("Only the return from one's own checkout asks Stripe, and no more than ten times a minute", async () => {
+test("Only the return from the buyer's own checkout calls Stripe, at most ten times a minute", async () => {
   await account().planFaults(StripeFaults.parse({ webhooks: { drop: { next: "all" } } }));
   const buyer = await buyTrial();
   const look = async (sessionId: string, limits = {}) => {
@@ -56,7 +56,7 @@ test("Only the return from one's own checkout asks Stripe, and no more than ten 
   expect((await look(buyer.sessionId)).length).toBeGreaterThan(0);
 });
 
-test("Receipts are looked up for what was paid alone, and within the limit", async () => {
+test("Receipts are looked up only for what was paid, and within the limit", async () => {
   const waiting = await openBuyer();
   await openSession(waiting);
   const opened = countCalls();

@@ -51,7 +51,7 @@ const textOf = (page: string): string =>
     )
     .replaceAll(/\s+/g, " ");
 
-test("P36 The terms are on the page of the pay button, with amounts, date and how to cancel", async () => {
+test("P36 The terms are on the page with the pay button, with amounts, date and how to cancel", async () => {
   const page = textOf(await readPaywall(await openBuyer()));
   const terms = trialTerms(formatUtcDay(END, homeLocale()));
   for (const { name, text } of terms.rows) expect(page).toContain(`${name} ${text}`);
@@ -157,7 +157,7 @@ test("P36 With every webhook lost, the sweep enqueues the reminder in time", asy
   expect(await syncSwept()).toEqual([]);
 });
 
-test("P36 Two requests with the mailed link cancel, without a cookie", async () => {
+test("P36 Two requests with the mailed link cancel without a cookie", async () => {
   await buyTrial();
   await settle();
   const token = (await sendTrialMails())[0]?.manageToken ?? "";
@@ -200,7 +200,7 @@ test("P36 A cancelled subscription gets no renewal reminder", async () => {
   expect(await sendTrialMails()).toEqual([]);
 });
 
-test("P36 A reminder that still waits when the subscription is cancelled is not sent", async () => {
+test("P36 A reminder that is still queued at the cancellation is not sent", async () => {
   const buyer = await buyTrial();
   await settle();
   await sendMails();
@@ -211,7 +211,7 @@ test("P36 A reminder that still waits when the subscription is cancelled is not 
   await settle();
   expect(kindsOf(await sendTrialMails())).toEqual(["subscription_cancelled"]);
   expect(await readReminders()).toEqual([]);
-  // Taking the cancellation back makes it due again.
+  // Revoking the cancellation makes the reminder due again.
   await postManage({ intent: "resume", attempt_id: buyer.id }, buyer);
   await settle();
   expect(kindsOf(await sendTrialMails())).toEqual(["renewal_reminder", "subscription_resumed"]);

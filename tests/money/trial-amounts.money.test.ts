@@ -51,7 +51,7 @@ test("P04 The trial bills $2 at once, $19.99 at day 7, and $19.99 each month aft
 
 const STARTS = {
   "in February": START,
-  "when the trial ends with January": Date.UTC(2033, 0, 24, 9),
+  "a week before the end of January": Date.UTC(2033, 0, 24, 9),
   "before a leap day": Date.UTC(2032, 1, 22, 12),
   "in the last hour of a year": Date.UTC(2032, 11, 31, 22, 59),
 };

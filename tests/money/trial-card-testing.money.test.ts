@@ -25,7 +25,7 @@ beforeEach(openWorld);
 
 const STOLEN = card("4000000000000002");
 
-/** Tries cards on a hosted page until it is closed; each one's news arrives before the next. */
+/** Tries cards on a hosted page until it is closed; each decline is synced before the next try. */
 async function tryCards(sessionId: string): Promise<number> {
   for (let tried = 0; tried < 20; tried += 1) {
     const { kind } = await account().payCheckout(sessionId, STOLEN);
@@ -36,13 +36,13 @@ async function tryCards(sessionId: string): Promise<number> {
   return 20;
 }
 
-/** Opens the next checkout, as far as its limits allow. */
+/** Opens the next checkout as soon as its limits allow. */
 async function openNext(buyer: Attempt): Promise<string> {
   await moveTime({ byMs: seconds(2) });
   return openSession(buyer);
 }
 
-test("P32 Five declined cards close a trial's checkout, and fifteen end the visitor's day", async () => {
+test("P32 Five declined cards close a trial's checkout, and fifteen stop the visitor for a day", async () => {
   const buyer = await openBuyer();
   const sessions = new Set<string>();
   for (let round = 0; round < 3; round += 1) {
@@ -60,7 +60,7 @@ test("P32 Five declined cards close a trial's checkout, and fifteen end the visi
   expect(paid.kind).toBe("paid");
 });
 
-test("P32 A mistyped card or two change nothing: the same checkout stays open and is paid", async () => {
+test("P32 A few mistyped cards change nothing: the same checkout stays open and is paid", async () => {
   const buyer = await openBuyer();
   const session = await openSession(buyer);
   for (let tried = 0; tried < 4; tried += 1) {
@@ -73,7 +73,7 @@ test("P32 A mistyped card or two change nothing: the same checkout stays open an
   expect(await hasAccess(buyer)).toBe(true);
 });
 
-test("P32 While others test cards a trial opens after one step", async () => {
+test("P32 While others test cards, a trial opens after one step", async () => {
   const [known, late] = [await openBuyer(), await openBuyer("late@example.test")];
   const open = await openSession(known);
   await storeAttack(100);
@@ -85,7 +85,7 @@ test("P32 While others test cards a trial opens after one step", async () => {
     check: { kind: string; ticket: string };
   }>();
   expect([answer.status, checkout_url, check.kind]).toEqual([200, null, "wait"]);
-  // Not before its time.
+  // Not valid before its time.
   expect(await (await checkout(late, { check: check.ticket })).json()).toMatchObject({
     check: { kind: "wait" },
   });

@@ -56,13 +56,13 @@ const WAYS = [
   { name: "the first before the second", order: [0, 1], pause: 5 },
   { name: "the second before the first", order: [1, 0], pause: 5 },
   { name: "both within a second", order: [0, 1], pause: 0 },
-  { name: "both within a second, turned", order: [1, 0], pause: 0 },
+  { name: "both within a second, reversed", order: [1, 0], pause: 0 },
 ] as const;
 const NEWS = ["one sync for both", "a sync after each", "only the browser's return"] as const;
 const TABLE = WAYS.flatMap((way) => NEWS.map((news) => ({ ...way, news })));
 
 test.for(TABLE)(
-  "P06 Of two paid tabs one subscription stays: $name, $news",
+  "P06 Two paid tabs leave one subscription: $name, $news",
   async ({ order, pause, news }) => {
     const buyer = await openTwoTabs();
     const back = (tab: 0 | 1) => readPage(`/quiz2/thank-you?session_id=${buyer.tabs[tab]}`, buyer);
@@ -92,7 +92,7 @@ test.for(TABLE)(
   },
 );
 
-test("P06 Both tabs at once, with duplicate webhooks in any order: one stays", async () => {
+test("P06 Two tabs paid at once leave one subscription, with duplicate webhooks in any order", async () => {
   const buyer = await openTwoTabs();
   const faults = await account().readFaults();
   const webhooks = { ...faults.webhooks, double: { next: "all" as const } };
@@ -115,7 +115,7 @@ const LOSSES = ["dropAfterCommit", "fail"] as const;
 const BROKEN = CHANGES.flatMap((change) => LOSSES.map((loss) => ({ ...change, loss })));
 
 test.for(BROKEN)(
-  "P06 A failure at $name ($loss) is made up for by the next sync, with one refund",
+  "P06 The next sync makes up for a failure at $name ($loss), with one refund",
   { timeout: seconds(30) },
   async ({ call, loss }) => {
     const buyer = await openTwoTabs();
@@ -124,7 +124,7 @@ test.for(BROKEN)(
     const first = await settle().catch((error: unknown) => error);
     if (first !== undefined) expect(first).toMatchObject({ code: "unavailable" });
     await healCalls();
-    // A refund with an unknown outcome is tried again by the sweep.
+    // The sweep retries a refund with an unknown outcome.
     await moveTime({ byMs: minutes(2) });
     await tick();
     await settle();

@@ -48,7 +48,7 @@ const refused: Case[] = [
   ["301 seconds old", () => fresh(NOW - 301_000)],
   ["301 seconds ahead", () => fresh(NOW + 301_000)],
   ["a changed body", () => fresh(NOW), BODY.replace("1999", "1")],
-  ["the same JSON written otherwise", () => fresh(NOW), PRETTY_BODY],
+  ["the same JSON formatted differently", () => fresh(NOW), PRETTY_BODY],
   ["no header", async () => null],
   ["an empty header", async () => ""],
   ["a header without a time", async () => (await parts()).v1],
@@ -61,7 +61,7 @@ const refused: Case[] = [
     async () => `t=${NOW / 1_000},${(await parts(BODY, NOW - 301_000)).v1}`,
   ],
   [
-    "a second time before the signed one of the future",
+    "a second time in front of a signed time in the future",
     async () => `t=${NOW / 1_000},${await fresh(NOW + 3_600_000)}`,
   ],
   ["no JSON", () => headerOf("signed, but no event"), "signed, but no event"],
@@ -73,13 +73,13 @@ const utf8 = new TextEncoder();
 const REPLACED = writeEvent({ id: "evt_\uFFFD" });
 
 test.each<[string, string, Uint8Array]>([
-  ["a byte order mark before them", BODY, utf8.encode(`\uFEFF${BODY}`)],
+  ["a byte order mark in front", BODY, utf8.encode(`\uFEFF${BODY}`)],
   [
-    "a byte that is not UTF-8 for its replacement",
+    "an invalid UTF-8 byte instead of its replacement",
     REPLACED,
     Uint8Array.from(REPLACED, (letter) => (letter === "\uFFFD" ? 0xff : letter.charCodeAt(0))),
   ],
-])("P08 The signature is of the bytes: %s is refused", async (_what, signed, sent) => {
+])("P08 The signature covers the raw bytes: %s is refused", async (_what, signed, sent) => {
   const { deps, queued } = createDoor({ clock: () => NOW });
   const headers = { "Stripe-Signature": await headerOf(signed) };
   const request = new Request("https://kindling.example/webhooks/stripe", {
@@ -127,7 +127,7 @@ describe("P08 The other mode", () => {
   test.each([
     ["live events where only tests belong", LIVE_BODY, false],
     ["test events where only live ones belong", BODY, true],
-  ])("answered without a row, and told as an error: %s", async (_, body, isLive) => {
+  ])("is answered without a row and logged as an error: %s", async (_, body, isLive) => {
     const told: unknown[] = [];
     const log: WebhookDeps["log"] = (level, { outcome }) => void told.push([level, outcome]);
     const { deps, queued } = createDoor({ clock: () => NOW, isLive, log });
@@ -136,7 +136,7 @@ describe("P08 The other mode", () => {
     expect(told).toEqual([["error", "other_mode"]]);
   });
 
-  test("accepted where it is the configured one", async () => {
+  test("is accepted where it is the configured one", async () => {
     const { deps, queued } = createDoor({ clock: () => NOW, isLive: true });
     const answer = await post(deps, LIVE_BODY, { "Stripe-Signature": await headerOf(LIVE_BODY) });
     expect([answer.status, queued]).toEqual([200, ["cus_1"]]);
@@ -155,7 +155,7 @@ test("P08 Only a POST to the one path, within the size limit, is processed", asy
   expect([statuses, await countRows()]).toEqual([[405, 404, 413], before]);
 });
 
-describe("P08 A missing or invalid secret fails the start of the worker and is named", () => {
+describe("P08 A missing or invalid setting keeps the worker from starting and is named", () => {
   const good = {
     ENVIRONMENT: "development",
     DB: {},
@@ -185,7 +185,7 @@ describe("P08 A missing or invalid secret fails the start of the worker and is n
     expect(() => parseWebhookEnv({ ...good, [name]: value })).toThrow(`${name}:`);
   });
 
-  test("so does the worker itself", async () => {
+  test("the worker's own entry checks them too", async () => {
     const { STRIPE_WEBHOOK_SECRET: secret } = env as unknown as Record<string, string>;
     // Each query makes Vite evaluate the entry again. `vi.resetModules` would break the Durable Object that is
     // shared with the other test files.

@@ -12,7 +12,7 @@ import { post, sign, writeEvent } from "../fixtures/webhooks.ts";
 const AT_ONCE = 16;
 const COUNT = 400;
 const MOST_MS = 150;
-/** On a machine that is busy with other things: of the time that storing alone takes, measured in between. */
+/** For a busy machine: a multiple of the time that storing alone takes, measured in turn. */
 const MOST_TIMES = 4;
 
 collectConsole();
@@ -23,7 +23,7 @@ type StripeQueue = WebhookEnv["STRIPE_QUEUE"];
 const queueThat = (sendBatch: () => Promise<unknown>) => ({ sendBatch }) as unknown as StripeQueue;
 
 const weathers: Record<string, { queue: StripeQueue; down: boolean }> = {
-  "as always": { queue: bindings.STRIPE_QUEUE, down: false },
+  "in normal operation": { queue: bindings.STRIPE_QUEUE, down: false },
   "with Stripe down and a queue that refuses": {
     queue: queueThat(() => Promise.reject(new Error("The queue is unavailable."))),
     down: true,
@@ -46,7 +46,7 @@ const writeDeliveries = (count: number) =>
 
 type Times = { webhook: number[]; storing: number[] };
 
-/** In milliseconds. Each of the concurrent clients delivers an event, then stores another one without the webhook. */
+/** Times in milliseconds. Each concurrent client delivers an event, then stores another without the webhook. */
 async function load(queue: StripeQueue, count: number): Promise<Times> {
   const deps = createWebhookDeps({ ...bindings, STRIPE_QUEUE: queue }, () => undefined);
   const waiting = await writeDeliveries(count);
@@ -85,7 +85,7 @@ test.each(Object.entries(weathers))(
     await account().planFaults(StripeFaults.parse({ api: { down } }));
     await load(queue, AT_ONCE);
     let rounds = 0;
-    // Whatever else the machine does for a moment is not the webhook's time.
+    // Repeated, since the machine may be busy with something else for a moment.
     await vi.waitFor(
       async () => {
         rounds += 1;
