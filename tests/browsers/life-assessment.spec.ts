@@ -2,7 +2,7 @@ import { expect, test } from "./browser-test.ts";
 import { showAsPrinted } from "./show-as-printed.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** The others are answered by script, which takes a fifth of the time. */
+/** The other steps are answered by script, which takes a fifth of the time. */
 const PRESSED_STEPS = 3;
 
 /** The radio button, by index, that is chosen for a statement of a step. */

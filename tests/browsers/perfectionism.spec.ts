@@ -1,6 +1,6 @@
 import { expect, test } from "./browser-test.ts";
 
-/** The pointer leaves through the top of the window, which no driver can do. */
+/** Simulates the pointer leaving through the top of the window, which no driver can do. */
 function leaveByTop(): void {
   const at = { clientX: 200, clientY: -1, bubbles: true };
   document.documentElement.dispatchEvent(new MouseEvent("mouseleave", at));

@@ -77,7 +77,7 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
     await takePicture(screen);
   };
 
-  /** Scrolls through the page: everything is painted, and nothing covers its last words. */
+  /** Scrolls through the page; expects everything to be painted, and nothing to cover its last words. */
   const lookDown = async (screen: string): Promise<void> => {
     await run(() => scrollTo({ top: 0, behavior: "instant" }));
     await look(screen);

@@ -10,7 +10,7 @@ import { openSession } from "./webdriver-session.ts";
 
 /** WebDriver's key of an element reference. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
-/** The PNG of an empty window has one byte for more than 300 pixels, that of a page one for fewer than 60. */
+/** The PNG of an empty window has more than 300 pixels per byte, that of a page fewer than 60. */
 const PIXELS_PER_BYTE = 200;
 const SCREEN = { width: 1600, height: 1200 };
 /** Otherwise the toolbar keeps the window wider than a phone. */

@@ -10,7 +10,7 @@ test.describe("Without popovers, as before Safari 17", () => {
     },
   });
 
-  test("a toast is shown and the page goes on", async ({ visitor }) => {
+  test("a toast is shown and the page still works", async ({ visitor }) => {
     await visitor.open("/quiz1");
     const keep = (session: string) => localStorage.setItem("quiz1_session", session);
     await visitor.driver.run(keep, JSON.stringify({ ...answered, stage: "email" }));

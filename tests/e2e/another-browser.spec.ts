@@ -8,7 +8,7 @@ test.beforeAll(({ playwright, baseURL }) =>
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Nothing that this page keeps or shows has the secret in its address. */
+/** Expects the secret neither in the page's address nor in its history state. */
 async function expectHidden(page: Page, secret: string): Promise<void> {
   expect(page.url()).not.toContain(secret);
   const told = await page.evaluate(() => [location.href, JSON.stringify(history.state)].join(" "));
@@ -16,10 +16,10 @@ async function expectHidden(page: Page, secret: string): Promise<void> {
 }
 
 for (const [name, path] of [
-  ["the quiz", "/quiz1?payment=success"],
+  ["the guide", "/quiz1?payment=success"],
   ["the toolkit", "/success?product=perfectionism"],
 ] as const) {
-  test(`P17 P33 Paid for ${name}, and back in a browser that keeps nothing: one press opens it`, async ({
+  test(`P17 P33 One press opens ${name} for a buyer who returns in a browser that keeps nothing`, async ({
     page,
     otherPage,
   }) => {
@@ -48,11 +48,11 @@ for (const [name, path] of [
     await expect(otherPage).toHaveURL("/downloads");
     await expect(otherPage.locator(`a[href^="/downloads/${orderId}/"]`).first()).toBeVisible();
 
-    // The browser is known now.
+    // The browser has access now.
     await otherPage.goto(`/success?payment_intent=${intentId}`);
     await expect(title(otherPage)).toHaveText(/yours now|is ready/);
 
-    // Its own browser is let in without a press, and its address keeps no secret either.
+    // The buyer's own browser is let in without a press, and its address keeps no secret either.
     await page.goto(`/success?${query}`);
     await expect(title(page)).toHaveText(/yours now|is ready/);
     await expectHidden(page, secret);

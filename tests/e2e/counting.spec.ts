@@ -3,7 +3,7 @@ import { expect, test } from "../setup/browser.ts";
 
 type Told = { readonly steps: string[]; readonly from: string };
 
-/** What the pages of a window tell of themselves, as far as it was sent. */
+/** Collects the steps that the pages of a window send. */
 async function watchTold(page: Page): Promise<Told[]> {
   const told: Told[] = [];
   await page.route("**/api/steps", async (route) => {
@@ -13,7 +13,7 @@ async function watchTold(page: Page): Promise<Told[]> {
   return told;
 }
 
-/** The driver does not see the beacon of a page that is left: the page notes it for the next one. */
+/** Playwright does not see the beacon of a page that is left, so the page stores it for the next one. */
 const noteBeacons = (page: Page) =>
   page.addInitScript(() => {
     const texts = new WeakMap<object, string>();
@@ -29,7 +29,7 @@ const noteBeacons = (page: Page) =>
     };
   });
 
-/** Twice, as some browsers tell it. */
+/** Fires the event twice, as some browsers do. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, "visibilityState", { value: "hidden", configurable: true });
@@ -37,13 +37,13 @@ const hide = (page: Page) =>
     document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
   });
 
-/** The address that the next document is asked for by. */
+/** Returns the URL of the next request for a document. */
 const nextDocument = (page: Page) =>
   page.waitForRequest((request) => request.isNavigationRequest()).then((one) => one.url());
 
 const SOURCE = "utm_source=newsletter&utm_campaign=november";
 
-test("P50 A page tells its steps once when it is left, and the source goes along", async ({
+test("P50 A page sends its steps once when it is left, and passes the source on", async ({
   page,
 }) => {
   await noteBeacons(page);
@@ -62,7 +62,7 @@ test("P50 A page tells its steps once when it is left, and the source goes along
   await expect(page.locator('main a[href="/quiz2/start"]').first()).toBeVisible();
 });
 
-test("P50 A campaign with a long name in another script fits the call that tells it", async ({
+test("P50 A campaign with a long name in another script fits the call that sends it", async ({
   page,
 }) => {
   const told = await watchTold(page);
@@ -73,7 +73,7 @@ test("P50 A campaign with a long name in another script fits the call that tells
     .toEqual([{ steps: ["waitlist.seen"], from: "utm_source=vk&utm_campaign=-2026" }]);
 });
 
-test("P50 A page that is hidden and shown again tells only what is new", async ({ page }) => {
+test("P50 A page that is hidden and shown again sends only what is new", async ({ page }) => {
   const told = await watchTold(page);
   await page.goto("/quiz2/paywall");
   await hide(page);

@@ -40,7 +40,7 @@ test("A failed submission shows an error on the offer; a duplicate does not", as
   await expect(nameField(page)).toHaveValue("Ada");
   await submit();
   await expect(note).toHaveCount(0);
-  // The server has one: there is nothing to send again.
+  // The server has a result, so there is nothing to send again.
   expect(await readKept(page)).toEqual({ ...first, lostSends: null });
 });
 
@@ -65,12 +65,12 @@ test("A result that could not be sent is sent again, and mailed once", async ({
   await go(page, "Get My Results").click();
   await expect(note).toBeVisible();
 
-  // Neither the next visit nor the network's return says anything about it.
+  // Neither the next visit nor the network's return mentions the failure.
   const lost = page.waitForResponse(call);
   await page.reload();
   await expect(result).toBeVisible();
   expect((await lost).status()).toBe(503);
-  // It was noted: from here on another one is sent.
+  // Once this failure is stored, the result is sent again.
   await expect.poll(async () => (await readKept(page))?.lostSends).toBe(2);
   await page.unroute(call);
   const answer = page.waitForResponse(call);
@@ -85,7 +85,7 @@ test("A result that could not be sent is sent again, and mailed once", async ({
   await expect(result).toBeVisible();
   await context.setOffline(true);
   await context.setOffline(false);
-  // As another tab would that has not heard of it.
+  // As another tab would send it, unaware that it was sent.
   const again = await page.request.post("/api/quiz/submit", { data: JSON.parse(sent[0] ?? "") });
   expect(again.status()).toBe(201);
   expect(sent).toHaveLength(3);

@@ -29,7 +29,7 @@ const stages: [RegExp, Partial<QuizSession> | null][] = [
   [/^Your result is one step away/, { ...answered, stage: "result" }],
 ];
 
-test("P39 Each stage comes back after a reload, fits a narrow window, and axe finds nothing in it", async ({
+test("P39 Each stage survives a reload and fits a narrow window, and axe finds nothing in it", async ({
   page,
 }) => {
   test.slow();
@@ -57,7 +57,7 @@ test("P39 Each stage comes back after a reload, fits a narrow window, and axe fi
   }
 });
 
-test("The analysis takes its time: 20, 45, 70, 85, 100, and then the address is asked for", async ({
+test("The analysis runs through its steps at their times, and then asks for the address", async ({
   page,
 }) => {
   await page.clock.install();
@@ -88,7 +88,7 @@ test("The analysis takes its time: 20, 45, 70, 85, 100, and then the address is 
   await expect(question(page, 20)).toBeFocused();
 });
 
-test("A result without archetype asks for name and address, and shows it where it was", async ({
+test("A result without archetype asks for name and address, and then shows it in place", async ({
   page,
 }) => {
   await openKept(page, { ...answered, stage: "result" });
@@ -127,7 +127,7 @@ test("Offer and result mention a tie for first place next to the scores", async 
   }
 });
 
-test("Presses before the script has come are kept", async ({ page }) => {
+test("Presses before the script has loaded are kept", async ({ page }) => {
   const release = await holdScripts(page);
   await gotoPainted(page, "/quiz1");
   await go(page, "Reveal My Dating Pattern").first().click();
@@ -161,7 +161,7 @@ test("When questions fail to load, an error is shown, and they can be retried", 
   await expect(question(page, 1)).toBeFocused();
 });
 
-test("Questions whose styles were lost with them have both once they are retried", async ({
+test("Retrying questions that failed to load with their styles loads both", async ({
   page,
   allowConsole,
 }) => {
@@ -207,7 +207,7 @@ test("Without storage the quiz works, and a reload restarts it", async ({ page, 
   await expect(heading(page, /^Why does love/)).toBeVisible();
 });
 
-test("A tab that is out of sight follows the one that is used, and takes no answer back", async ({
+test("A hidden tab follows the one that is in use, and reverts no answer", async ({
   page,
   context,
 }) => {

@@ -16,7 +16,7 @@ import {
   readKept,
 } from "../setup/dating-quiz.ts";
 
-// Each press would wait until its button stands still.
+// Otherwise each press would wait until its button stops moving.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test("In forced colours the chosen answer has a wider border than the others", async ({ page }) => {
@@ -47,7 +47,7 @@ test("A visitor goes from the landing page to the offer, and no step waits for t
   test.slow();
   await page.clock.install();
   await openQuiz(page);
-  // No way out in the middle of the quiz.
+  // In the middle of the quiz the footer is hidden.
   const footer = page.getByRole("contentinfo");
   await expect(footer).toBeVisible();
   const ahead = [/\/later-stage[^/]*\.js$/, /\/dating[^/]*\.svg$/].map((url) =>
@@ -96,7 +96,7 @@ test("A visitor goes from the landing page to the offer, and no step waits for t
   const submitted = page.waitForResponse("**/api/quiz/submit");
   await submit.click();
   await expect(heading(page, /^Ada, your pattern is/)).toBeVisible();
-  // The error went with its cause, and covers nothing of the result.
+  // The error disappeared with its cause, and does not cover the result.
   await expect(page.getByText("Invalid Email", { exact: true })).toBeHidden();
   await expect(heading(page, /^Ada, your pattern is/)).toBeFocused();
   await expect(page.getByText(/^Your second pattern: The /)).toBeVisible();
@@ -112,7 +112,7 @@ test("A visitor goes from the landing page to the offer, and no step waits for t
   });
 });
 
-test("A skipped question may stay open, one that was never answered comes again", async ({
+test("A skipped question may stay open, but one that was never answered is asked again", async ({
   page,
 }) => {
   const { 17: _open, 19: _skipped, 20: _last, ...answers } = answered.answers;
@@ -142,7 +142,7 @@ test("A skipped question may stay open, one that was never answered comes again"
   expect(await readKept(page)).toMatchObject({ stage: "loading", skippedQuestions: [19] });
 });
 
-test("The next question comes into the same choices, and the same one can be pressed again", async ({
+test("The next question reuses the same choices, and the same one can be pressed again", async ({
   page,
 }) => {
   await openKept(page, { stage: "quiz", currentQuestion: 0, answers: {} });
@@ -160,7 +160,7 @@ test("The next question comes into the same choices, and the same one can be pre
   expect(Object.keys((await readKept(page))?.answers ?? {})).toEqual(["1", "2"]);
 });
 
-test("Back leads back, in the page and in the browser, and asks the server nothing", async ({
+test("Back works in the page and in the browser, and sends the server no request", async ({
   page,
 }) => {
   await openQuiz(page);
@@ -197,7 +197,7 @@ test("Back leads back, in the page and in the browser, and asks the server nothi
   expect(requests).toEqual([]);
 });
 
-test("P39 By keyboard alone the quiz is walked, and arrows answer nothing by themselves", async ({
+test("P39 The quiz works by keyboard alone, and arrows answer nothing by themselves", async ({
   page,
 }) => {
   test.slow();

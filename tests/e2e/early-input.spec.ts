@@ -17,7 +17,7 @@ const presses: [path: string, selector: string, followed: (page: Page) => Promis
 ];
 
 for (const [path, selector, followed] of presses) {
-  test(`Keys and a press between any two tasks of React leave ${path} alive`, async ({ page }) => {
+  test(`Keys and a press between any two React tasks leave ${path} working`, async ({ page }) => {
     await page.addInitScript(pressBetweenTasks, selector);
     await page.goto(path);
     await untilHydrated(page.locator("main"));

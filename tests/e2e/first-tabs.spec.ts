@@ -44,7 +44,7 @@ test("Two first tabs of the assessment both keep their answers to the end", asyn
   allowConsole,
 }) => {
   test.slow();
-  // A tab whose attempt was started with the cookie that lost goes on with a fresh one.
+  // A tab whose attempt was started with the losing cookie continues with a fresh attempt.
   allowConsole(/404/);
   const tabs = await openTwice(page, "/quiz2/start");
   for (const tab of tabs) {

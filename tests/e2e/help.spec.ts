@@ -8,7 +8,7 @@ import { heading } from "../setup/preview.ts";
 const NARROW = { width: 320, height: 640 };
 const ELSEWHERE = "https://www.wikipedia.org/";
 
-/** Answers for the other site, and returns the referrers that it is told. */
+/** Answers for the other site, and returns the referrers that it receives. */
 async function standInForElsewhere(page: Page): Promise<(string | undefined)[]> {
   const referrers: (string | undefined)[] = [];
   await page.route(`${ELSEWHERE}**`, (route) => {
@@ -45,7 +45,7 @@ test("The help page shows the numbers of a chosen country, on the smallest phone
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the country is chosen and the page is left in the same way", async ({
+  test("choosing a country and leaving the page work in the same way", async ({
     page,
     allowConsole,
   }) => {
@@ -87,7 +87,7 @@ async function pressEscape(page: Page, times: number): Promise<void> {
   for (let pressed = 0; pressed < times; pressed++) await page.keyboard.press("Escape");
 }
 
-/** Before the heading and any price, with the way to leave. */
+/** Expects the help note and its exit before the heading and any price. */
 async function expectNoteFirst(page: Page, title: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
   const words = await page.getByRole("main").innerText();
@@ -102,7 +102,7 @@ async function expectNoteFirst(page: Page, title: string): Promise<void> {
 }
 
 /** `completeAttempt` agrees with all of the first twenty statements. */
-test("Gate, preview and results begin with the note for whoever often feels in danger", async ({
+test("Gate, preview and results begin with the help note for anyone who often feels in danger", async ({
   page,
 }) => {
   await page.setViewportSize(NARROW);

@@ -17,14 +17,14 @@ const MAILED = `${ADVICE} We’ve emailed you the link.`;
 const advice = (page: Page) => page.getByText(ADVICE).first();
 const copy = (page: Page) => page.getByRole("button", { name: "Copy Link" }).first();
 
-/** A clipboard that notes what it is given, or one that is not there, as on many web views. */
+/** Installs a clipboard that records what is copied, or removes it, as in many web views. */
 const giveClipboard = (page: Page, isThere: boolean) =>
   page.addInitScript((there) => {
     const writeText = async (text: string) => void Object.assign(window, { copied: text });
     Object.defineProperty(navigator, "clipboard", { value: there ? { writeText } : undefined });
   }, isThere);
 
-test("In an ordinary browser nothing is said of others", async ({ page }) => {
+test("In an ordinary browser no page mentions other browsers", async ({ page }) => {
   await buyByCalls(page.request, "guide");
   for (const path of ["/downloads", "/library"]) {
     await page.goto(path);
@@ -40,7 +40,7 @@ test.describe("In an app's own browser", () => {
       "Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 390.0.0.21.81 (iPhone15,2; iOS 18_6; en_US)",
   });
 
-  test("a buyer learns where downloads open, and takes the address along", async ({
+  test("a buyer is told where downloads open, and copies the address", async ({
     page,
     playwright,
     baseURL,
@@ -54,7 +54,7 @@ test.describe("In an app's own browser", () => {
     await copy(page).click();
     await expect(page.getByText("Link copied!")).toBeVisible();
     const address = await page.evaluate(() => (window as unknown as { copied: string }).copied);
-    // It opens in a browser without this one's cookie.
+    // The address opens in a browser without this one's cookie.
     const other = await playwright.request.newContext({ baseURL: baseURL ?? "" });
     const file = await other.get(address, { headers: { "User-Agent": "Safari/604.1" } });
     expect([file.status(), file.headers()["content-disposition"]]).toEqual([
@@ -62,7 +62,7 @@ test.describe("In an app's own browser", () => {
       'attachment; filename="dating-archetypes-guide.pdf"',
     ]);
     await other.dispose();
-    // Here it is shown, since this engine drops what is to be saved.
+    // Here the file is shown, since this web view drops downloads.
     const shown = await page.request.get(address);
     expect(shown.headers()["content-disposition"]).toContain("inline");
     for (const path of ["/downloads", "/library"]) {
@@ -71,7 +71,7 @@ test.describe("In an app's own browser", () => {
     }
   });
 
-  test("a mail that was not sent is not spoken of, and an address that cannot be copied is shown", async ({
+  test("a mail that was not sent is not mentioned, and an address that cannot be copied is shown", async ({
     page,
   }) => {
     await giveClipboard(page, false);
@@ -95,7 +95,7 @@ test.describe("In an app's own browser", () => {
     await expect(page.getByText(/^http.*\/downloads\/.*token=/)).toBeVisible();
   });
 
-  test("a toolkit is taken from the page of downloads", async ({ page }) => {
+  test("the toolkit's buyer is led to the page of downloads", async ({ page }) => {
     await page.goto("/checkout");
     await fillCard(page, CARDS.good);
     await page.getByLabel("Email Address").fill("buyer@example.test");
@@ -108,7 +108,7 @@ test.describe("In an app's own browser", () => {
     await expect(copy(page)).toBeVisible();
   });
 
-  test("the report's buyer is pointed to the mail, and other pages open in this very tab", async ({
+  test("the report's buyer is pointed to the mail, and other pages open in the same tab", async ({
     page,
   }) => {
     const buyer = await buyTrial(page.request);
@@ -134,7 +134,7 @@ test.describe("In an app's own browser", () => {
     await expect(receipt).not.toHaveAttribute("target");
   });
 
-  test("the picture of a pattern is shown to be held, where nothing shares or saves it", async ({
+  test("the picture of a pattern is shown to press and hold where it cannot be shared or saved", async ({
     page,
   }) => {
     await openOffer(page);
@@ -147,7 +147,7 @@ test.describe("In an app's own browser", () => {
     await expect(page.getByRole("link", { name: "For a story" })).toHaveCount(0);
   });
 
-  test("where pictures can be shared, nothing claims to save them", async ({ page }) => {
+  test("where pictures can be shared, nothing offers to save them", async ({ page }) => {
     await page.addInitScript(() => Object.assign(navigator, { canShare: () => true }));
     await openOffer(page);
     await expect(page.getByRole("button", { name: "Share My Pattern" })).toBeVisible();
@@ -155,7 +155,7 @@ test.describe("In an app's own browser", () => {
   });
 });
 
-/** Notes on the page what is written on a canvas. */
+/** Records on the page what is written on a canvas. */
 function noteWritten(): void {
   const { prototype } = CanvasRenderingContext2D;
   const { fillText } = prototype;

@@ -1,6 +1,6 @@
 import { expect, test } from "../setup/browser.ts";
 
-/** Twice as large as usual, by the browser's settings. */
+/** Twice the usual size, as set in the browser. */
 const FONT_SIZES = { standard: 32, fixed: 26 };
 
 for (const path of ["/", "/quiz1", "/quiz2", "/quiz2/start", "/perfectionism", "/your-data"]) {

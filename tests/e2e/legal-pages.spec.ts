@@ -7,7 +7,7 @@ test.use({ viewport: { width: 320, height: 640 } });
 
 const { withdraw, ...texts } = LEGAL_PATHS;
 const THEMES = ["light", "dark"] as const;
-/** Pages of running text, and those that only say what was done or cannot be. */
+/** Pages of running text, and pages that only say what was done or is not possible. */
 const OTHERS = [
   ...["/read/ten-of-them", "/read/a-tired-week", `${withdraw}?sent`, "/quiz2/mailed"],
   ...["/downloads/open", "/your-data/open"],
@@ -20,7 +20,7 @@ async function expectFit(page: Page): Promise<void> {
   expect(width, page.url()).toBeLessThanOrEqual(320);
 }
 
-/** By keyboard alone, from field to field. */
+/** Fills in the form from field to field by keyboard. */
 async function declare(page: Page, values: readonly string[]): Promise<void> {
   await page.getByLabel("Your name").focus();
   for (const value of values) {
@@ -32,14 +32,14 @@ async function declare(page: Page, values: readonly string[]): Promise<void> {
 
 for (const [what, paths] of [
   ["the legal pages", Object.values(texts)],
-  ["pages to read, and of links and forms that are done with", OTHERS],
+  ["pages to read, and pages that follow links and forms", OTHERS],
 ] as const) {
   test(`P36 axe finds nothing on ${what}, in either theme, and they fit 320 px`, async ({
     page,
     allowConsole,
   }) => {
     allowConsole(/404/);
-    // They share one layout, so each is looked at in one of the themes.
+    // They share one layout, so each is checked in one of the themes.
     for (const [at, path] of paths.entries()) {
       await page.emulateMedia({ colorScheme: THEMES[at % 2] ?? "light" });
       await page.goto(path);
@@ -49,7 +49,7 @@ for (const [what, paths] of [
   });
 }
 
-test("P36 A withdrawal is declared by keyboard, and one that says too little is refused kindly", async ({
+test("P36 A withdrawal without a name, sent by keyboard, is refused kindly", async ({
   page,
   allowConsole,
 }) => {

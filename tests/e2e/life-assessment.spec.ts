@@ -18,9 +18,9 @@ const stored = (page: Page) =>
     completed: localStorage.getItem("quiz2_completed_attempt"),
   }));
 
-test("A visitor answers one hundred statements and comes to the results", async ({ page }) => {
+test("A visitor answers one hundred statements and gets to the results", async ({ page }) => {
   test.slow();
-  // Nothing scrolls away under a press that comes at machine speed.
+  // So that nothing scrolls away under presses at machine speed.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openAssessment(page);
   const attempt = (await stored(page)).attempt;
@@ -30,7 +30,7 @@ test("A visitor answers one hundred statements and comes to the results", async 
   });
   await walkSteps(page, 1, 20);
   await expect(page.getByRole("button", { name: "View Results" })).toBeVisible();
-  // One in the background may still follow it.
+  // A save in the background may still follow the last one.
   const last = saves.filter((save) => save.progress_count !== undefined);
   expect(last.map(({ progress_count: progress }) => progress)).toEqual([100]);
   expect(last[0]?.responses).toHaveLength(100);
@@ -86,7 +86,7 @@ test("The header counts, the buttons wait for all five, and Previous goes back",
   expect(await stored(page)).toMatchObject({ answers: 5, progress: "0" });
 });
 
-test("The next step comes into the same elements, and the same answers can be given again", async ({
+test("The next step reuses the same elements, and the same answers can be given again", async ({
   page,
 }) => {
   await openAssessment(page);
@@ -108,7 +108,7 @@ test("The next step comes into the same elements, and the same answers can be gi
   await expect.poll(async () => (await stored(page)).answers).toBe(10);
 });
 
-/** Between the header and the bar; and on the narrowest phone each target is as large as a thumb needs. */
+/** Expects all five statements between header and bar, with targets large enough for a thumb on the narrowest phone. */
 async function expectFiveInWindow(page: Page): Promise<void> {
   const bottomOf = (box: { y: number; height: number } | null) =>
     (box?.y ?? 0) + (box?.height ?? 0);
@@ -126,7 +126,7 @@ async function expectFiveInWindow(page: Page): Promise<void> {
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  // The bar stays at the lower edge, and is past the last statement at the end.
+  // The bar stays at the lower edge, and is below the last statement at the end of the page.
   expect(bottomOf(await readBar())).toBe(568);
   await page.evaluate(() => window.scrollTo({ top: 10_000, behavior: "instant" }));
   expect(bottomOf(await statements(page).last().boundingBox())).toBeLessThan(
@@ -135,7 +135,7 @@ async function expectFiveInWindow(page: Page): Promise<void> {
   await page.setViewportSize({ width: 375, height: 812 });
 }
 
-test("After the fourth step there is something to read, and axe finds nothing in it", {
+test("After the fourth step comes an interstitial, and axe finds nothing in it", {
   tag: "@both",
 }, async ({ page }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -152,7 +152,7 @@ test("After the fourth step there is something to read, and axe finds nothing in
   await expect(page.getByText("Step 5 of 20", { exact: true })).toBeVisible();
 });
 
-test("A double click on Next does not pass over what there is to read", async ({ page }) => {
+test("A double click on Next does not skip the interstitial", async ({ page }) => {
   await openAssessment(page);
   await walkSteps(page, 1, 3);
   await answerStep(page);
@@ -162,7 +162,7 @@ test("A double click on Next does not pass over what there is to read", async ({
   await expect(page.getByText("Step 5 of 20", { exact: true })).toBeVisible();
 });
 
-test("By keyboard alone a step is answered, with arrows and with the keys 1 to 5", {
+test("A step can be answered by keyboard alone, with arrows and the keys 1 to 5", {
   tag: "@both",
 }, async ({ page }) => {
   await openAssessment(page);
@@ -188,7 +188,7 @@ test("By keyboard alone a step is answered, with arrows and with the keys 1 to 5
   await expect(nextButton(page)).toBeFocused();
 });
 
-test("Answers given before script arrives are kept, while the attempt is being prepared", async ({
+test("Answers given before the script loads are kept while the attempt is being prepared", async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -203,7 +203,7 @@ test("Answers given before script arrives are kept, while the attempt is being p
   await expect.poll(async () => (await stored(page)).answers).toBe(2);
 });
 
-test("The first two answers scroll by 80 and 100 px, the next to where the answered one was", async ({
+test("The first two answers scroll by 80 and 100 px, and later ones by one statement", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 600 });

@@ -4,7 +4,7 @@ import { untilHydrated } from "../setup/hydrated.ts";
 import { heading } from "../setup/preview.ts";
 import { becomeBuyer, test } from "../setup/shared-buyer.ts";
 
-/** Of the course for the buyer's lowest area. */
+/** Lessons of the course for the buyer's lowest area. */
 const FIRST = "Make up a game";
 const SECOND = "Make ten of them";
 const LAST = "/quiz2/courses/growth/the-same-in-two-rooms";
@@ -14,7 +14,7 @@ const link = (page: Page, name: string | RegExp) =>
 const button = (page: Page, name: string) => page.getByRole("button", { name });
 const contents = (page: Page) => page.getByRole("navigation", { name: "In this course" });
 
-test("A lesson is read, marked, and the next one is where the courses go on", async ({
+test("A lesson is read and marked, and the courses continue with the next one", async ({
   page,
   buyer,
 }) => {
@@ -56,7 +56,7 @@ test("A lesson is read, marked, and the next one is where the courses go on", as
   await expect(page.getByText("1 of 5 lessons")).toHaveCount(1);
 });
 
-test("A browser that keeps nothing says so, and damaged notes are no notes", async ({
+test("A browser that stores nothing says so, and damaged marks are ignored", async ({
   page,
   buyer,
 }) => {

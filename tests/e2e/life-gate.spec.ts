@@ -23,7 +23,7 @@ test("axe finds nothing on gate, analysis and results, in both themes", async ({
 });
 
 for (const input of ["", "   ", "ada", "ada@", "ada@example"]) {
-  test(`"${input}" is no address: a toast and the field say so, and nothing is sent`, async ({
+  test(`A toast and the field reject "${input}" as an address, and nothing is sent`, async ({
     page,
   }) => {
     await openGate(page);
@@ -64,7 +64,7 @@ for (const [what, answer, told] of [
   });
 }
 
-test("The analysis goes through its stages, and then the results are asked for", async ({
+test("The analysis goes through all its stages, and only then requests the results", async ({
   page,
 }) => {
   await page.clock.install();
@@ -114,7 +114,7 @@ test("The analysis goes through its stages, and then the results are asked for",
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an address opens the gate, and the results stand in the page", async ({ page }) => {
+  test("an address opens the gate, and the page contains the results", async ({ page }) => {
     const id = await completeAttempt(page.request);
     await page.goto(`/quiz2/mini/${id}`);
     await submitEmail(page, "ada@example.com");
@@ -125,7 +125,7 @@ test.describe("Without script", () => {
     await expect(page.getByText("Your exercise for today")).toBeVisible();
   });
 
-  test("the same messages stand beside the field, and what was typed stays", async ({
+  test("the same messages appear beside the field, and the input is kept", async ({
     page,
     allowConsole,
   }) => {

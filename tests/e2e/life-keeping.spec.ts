@@ -17,7 +17,7 @@ const answeredSave = (page: Page) =>
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: "reduce" }));
 
-test("After a reload the visitor goes on where they left off, half a step included", async ({
+test("After a reload the visitor continues where they left off, even within a step", async ({
   page,
 }) => {
   await openAssessment(page);
@@ -37,7 +37,7 @@ test("After a reload the visitor goes on where they left off, half a step includ
   await expect(page.getByText("5 of 5 questions answered")).toBeVisible();
 });
 
-test("Going on within the first step moves the focus to its heading, as a change of step does", async ({
+test("Continuing within the first step moves the focus to its heading, as a change of step does", async ({
   page,
 }) => {
   await openAssessment(page);
@@ -52,7 +52,7 @@ test("Going on within the first step moves the focus to its heading, as a change
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 });
 
-test("On a slow network the offer says that it was taken, and is taken once", async ({ page }) => {
+test("On a slow network the offer shows that it was taken, and is taken once", async ({ page }) => {
   await openAssessment(page);
   await walkSteps(page, 1, 1);
   await page.reload();
@@ -95,7 +95,7 @@ test("Leaving by the browser's back button loses nothing", async ({ page }) => {
   await expect(offer(page)).toHaveText("Continue where you left off (10 of 100)");
 });
 
-test("Going offline in the middle of a step loses nothing: it is saved when the line is back", async ({
+test("Going offline in the middle of a step loses nothing: the answers are saved once it is online", async ({
   page,
   context,
   allowConsole,
@@ -109,7 +109,7 @@ test("Going offline in the middle of a step loses nothing: it is saved when the 
   expect((await saved).request().postDataJSON().responses).toHaveLength(15);
 });
 
-test("What is to be saved while an earlier save is on its way goes after it, also when that fails", async ({
+test("Answers given during a save are saved after it, even when that save fails", async ({
   page,
   allowConsole,
 }) => {
@@ -117,7 +117,7 @@ test("What is to be saved while an earlier save is on its way goes after it, als
   await openAssessment(page);
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
   let saves = 0;
-  // Not `times: 1`: it ends the interception while the second save goes out, whose response then may go unnoticed.
+  // Not `times: 1`: it ends the interception while the second save goes out, whose response may then be missed.
   await page.route("**/api/quiz2/save", async (route) => {
     saves += 1;
     if (saves > 1) return route.continue();
@@ -131,7 +131,7 @@ test("What is to be saved while an earlier save is on its way goes after it, als
   expect((await saved).request().postDataJSON().responses).toHaveLength(15);
 });
 
-test("A step that is finished before the attempt is started is saved as soon as it is", async ({
+test("Steps that are finished before the attempt starts are saved as soon as it does", async ({
   page,
 }) => {
   const { promise: isOver, resolve: end } = Promise.withResolvers<void>();
@@ -147,7 +147,7 @@ test("A step that is finished before the attempt is started is saved as soon as 
   expect((await saved).request().postDataJSON().responses).toHaveLength(10);
 });
 
-test("Without the cookie that it was begun with, the assessment goes on with all answers", async ({
+test("An assessment that loses its cookie continues with all answers", async ({
   page,
   context,
   allowConsole,
@@ -188,7 +188,7 @@ test("Two tabs have an attempt each, and both keep their answers to the end", as
   }
 });
 
-test("When no attempt can be started, the page says so and tries again", async ({
+test("When no attempt can be started, the page says so and can retry", async ({
   page,
   allowConsole,
 }) => {
@@ -208,7 +208,7 @@ test("When no attempt can be started, the page says so and tries again", async (
   await expectAttempt(page);
 });
 
-test("A start that names no attempt is an error, and what the device has kept stays", async ({
+test("A start without an attempt id is an error, and the answers on the device stay", async ({
   page,
 }) => {
   await openAssessment(page);
@@ -222,7 +222,7 @@ test("A start that names no attempt is an error, and what the device has kept st
   await expect(offer(page)).toHaveText("Continue where you left off (2 of 100)");
 });
 
-test("A completion that fails can be tried again", async ({ page, allowConsole }) => {
+test("A failed completion can be retried", async ({ page, allowConsole }) => {
   test.slow();
   allowConsole(/500/);
   await openAssessment(page);
@@ -240,7 +240,7 @@ test("A completion that fails can be tried again", async ({ page, allowConsole }
   await expect(page).toHaveURL(/\/quiz2\/mini\//);
 });
 
-test("A save that the server refuses for good begins a fresh assessment", async ({
+test("A save that the server refuses for good starts a fresh assessment", async ({
   page,
   allowConsole,
 }) => {

@@ -18,7 +18,7 @@ test("axe finds nothing on the Life Audit's page, in both themes", {
   await expectAccessibleInBothThemes(page);
 });
 
-test("The page offers the Life Audit twice, with its five areas and what it brings", {
+test("The page offers the Life Audit twice, with its five areas and what is included", {
   tag: "@both",
 }, async ({ page }) => {
   await page.goto("/quiz2");
@@ -44,7 +44,7 @@ for (const [place, index] of [
   ["first", 0],
   ["second", 1],
 ] as const) {
-  test(`The ${place} button says that it starts, and starts after 300 ms`, async ({ page }) => {
+  test(`The ${place} button shows that it starts, and starts after 300 ms`, async ({ page }) => {
     await page.clock.install();
     await openLanding(page);
     await page.clock.pauseAt(new Date(Date.now() + 60_000));
@@ -58,7 +58,7 @@ for (const [place, index] of [
   });
 }
 
-test("By keyboard it starts as well, and on the way back the button is as it was", async ({
+test("The Life Audit also starts by keyboard, and going back restores the button", async ({
   page,
 }) => {
   await openLanding(page);
@@ -70,7 +70,7 @@ test("By keyboard it starts as well, and on the way back the button is as it was
   await expect(pendingLinks(page)).toHaveCount(0);
 });
 
-test("Opened in another tab, it leaves this one alone", async ({ page, context }) => {
+test("Starting it in another tab leaves this tab as it is", async ({ page, context }) => {
   await openLanding(page);
   const opened = context.waitForEvent("page");
   await startLinks(page)
@@ -81,7 +81,7 @@ test("Opened in another tab, it leaves this one alone", async ({ page, context }
   await expect(page).toHaveURL("/quiz2");
 });
 
-test("The page has a theme toggle and a way home", async ({ page }) => {
+test("The page has a theme toggle and a link home", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await openLanding(page);
   const kept = page.waitForResponse("**/theme");

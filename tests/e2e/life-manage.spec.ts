@@ -20,7 +20,7 @@ test("A browser without a subscription gets a message and a link onward", async 
   await expectAccessible(page);
 });
 
-test("A trial shows the next charge, its receipt and the way to the card", async ({
+test("A trial shows the next charge, its receipt and the link to the card", async ({
   page,
   buyer,
 }) => {
@@ -44,7 +44,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "With script" : "Without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("P36 one press cancels, and one more takes it back", async ({ page }) => {
+    test("P36 one press cancels, and another one revokes the cancellation", async ({ page }) => {
       const buyer = await buyTrial(page.request);
       await page.goto("/quiz2/manage");
       if (javaScriptEnabled) await untilHydrated(button(page, "Cancel my trial"));
@@ -63,7 +63,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(button(page, "Stop the daily emails")).toHaveCount(0);
     });
 
-    test("P36 the mailed link cancels in two clicks in a browser that knows nothing", async ({
+    test("P36 the mailed link cancels in two clicks in a browser without a cookie", async ({
       page,
       otherPage,
     }) => {

@@ -42,7 +42,7 @@ test("axe finds nothing on the link's page", async ({ page }) => {
   await expectAccessible(page);
 });
 
-test("A link that is damaged or too old says so kindly and leads to the Life Audit", async ({
+test("A damaged or expired link says so kindly and leads to the Life Audit", async ({
   page,
   allowConsole,
 }) => {

@@ -12,7 +12,7 @@ import {
   startTrial,
 } from "../setup/paywall.ts";
 
-/** Every checkout call, with its body. */
+/** Collects the bodies of all checkout calls. */
 function watchCheckouts(page: Page): unknown[] {
   const asked: unknown[] = [];
   page.on("request", (request) => {
@@ -29,7 +29,7 @@ const expectToast = async (page: Page, description: string) => {
   await expect(toast).toContainText(description);
 };
 
-test("Without an attempt the session has expired", async ({ page }) => {
+test("Without an attempt the page says that the session has expired", async ({ page }) => {
   await page.goto("/quiz2/paywall");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Session Expired");
   await expect(
@@ -46,7 +46,7 @@ test("An attempt that was only begun here opens the offer too", async ({ page })
   await expect(startTrial(page)).toBeVisible();
 });
 
-test("The offer shows what is to be had, and its form opens and closes with the focus", {
+test("The offer shows what is included, and its form takes the focus and gives it back", {
   tag: "@both",
 }, async ({ page }) => {
   await keepAttempt(page);
@@ -68,7 +68,7 @@ test("The offer shows what is to be had, and its form opens and closes with the 
   await expect(emailField(page)).toHaveValue("ada@example.com");
 });
 
-test("While its button is out of sight a bar has it, which leads to the form and goes", async ({
+test("While the button is out of sight, a bar offers it, leads to the form and disappears", async ({
   page,
 }) => {
   await keepAttempt(page);
@@ -81,7 +81,7 @@ test("While its button is out of sight a bar has it, which leads to the form and
   await expect(bar).toHaveCount(0);
 });
 
-test("P36 The terms stand beside the pay button", async ({ page }) => {
+test("P36 The terms are beside the pay button", async ({ page }) => {
   await openCheckout(page);
   const form = page.locator("form").filter({ has: payButton(page) });
   await expect(form).toContainText("Today$2");
@@ -95,7 +95,7 @@ test("P36 The terms stand beside the pay button", async ({ page }) => {
   await expect(form.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
 });
 
-test("An address is needed, and a problem stands at its field", async ({ page }) => {
+test("An address is required, and errors appear at its field", async ({ page }) => {
   const asked = watchCheckouts(page);
   await openCheckout(page);
   for (const input of ["", "ada@"]) {
@@ -110,7 +110,7 @@ test("An address is needed, and a problem stands at its field", async ({ page })
   expect(asked).toEqual([]);
 });
 
-test("However often it is pressed, it asks once and leads to the payment", async ({ page }) => {
+test("Pressed twice, the pay button calls once and leads to the payment", async ({ page }) => {
   const asked = watchCheckouts(page);
   const { attemptId, email } = await openGateByCalls(page.request);
   await openCheckout(page, attemptId);
@@ -125,7 +125,7 @@ test("However often it is pressed, it asks once and leads to the payment", async
   expect(asked).toEqual([{ attempt_id: attemptId, email, consent: TERMS_VERSIONS.trial }]);
 });
 
-test("Another address and a country that was chosen go along", async ({ page }) => {
+test("Another address and a chosen country are sent along", async ({ page }) => {
   const { attemptId } = await openGateByCalls(page.request);
   const other = `other-${crypto.randomUUID()}@example.com`;
   await openCheckout(page, attemptId);
@@ -170,7 +170,7 @@ test("axe finds nothing on the offer and its form, in both themes", { tag: "@bot
   await expectAccessibleInBothThemes(page);
 });
 
-test("P36 The trial's days stand above its button, and a bar stands in for it out of sight", async ({
+test("P36 The trial's days are above its button, and a bar replaces the button out of sight", async ({
   page,
 }) => {
   await keepAttempt(page);

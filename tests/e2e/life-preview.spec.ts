@@ -9,7 +9,7 @@ test.describe("No assessment is found", () => {
   for (const [what, path] of [
     ["without an id", "/quiz2/mini"],
     ["under an id that nobody has", `/quiz2/mini/${NOBODYS_ID}`],
-    ["under what is no id", "/quiz2/mini/x%20y"],
+    ["under an invalid id", "/quiz2/mini/x%20y"],
   ] as const) {
     test(what, async ({ page, allowConsole }) => {
       allowConsole(/404/);
@@ -59,7 +59,7 @@ test.describe("The results", () => {
     await page.goto(`/quiz2/mini/${id}`);
   });
 
-  test("say what is documented", { tag: "@both" }, async ({ page }) => {
+  test("show what is documented", { tag: "@both" }, async ({ page }) => {
     await expect(page.getByText("Assessment Complete!")).toBeVisible();
     await expect(page.getByText("all 100 questions across 5 life areas")).toBeVisible();
     await expect(
@@ -77,7 +77,7 @@ test.describe("The results", () => {
     await expect(page.getByText("For 7 days, then $19.99/month until you cancel.")).toBeVisible();
   });
 
-  test("end with an unticked box for counting the answers, which is taken back in place", async ({
+  test("end with an unticked consent to count the answers, which can be withdrawn in place", async ({
     page,
   }) => {
     const asked = page.locator("details", { hasText: "Help us improve the statements" });
@@ -113,7 +113,7 @@ test.describe("The results", () => {
     await expect(free.getByText(/^According to your answers, /)).toBeVisible();
     await expect(free.getByRole("heading", { level: 3 })).toHaveCount(1);
     await expect(free).not.toContainText(/%/);
-    // These answers ask for the help note, which says the same.
+    // These answers show the help note, so this part has no link to help.
     await expect(page.getByRole("complementary", { name: "Help and support" })).toBeVisible();
     await expect(free.getByRole("link", { name: "Help and support" })).toHaveCount(0);
     const sides = page.getByRole("region", { name: "Still locked: your 25 sides" });
@@ -121,7 +121,7 @@ test.describe("The results", () => {
     await expect(sides).toContainText("Self-Actualization");
   });
 
-  test("hide what is blurred from readers and keys, and say so in plain words", async ({
+  test("hide what is blurred from screen readers and the keyboard, and say so in plain words", async ({
     page,
   }) => {
     const blurred = page.locator("[data-blurred]");
@@ -151,7 +151,7 @@ test("axe finds nothing on the card of results that do not load", { tag: "@both"
 }) => {
   allowConsole(/503/);
   await page.route("**/api/quiz2/results/*", (route) => route.fulfill({ status: 503 }));
-  // An answer without content: the page stays.
+  // A response without content keeps the page where it is.
   await page.route("**/quiz2", (route) => route.fulfill({ status: 204 }));
   await openGate(page);
   await submitEmail(page, "ada@example.com");
@@ -174,7 +174,7 @@ test.describe("Results that do not load", () => {
   async function waitThroughTries(page: Page, tries: { count: number }) {
     await page.clock.runFor(ANALYSIS_MS);
     await expect.poll(() => tries.count).toBe(1);
-    // The pauses begin when an answer has been read, which is not to be seen from here.
+    // The pauses begin when a response has been read, which cannot be observed from here.
     const waitOn = async () => {
       await page.clock.runFor(100);
       return tries.count;
@@ -189,7 +189,7 @@ test.describe("Results that do not load", () => {
     await stopTime(page);
   });
 
-  test("are asked for twice more", async ({ page }) => {
+  test("are requested twice more", async ({ page }) => {
     const tries = await failResults(page, 2);
     await submitEmail(page, "ada@example.com");
     await expect(heading(page, "Analyzing Your Results...")).toBeVisible();
@@ -197,7 +197,7 @@ test.describe("Results that do not load", () => {
     await expect(heading(page, "Congratulations!")).toBeFocused();
   });
 
-  test("lead to the landing page after two seconds, and it is said why", async ({ page }) => {
+  test("lead to the landing page after two seconds, with the reason", async ({ page }) => {
     const tries = await failResults(page, Number.POSITIVE_INFINITY);
     await submitEmail(page, "ada@example.com");
     await expect(heading(page, "Analyzing Your Results...")).toBeVisible();

@@ -38,7 +38,7 @@ test("A pulse on the lowest area is answered by thumb, kept through a reload, an
   await expectAccessibleInBothThemes(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   expect(await page.evaluate(() => localStorage.getItem("quiz2_pulse"))).toBeNull();
-  // Another area's answers stay while this result is looked at.
+  // Another area's answers stay stored while this result is viewed.
   await page.evaluate(() => localStorage.setItem("quiz2_pulse", '{"area":"growth"}'));
   await page.reload();
   await untilHydrated(page.getByRole("link", { name: "My History" }));
@@ -50,7 +50,7 @@ test("A pulse on the lowest area is answered by thumb, kept through a reload, an
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("all twenty stand below each other and are sent as one form", async ({ page }) => {
+  test("all twenty are listed on one page and sent as one form", async ({ page }) => {
     await buyTrial(page.request);
     await page.goto("/quiz2/pulse/growth");
     await expect(statements(page).filter({ visible: true })).toHaveCount(20);

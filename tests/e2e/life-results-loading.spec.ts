@@ -16,7 +16,7 @@ test("Without an attempt no assessment is found", async ({ page }) => {
   await expect(page).toHaveURL("/quiz2");
 });
 
-test("While they are loaded it says so, and asks once, without waiting for the page's script", async ({
+test("The page says that the results are loading, and requests them once, before its script arrives", async ({
   page,
   buyer,
 }) => {
@@ -62,7 +62,7 @@ test("A mailed link's attempt is kept, and its results are shown", async ({ page
   await expect.poll(() => readKept(page)).toBe(buyer.attemptId);
 });
 
-test("Results without an email address are asked for once, and the gate opens in their place", async ({
+test("Results without an email address are requested once, and the gate opens in their place", async ({
   page,
   allowConsole,
 }) => {
@@ -112,7 +112,7 @@ test.describe("Results that do not load", () => {
     await expect(page).toHaveURL("/quiz2");
   });
 
-  test("can be tried again", async ({ page }) => {
+  test("can be retried", async ({ page }) => {
     let tries = 0;
     await page.route("**/api/quiz2/results/*", (route) => {
       tries += 1;

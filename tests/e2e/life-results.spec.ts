@@ -23,7 +23,7 @@ const areaButton = (page: Page, name: string) =>
   page.getByRole("button", { name: new RegExp(name) });
 
 test.describe("Complete results", () => {
-  test("show the flower, the score as a ring, the areas by score and the two at their ends", {
+  test("show the flower, the score as a ring, the areas by score, and the highest and the lowest", {
     tag: "@both",
   }, async ({ page, buyer }) => {
     await openResults(page, buyer);
@@ -60,7 +60,7 @@ test.describe("Complete results", () => {
     expect(picture.suggestedFilename()).toBe("my-life-flower.png");
   });
 
-  test("are four tabs with addresses, each at most 3,500 px on a phone", async ({
+  test("have four tabs with addresses, each at most 3,500 px on a phone", async ({
     page,
     buyer,
   }) => {
@@ -167,7 +167,7 @@ test.describe("Complete results", () => {
     await expect(page.getByText("Action Plan Downloaded!")).toBeVisible();
   });
 
-  test("give the report, which is printed when it is asked for, and the plan to print", async ({
+  test("give the report, which is printed on demand, and the plan as PDF", async ({
     page,
     buyer,
   }) => {
@@ -190,7 +190,7 @@ test.describe("Complete results", () => {
     }
   });
 
-  test("lead to the summary, home, to the app and to the subscription", async ({ page, buyer }) => {
+  test("link to the summary, home, the app and the subscription", async ({ page, buyer }) => {
     await openResults(page, buyer);
     for (const [name, href] of [
       ["Back to Summary", "/quiz2/thank-you"],
@@ -210,7 +210,7 @@ test.describe("Complete results", () => {
   });
 });
 
-test("Who has not paid sees what the preview shows, and the way to the paywall", async ({
+test("A visitor who has not paid sees what the preview shows, and a link to the paywall", async ({
   page,
 }) => {
   const { attemptId } = await openGateByCalls(page.request);
@@ -227,7 +227,7 @@ test("Who has not paid sees what the preview shows, and the way to the paywall",
   await expectAccessible(page);
 });
 
-test("A subscriber whose payment failed is led to it, and sees no offer", { tag: "@both" }, async ({
+test("A subscriber whose payment failed is led to it and sees no offer", { tag: "@both" }, async ({
   page,
 }) => {
   const { attemptId } = await openGateByCalls(page.request);
@@ -250,7 +250,7 @@ test("axe finds nothing on complete results, in both themes", { tag: "@both" }, 
   page,
   buyer,
 }) => {
-  // Nothing counts up while it is looked at.
+  // So that no number counts up during the checks.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openResults(page, buyer);
   await areaButton(page, "Safety & Security").click();
@@ -274,7 +274,7 @@ test("Complete results fit a window of 320 px, as at 400 % zoom", async ({ page,
   }
 });
 
-test("P18 No script that a browser can load holds what is paid for", () => {
+test("P18 No script that a browser can load contains paid content", () => {
   const scripts = globSync("build/client/assets/*.js").map((path) => readFileSync(path, "utf8"));
   expect(scripts.length).toBeGreaterThan(10);
   const paid = [

@@ -7,7 +7,7 @@ import { heading } from "../setup/preview.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
-test("After a retake the results lay the old flower over the new one, and gray what may be chance", async ({
+test("After a retake the results lay the old flower over the new one, and grey out what may be chance", async ({
   page,
 }) => {
   const { attemptId } = await buyTrial(page.request);
@@ -39,7 +39,7 @@ test("After a retake the results lay the old flower over the new one, and gray w
   await expect(page).toHaveURL(`/quiz2/results?attempt=${attemptId}&from=history`);
   await expect(tab(page, "Picture")).toBeVisible();
   await expect(tab(page, "Since last time")).toHaveCount(0);
-  // It was only looked at: the newest stay "my results".
+  // The old results were only viewed: the newest stay "my results".
   await page.goto("/quiz2/results");
   await expect(tab(page, "Since last time")).toBeVisible();
 });

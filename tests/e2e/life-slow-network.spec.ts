@@ -4,15 +4,15 @@ import { expect, test } from "../setup/browser.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 
 const LATENCY_MS = 1_000;
-/** One call in twenty is lost, beginning with an early one: a fast walk makes few. */
+/** One call in twenty is lost, beginning with an early one, since a fast walk makes few calls. */
 const CALLS_PER_LOSS = 20;
 const FIRST_LOST = 3;
-/** Of medians, on a machine that is busy with other tests. */
+/** How far medians may differ on a machine that is busy with other tests. */
 const TOLERANCE_MS = 200;
 
 const STEPS = 20;
 
-test("P49 With a second of latency and calls that are lost, no press waits and no answer is lost", async ({
+test("P49 With a second of latency and lost calls, no press waits and no answer is lost", async ({
   page,
   otherPage,
   allowConsole,
@@ -58,7 +58,7 @@ async function walkStatements(page: Page): Promise<number[]> {
   return page.evaluate(pressThrough, STEPS);
 }
 
-/** In the page, as far as the last button, which has something to wait for. */
+/** Runs in the page, up to the last button, whose press has to wait for a call. */
 async function pressThrough(steps: number): Promise<number[]> {
   const took: number[] = [];
   const frame = () => new Promise(requestAnimationFrame);
@@ -68,7 +68,7 @@ async function pressThrough(steps: number): Promise<number[]> {
     button.click();
     do await frame();
     while (!isShown());
-    // This one is painted when the next begins.
+    // This frame is painted when the next one begins.
     await frame();
     took.push(performance.now() - startedAt);
   };
@@ -94,7 +94,7 @@ async function pressThrough(steps: number): Promise<number[]> {
   return took;
 }
 
-/** What a person does on seeing that it failed: presses again. */
+/** Presses again after a failure, as a person does. */
 const pressUntil = (
   page: Page,
   button: ReturnType<Page["getByRole"]>,

@@ -55,7 +55,7 @@ test("No confetti with reduced motion", async ({ page, buyer }) => {
   await expect(confetti(page)).toHaveCount(0);
 });
 
-test("The browser makes no call, and keeps that the payment is done", async ({ page, buyer }) => {
+test("The browser makes no call, and stores that the payment is done", async ({ page, buyer }) => {
   const calls: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/")) calls.push(request.url());
@@ -74,7 +74,7 @@ test("Confetti falls once for a purchase, not again at a reload", async ({ page,
   await expect(confetti(page)).toHaveCount(0);
 });
 
-test("Who has paid nothing is not thanked for it, but led to the offer", async ({ page }) => {
+test("A visitor who has not paid is sent to the offer, not thanked", async ({ page }) => {
   await page.goto("/quiz2/thank-you");
   await expect(page).toHaveURL("/quiz2/paywall");
   await expect(heading(page, "Session Expired")).toBeVisible();
@@ -87,7 +87,7 @@ test("Who has paid nothing is not thanked for it, but led to the offer", async (
   }
 });
 
-test("The action plan comes as a file with the attempt's first 8 characters", async ({
+test("The action plan is a file with the first 8 characters of the attempt's id", async ({
   page,
   buyer,
 }) => {

@@ -76,11 +76,11 @@ test("Every page of the sandbox is accessible", { tag: "@nightly" }, async ({
   }
 });
 
-/** Without the page's nonce. */
+/** Markup without the page's nonce. */
 const INJECTED = `<script>document.title = "Injected"</script>
   <details open ontoggle="document.title = 'Injected'"><summary>More</summary></details>`;
 
-/** A page of ours under our own policy, with a Payment Element for an intent and what an attacker would inject. */
+/** Opens a page under our own policy, with a Payment Element and what an attacker would inject. */
 async function openElement(page: Page): Promise<Intent> {
   const intent = await callStripe<Intent>(page.request, "payment_intents", {
     amount: 4_900,

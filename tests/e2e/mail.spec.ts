@@ -2,7 +2,7 @@ import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "..
 import { completeAttempt, giveEmail } from "../setup/completed-attempt.ts";
 import { newEmail, readMails } from "../setup/inbox.ts";
 
-test("Who joins the waitlist is welcomed, and leaves again by the link in the mail", async ({
+test("A visitor who joins the waitlist is welcomed, and leaves by the link in the mail", async ({
   page,
 }) => {
   const address = newEmail();
@@ -20,13 +20,13 @@ test("Who joins the waitlist is welcomed, and leaves again by the link in the ma
   await page.getByRole("button", { name: "Leave the list" }).click();
   await expect(page.getByRole("heading", { name: "You’ve left the list" })).toBeVisible();
   await expectAccessible(page);
-  // Who comes back is on the list again, and gets no second welcome.
+  // A visitor who comes back is on the list again, and gets no second welcome.
   const again = await page.request.post("/api/waitlist/signup", { data: { email: address } });
   expect(again.status()).toBe(201);
   expect(await readMails(page.request, address)).toHaveLength(1);
 });
 
-test("A mail program leaves by one click, without a browser", async ({ page, playwright }) => {
+test("A mail program leaves the list by one click, with no page", async ({ page, playwright }) => {
   const address = newEmail();
   await page.request.post("/api/waitlist/signup", { data: { email: address } });
   const [mail] = await readMails(page.request, address);
@@ -62,8 +62,8 @@ test("The mailed preview opens on another device, and following the link alone o
   await device.close();
 });
 
-test("In the inbox of the sandbox a person reads what was sent", async ({ page, allowConsole }) => {
-  // By the frame of the mail: the script is this test's own.
+test("The inbox of the sandbox shows what was sent", async ({ page, allowConsole }) => {
+  // The mail's frame blocks this test's own script.
   allowConsole(/Blocked script execution in '[^']+\/__sandbox\/inbox\/\d+\.html'/);
   const address = newEmail();
   await page.request.post("/api/waitlist/signup", { data: { email: address } });

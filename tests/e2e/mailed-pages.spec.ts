@@ -32,7 +32,7 @@ test("A buyer writes a review from the mailed link, with and without script", as
   await expect(page.getByLabel("4 stars: it helped")).toBeChecked();
   await page.getByLabel("Your words").fill("It helped.");
   await page.getByLabel("First name, as you’d like it shown").fill("Zoë");
-  // As browsers do that check nothing themselves.
+  // As in browsers that do not validate forms themselves.
   await page.getByLabel("You may publish").evaluate((box) => box.removeAttribute("required"));
   await page.getByRole("button", { name: "Send my review" }).click();
   await expect(page.getByText("We can only keep a review that we may publish.")).toBeVisible();

@@ -19,7 +19,7 @@ import { heading } from "../setup/preview.ts";
 const DECLINED = /402 \(Payment Required\)/;
 const hostedButton = (page: Page) => page.getByRole("button", { name: "Start trial" });
 
-/** From the open gate to the page where the card is entered. */
+/** Goes from the open gate to the page where the card is entered. */
 async function goToHostedPage(page: Page): Promise<Visitor & { customerId: string }> {
   const visitor = await openGateByCalls(page.request);
   await keepAttempt(page, visitor.attemptId);
@@ -52,7 +52,7 @@ test("A declined card shows an error on the hosted page, and another one pays", 
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
 });
 
-test("A bank's question that is refused opens nothing, and accepted it opens all", async ({
+test("A refused bank authentication opens nothing, and an accepted one opens everything", async ({
   page,
   allowConsole,
 }) => {
@@ -68,7 +68,7 @@ test("A bank's question that is refused opens nothing, and accepted it opens all
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
 });
 
-test("P02 Left without paying, the same checkout is open when it is asked for again", async ({
+test("P02 A buyer who leaves the checkout without paying gets the same checkout again", async ({
   page,
 }) => {
   const buyer = await goToHostedPage(page);
@@ -88,7 +88,7 @@ test("P02 Left without paying, the same checkout is open when it is asked for ag
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
 });
 
-test("P02 P06 In two tabs there is one checkout, and it is paid once", async ({
+test("P02 P06 Two tabs share one checkout, and it can be paid only once", async ({
   page,
   context,
 }) => {
@@ -126,7 +126,7 @@ test("P06 Another address in a second tab closes the first tab's checkout", asyn
   expect(subscriptions.filter(({ customer }) => customer === buyer.customerId)).toHaveLength(1);
 });
 
-test("P17 Who has paid and never comes back has access and the mails too", async ({ page }) => {
+test("P17 A buyer who never comes back has access and the mails too", async ({ page }) => {
   const buyer = await payByCalls(page.request, await openGateByCalls(page.request));
   await expectAccess(page.request, buyer, true);
   const mails = await readMails(page.request, buyer.email, 4);
@@ -173,7 +173,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeInViewport();
 }
 
-test("P39 By keyboard alone from the paywall through the payment to the results", async ({
+test("P39 A buyer gets from the paywall through the payment to the results by keyboard alone", async ({
   page,
 }) => {
   const { attemptId, email } = await openGateByCalls(page.request);

@@ -16,7 +16,7 @@ const CLOSED = "This payment was closed, and nothing was charged. Please enter y
 const ADDRESS = "buyer@example.test";
 const cardField = (page: Page) => page.getByLabel("Card number");
 
-/** Each at a price of its own, so that the second, which is returned, closes the payment of the first. */
+/** Opens each tab at its own price, so that the second one, which is returned, closes the first one's payment. */
 async function openTwoTabs(page: Page): Promise<Page> {
   await openCheckout(page, () => page.goto("/checkout?price=49"));
   await fillToolkit(page, "$49");
@@ -32,7 +32,7 @@ async function fillToolkit(page: Page, price: string): Promise<void> {
   await expect(payButton(page, price)).toBeEnabled();
 }
 
-test("P39 A payment that another tab has closed keeps the address, and asks for the card where it is typed", async ({
+test("P39 When another tab has closed the payment, the form keeps the address and asks for the card in place", async ({
   page,
   allowConsole,
 }) => {

@@ -16,10 +16,10 @@ const scrollTo = (page: Page, part: number) =>
     part,
   );
 
-test("P39 The bar comes after 30 % of the window's height, and nothing is focused under it", async ({
+test("P39 The bar appears after 30 % of the window's height, and nothing is focused under it", async ({
   page,
 }) => {
-  // Without it the window is still on its way when the place of what is focused is read.
+  // Otherwise the window may still be scrolling when the position of the focus is read.
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openOffer(page);
   await expect(offerHeading(page)).toBeVisible();
@@ -59,7 +59,7 @@ const findOverhang = (page: Page) =>
       .map((node) => node.textContent),
   );
 
-test("P39 At 400 % zoom everything of the offer and the order is within the window", async ({
+test("P39 At 400 % zoom all parts of the offer and the order are within the window", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -73,7 +73,7 @@ test("P39 At 400 % zoom everything of the offer and the order is within the wind
   expect(await findOverhang(page)).toEqual([]);
 });
 
-test("The offer's ten minutes run on while the payment is looked at, and stop at 0", async ({
+test("The offer's ten minutes keep running while the payment is open, and stop at 0", async ({
   page,
 }) => {
   await stopTime(page);
@@ -91,7 +91,7 @@ test("The offer's ten minutes run on while the payment is looked at, and stop at
   await expect(buyButton(page)).toBeEnabled();
 });
 
-test("The result's flash sale is kept by the session: a reload gives no second back", async ({
+test("The session keeps the time left of the flash sale: a reload gives no second back", async ({
   page,
 }) => {
   await stopTime(page);

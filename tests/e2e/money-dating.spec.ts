@@ -122,7 +122,7 @@ test("Card errors are shown, and a second press does not pay twice", async ({
   expect(await readLedger(page.request, intentId)).toEqual(["charge 1999"]);
 });
 
-test("Where no payment can be opened the offer stays, and says so", async ({
+test("When no payment can be opened, the offer stays and says so", async ({
   page,
   allowConsole,
 }) => {
@@ -154,7 +154,7 @@ test("Where no payment can be opened the offer stays, and says so", async ({
   await expect(payButton(page)).toBeEnabled();
 });
 
-test("P02 Payment mode is left by Back and kept by a reload, and its payment is the same", async ({
+test("P02 Back leaves payment mode, a reload keeps it, and its payment stays the same", async ({
   page,
 }) => {
   await openOffer(page);
@@ -177,7 +177,7 @@ test("P02 Payment mode is left by Back and kept by a reload, and its payment is 
   expect(await readKept(page)).toMatchObject({ isPaymentMode: false });
 });
 
-test("A payment that is over is replaced, and one that was made elsewhere is not asked for again", async ({
+test("A cancelled payment is replaced, and one that was made elsewhere is not requested again", async ({
   page,
   allowConsole,
 }) => {
@@ -204,7 +204,7 @@ test("A payment that is over is replaced, and one that was made elsewhere is not
   await expectSuccess(page);
 });
 
-test("A bank's own page leads back: paid to the bundle, unpaid to the form", async ({ page }) => {
+test("A bank's own page leads a paid buyer to the bundle, others to the form", async ({ page }) => {
   await watchFlag(page);
   await openOffer(page);
   const intentId = await openPayment(page);

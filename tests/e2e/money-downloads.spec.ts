@@ -21,7 +21,7 @@ const confetti = (page: Page) => page.locator("[data-confetti] > i");
 const guideButton = (page: Page) => page.getByRole("link", { name: "Download the Guide" });
 const title = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Comes to the page as from the one where the payment was made. */
+/** Opens the page as if coming from the page where the payment was made. */
 const goToSuccess = (page: Page, query = "") =>
   page.goto(`/success${query}`, { referer: new URL("/quiz1", page.url()).href });
 
@@ -34,7 +34,7 @@ async function expectPdf(download: Download): Promise<void> {
   ).toBe("%PDF-");
 }
 
-test("Only a payment's flag or its page leads past the guard, and a flag counts once", async ({
+test("Only a payment's flag, or its page as referrer, leads past the guard, and a flag counts once", async ({
   page,
 }) => {
   await page.goto("/privacy-policy");
@@ -73,7 +73,7 @@ test("Only a payment's flag or its page leads past the guard, and a flag counts 
   }
 });
 
-test("P17 Who has paid celebrates, and downloads the guide by keyboard", async ({ page }) => {
+test("P17 A buyer sees confetti, and downloads the guide by keyboard", async ({ page }) => {
   await stopTime(page);
   await page.goto("/privacy-policy");
   await buyByCalls(page.request, "guide");
@@ -112,7 +112,7 @@ test("Confetti falls once for an order, not again at a reload", async ({ page })
   await expect(confetti(page)).toHaveCount(0);
 });
 
-test("A download that fails says so, and may be tried again", async ({ page, allowConsole }) => {
+test("A failed download says so and can be retried", async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|503/);
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/privacy-policy");
@@ -120,7 +120,7 @@ test("A download that fails says so, and may be tried again", async ({ page, all
   await goToSuccess(page);
   await untilHydrated(guideButton(page));
   await expect(confetti(page)).toHaveCount(0);
-  // Who came from the payment's page may reload.
+  // A buyer who came from the payment's page may reload.
   await page.reload();
   await expectAccessibleInBothThemes(page);
   await untilHydrated(guideButton(page));
@@ -139,7 +139,7 @@ test("A download that fails says so, and may be tried again", async ({ page, all
   await expectPdf(download);
 });
 
-test("P19 Lost, mailed, opened in a second browser without script, and closed by a refund", async ({
+test("P19 A lost link is mailed again, opens in a second browser without script, and is closed by a refund", async ({
   page,
   browser,
   baseURL,
@@ -202,7 +202,7 @@ test("P19 Lost, mailed, opened in a second browser without script, and closed by
   await second.close();
 });
 
-test("The toolkit's buyer is led to the downloads, also by a bank's own page", async ({ page }) => {
+test("The toolkit's buyer is led to the downloads, also from a bank's page", async ({ page }) => {
   await page.goto("/privacy-policy");
   const { intentId, orderId } = await buyByCalls(page.request, "toolkit");
   // An address without `product`: the payment itself says what was bought.

@@ -32,7 +32,7 @@ test("A buyer searches the library before script and with it, and downloads", as
   const release = await holdScripts(page);
   await gotoPainted(page, "/library");
   await expect(titles(page)).toHaveCount(25);
-  // Without script a book opens where it stands.
+  // Without script a book opens in place.
   await page.getByRole("heading", { level: 3, name: "Texting Without Tangles" }).click();
   await expect(page.getByRole("link", { name: "Download Texting Without Tangles" })).toBeVisible();
   await expect(page.getByText("Chosen for you")).toHaveCount(3);
@@ -46,7 +46,7 @@ test("A buyer searches the library before script and with it, and downloads", as
   await gotoPainted(page, "/library");
   await words(page).fill("phones");
   release();
-  // What was typed before the script came counts.
+  // The text that was typed before the script loaded counts.
   await expect(titles(page)).toHaveText(["Texting Without Tangles"]);
   await untilHydrated(words(page));
   const asked: string[] = [];
@@ -67,7 +67,7 @@ test("A buyer searches the library before script and with it, and downloads", as
   await words(page).fill("tangles");
   await words(page).press("Enter");
   await expect(page).toHaveURL("/library?q=tangles");
-  // The browser looks at the icon again for each theme.
+  // The browser requests the icon again for each theme.
   expect(asked.filter((path) => path !== "/favicon.svg")).toEqual([]);
   const releaseAgain = await holdScripts(page);
   await page.reload({ waitUntil: "commit" });
@@ -75,7 +75,7 @@ test("A buyer searches the library before script and with it, and downloads", as
   await titles(page).click();
   releaseAgain();
   await untilHydrated(words(page));
-  // What was opened before the script came stays open.
+  // The book that was opened before the script loaded stays open.
   await expect(page.getByRole("link", { name: "Download Texting Without Tangles" })).toBeVisible();
   await page.reload();
   await expect(titles(page)).toHaveText(["Texting Without Tangles"]);
@@ -90,7 +90,7 @@ test("A buyer searches the library before script and with it, and downloads", as
   await book.press("Enter");
   await expectDownload(page, "Download Texting Without Tangles", "texting.pdf");
   await page.keyboard.press("Escape");
-  // Until the sheet is closed, nothing beside it takes a key.
+  // Until the sheet is closed, nothing outside it takes a key.
   await expect(book).toBeFocused();
   await expectDownload(page, "Download all 25", "dating-library.zip");
 
@@ -109,7 +109,7 @@ test("A buyer searches the library before script and with it, and downloads", as
 });
 
 testAsSubscriber(
-  "A subscriber comes to three guides, each with its link",
+  "A subscriber reaches three guides, each with its link",
   async ({ page, buyer }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openThankYou(page, buyer);

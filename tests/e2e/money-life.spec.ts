@@ -30,18 +30,18 @@ const button = (page: Page, name: string) => page.getByRole("button", { name });
 const status = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 const runCron = (page: Page) => page.request.post("/__sandbox/cron");
 
-/** Until what Stripe reported has gone through the queue. */
+/** Waits until Stripe's events have gone through the queue. */
 const expectStatus = (page: Page, name: string) =>
   expect(async () => {
     await page.goto("/quiz2/manage");
     await expect(status(page, name)).toBeVisible({ timeout: 500 });
   }).toPass({ timeout: 20_000 });
 
-test("P04 P05 From the first statement to the renewal, and after the cancellation nothing", async ({
+test("P04 P05 A visitor gets from the first statement to the renewal, and a cancellation ends the charges", async ({
   page,
 }) => {
   test.slow();
-  // What scrolls after an answer would move the next one away from under the press.
+  // Scrolling after an answer would move the next one away from under the press.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const email = `ada-${crypto.randomUUID()}@example.com`;
   await openAssessment(page);
@@ -93,7 +93,7 @@ test("P04 P05 From the first statement to the renewal, and after the cancellatio
   expect(JSON.stringify(await told.json())).toContain("Your subscription is canceled");
 });
 
-test("P36 Three days before a renewal it is announced, with the way to cancel", async ({
+test("P36 A renewal is announced three days before it, with the link to cancel", async ({
   page,
 }) => {
   const buyer = await buyTrial(page.request);
@@ -109,7 +109,7 @@ test("P36 Three days before a renewal it is announced, with the way to cancel", 
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200"]);
 });
 
-test("A day later the next step is mailed, and one press on its link's page stops the rest", async ({
+test("The next step is mailed a day later, and one press on its link's page stops the rest", async ({
   page,
   otherPage,
 }) => {
@@ -130,8 +130,8 @@ test("A day later the next step is mailed, and one press on its link's page stop
   await expectAccessibleInBothThemes(page);
 });
 
-// How long it takes is held by tests/money/before-the-webhook.money.test.ts: here three browsers share the cores.
-test("P17 A buyer who returns before the webhook has access with the first answer", async ({
+// tests/money/before-the-webhook.money.test.ts measures how long it takes: here three browsers share the cores.
+test("P17 A buyer who returns before the webhook has access with the first response", async ({
   page,
 }) => {
   await planFaults(page.request, { webhooks: { late: { next: "all" } } });
@@ -148,7 +148,7 @@ test("P17 A buyer who returns before the webhook has access with the first answe
   await expect(heading(page, "Your Complete Results")).toBeVisible();
 });
 
-test("P14 P17 Without any webhook and without coming back, the next minute opens it", async ({
+test("P14 P17 Without any webhook or return, the next minute's cron opens the trial", async ({
   page,
 }) => {
   await planFaults(page.request, { webhooks: { drop: { next: "all" } } });
@@ -189,7 +189,7 @@ test("A renewal that fails closes the results, and a new card opens them again",
   expect(await readLedger(page.request, buyer.customerId)).toEqual(["charge 200", "charge 1999"]);
 });
 
-test("P05 Cancelled after a declined renewal, it is not tried again", async ({ page }) => {
+test("P05 A declined renewal is not retried after a cancellation", async ({ page }) => {
   const { customerId: customer } = await buyTrial(page.request);
   await act(page.request, { act: "set_default_card", customer, card: CARDS.goneBad });
   await moveClock(page.request, days(8));
@@ -219,7 +219,7 @@ test("P16 A refund closes the results and ends the subscription", async ({ page 
   ]);
 });
 
-test("With Stripe down, each page says so, and nothing that was asked is lost", async ({
+test("With Stripe down, each page says so, and no request is lost", async ({
   page,
   allowConsole,
 }) => {
@@ -251,7 +251,7 @@ test("With Stripe down, each page says so, and nothing that was asked is lost", 
   await button(page, "Cancel my trial").click();
   await expect(status(page, "Your cancellation is noted")).toBeVisible();
   await planFaults(page.request, {});
-  // The notice of the trial's end is the next that we hear of it.
+  // The next event about this trial is the notice of its end.
   await moveClock(page.request, days(5));
   await expectStatus(page, "Canceled");
   await moveClock(page.request, days(30));

@@ -11,7 +11,7 @@ import {
   storeToolkit,
 } from "../setup/toolkit-checkout.ts";
 
-test("Google Pay, which stands above the card form where a browser has it, pays and gives the address", async ({
+test("Google Pay, which is above the card form where a browser has it, pays and gives the address", async ({
   page,
 }) => {
   await storeToolkit(page.request);
@@ -38,7 +38,7 @@ test("Google Pay, which stands above the card form where a browser has it, pays 
   );
 });
 
-/** Its wallets succeed or fail as the test says; payment intents are counted from the first call of `readIntents` on. */
+/** Makes the wallets do as the test says, and holds back reads of the payment intent until `readIntents` is called. */
 const TOLD_WALLETS = `
   const elementsOf = stripe.elements.bind(stripe);
   const read = stripe.retrievePaymentIntent.bind(stripe);
@@ -58,7 +58,7 @@ const TOLD_WALLETS = `
     return elements;
   };`;
 
-test("Wallets show once they can pay, never come late, and leave the card form when they fail", async ({
+test("Wallets appear once they can pay, but never late, and leave the card form when they fail", async ({
   page,
 }) => {
   await changeStripe(page, TOLD_WALLETS);

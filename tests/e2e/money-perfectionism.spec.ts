@@ -17,7 +17,7 @@ import {
   storeToolkit,
 } from "../setup/toolkit-checkout.ts";
 
-/** One line on a phone. */
+/** The summary is one line on a phone. */
 async function expectSummary(page: Page, price: string): Promise<void> {
   const line = page.locator("summary", { hasText: "The Perfectionism Toolkit" });
   if (await line.isVisible()) {
@@ -74,7 +74,7 @@ test("A buyer pays $39 through the exit offer, downloads the toolkit and returns
   await expect(page).toHaveURL("/perfectionism");
 });
 
-test("Who comes back to the checkout sees what was paid, whatever the address asks, and no confetti", async ({
+test("A buyer who comes back to the checkout sees what was paid, whatever price the URL asks, and no confetti", async ({
   page,
 }) => {
   let thrown = 0;
@@ -100,7 +100,7 @@ test("Who comes back to the checkout sees what was paid, whatever the address as
   expect(thrown).toBe(1);
 });
 
-test("P01 A tampered price is the regular one, and by keyboard alone a declined card and another are tried", async ({
+test("P01 A tampered price becomes the regular one, and a buyer tries a declined card and another by keyboard", async ({
   page,
   allowConsole,
 }) => {
@@ -191,7 +191,7 @@ test("A failed setup takes the whole page and can be retried; errors while payin
   await expect(failure).toHaveCount(0);
   const surfaceOf = (label: string) =>
     page.getByLabel(label).evaluate((field) => getComputedStyle(field).backgroundColor);
-  // Less motion makes each change of a colour a transition that is over at once, and was once read at its beginning.
+  // Reduced motion makes each colour change a transition that ends at once, and was once read at its beginning.
   expect(await surfaceOf("Card number")).toBe(await surfaceOf("Email Address"));
   await expectAccessible(page);
   await addressField(page).fill("buyer@example.test");
@@ -204,7 +204,7 @@ test("A failed setup takes the whole page and can be retried; errors while payin
   await expect(page).toHaveURL("/perfectionism");
 });
 
-test("Who has paid leaves half a second after closing, while 50 pieces of paper fall for 5 s", async ({
+test("A buyer leaves half a second after closing the dialog, and 50 pieces of confetti fall for 5 s", async ({
   page,
 }) => {
   await changeStripe(

@@ -9,7 +9,7 @@ import { askForCheckout, type Buyer, isCancelling, payByCalls } from "../setup/p
 
 const manageUrl = "/quiz2/manage";
 
-/** One more trial, of another person, that this browser manages by the link in its mail. Skips the gate. */
+/** Buys a trial as another person, without the gate, and lets this browser manage it by the link in its mail. */
 async function buyAnother(page: Page): Promise<Buyer> {
   const { origin } = new URL(page.url());
   const person = await request.newContext({ baseURL: origin });
@@ -40,7 +40,7 @@ async function readManageToken(page: Page, to: string): Promise<string> {
 const cancel = (page: Page, { attemptId }: Buyer) =>
   page.request.post(manageUrl, { form: { intent: "cancel", attempt_id: attemptId } });
 
-/** Until Stripe knows. */
+/** Waits until Stripe knows. */
 async function cancelForGood(page: Page, buyer: Buyer): Promise<void> {
   await cancel(page, buyer);
   await expect.poll(() => isCancelling(page.request, buyer)).toBe(true);
@@ -53,7 +53,7 @@ async function dispute(page: Page, verdict?: "won" | "lost"): Promise<void> {
   if (verdict) await act(page.request, { act: "close_dispute", dispute: disputeId, verdict });
 }
 
-/** Of trials that are older than their first week. */
+/** Makes states of trials older than their first week. */
 async function makeOldStates(page: Page): Promise<string[]> {
   await buyAnother(page);
   const { customerId: customer } = await buyAnother(page);
@@ -87,15 +87,15 @@ async function makeNewStates(page: Page): Promise<string[]> {
     ],
     "Waiting for your payment",
   ];
-  // What is on its way would be late by half a minute if it came upon a Stripe that is down.
+  // A sync that met a Stripe that is down would be late by half a minute.
   await expectStates(page, [...states, "Your trial is running"]);
-  // It stays down, or the cancellation would be confirmed.
+  // Stripe stays down, or the cancellation would be confirmed.
   await planFaults(page.request, { api: { down: true } });
   await cancel(page, noted);
   return [...states, "Your cancellation is noted"];
 }
 
-/** Panels that tell of no state. */
+/** Panels that show no state. */
 const OTHER_PANELS = ["Receipts", "Your seven days", "Your weekly email", "Where it is open"];
 
 async function expectStates(page: Page, states: string[]): Promise<void> {
@@ -107,7 +107,7 @@ async function expectStates(page: Page, states: string[]): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** All states stand on one page: that of a browser which has come into each of them. */
+/** All states are on one page, in a browser that has a subscription in each of them. */
 for (const [what, makeStates] of [
   ["that take a week", makeOldStates],
   ["of the first days", makeNewStates],

@@ -13,7 +13,7 @@ import { buyTrial, openGateByCalls } from "../setup/paid.ts";
 
 const WIDTH = 320;
 const HEIGHT = 640;
-/** Of a window of 1280 × 1024 px at 400 % zoom, which is as wide. */
+/** The height of a window of 1280 × 1024 px at 400 % zoom, which is as wide. */
 const ZOOMED_HEIGHT = 256;
 test.use({ viewport: { width: WIDTH, height: HEIGHT } });
 
@@ -24,7 +24,7 @@ declare global {
   }
 }
 
-/** Runs in the page. Knows what Tab has to stop at, and watches each stop. */
+/** Runs in the page. Finds where Tab has to stop, and watches each stop. */
 function watchStops(): number {
   const isFirstOfGroup = (radio: HTMLInputElement) => {
     const group = [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].filter(
@@ -58,15 +58,15 @@ function watchStops(): number {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return;
     walk.reached.add(focused);
-    // A radio button that is not seen itself is shown by its label; the parts of a drawing lie upon each other.
+    // A radio button that is not visible itself is shown by its label; the parts of a drawing overlap.
     const shown = focused.closest("label, svg") ?? focused;
     const box = focused.closest("label")?.getClientRects()[0] ?? focused.getClientRects()[0];
     if (!box) return;
-    // The browser leaves what it shows a part of where it is.
+    // The browser does not scroll to an element that is partly in the window.
     const middle = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
     const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
     const heights = [top + 1, (top + bottom) / 2, bottom - 1];
-    // Of what is higher than half of the window not all can be seen.
+    // An element higher than half of the window cannot always be seen as a whole.
     const seen = box.height > innerHeight / 2 ? heights.slice(0, 1) : heights;
     const cover = seen.map((y) => findCover(shown, middle, y)).find(Boolean);
     if (cover) walk.faults.push(`${shown.outerHTML.slice(0, 120)} is covered by ${cover}`);
@@ -74,10 +74,10 @@ function watchStops(): number {
   return walk.findStops().length;
 }
 
-/** A region that scrolls is a stop as well. */
+/** A scrollable region is a stop as well. */
 const MORE_STOPS = 5;
 
-/** From the top to the end by Tab alone. The button of a bar, which hides itself meanwhile, stands on the page as well. */
+/** Tabs from the top to the end. A bar hides on the way, but its button is on the page as well. */
 async function expectReachable(page: Page): Promise<void> {
   const stops = await page.evaluate(watchStops);
   expect(stops, `stops of ${page.url()}`).toBeGreaterThan(0);
@@ -94,7 +94,7 @@ async function expectReachable(page: Page): Promise<void> {
   expect(faults, page.url()).toEqual([]);
 }
 
-/** What stays in the window while the page scrolls would leave little of one that is this low. */
+/** Expects nothing to stay in the window while the page scrolls, since a window this low has no room for it. */
 async function expectFree(page: Page): Promise<void> {
   await page.setViewportSize({ width: WIDTH, height: ZOOMED_HEIGHT });
   const found = await page.evaluate(() => {
@@ -119,15 +119,15 @@ async function expectNarrow(page: Page, paths: readonly string[]): Promise<void>
     await page.goto(path);
     const width = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(width, path).toBe(WIDTH);
-    // What is replaced by a part that comes on demand loses the focus, and the page is walked again.
+    // A part that is loaded on demand may replace the focused element; then the page is walked again.
     await expect(() => expectReachable(page)).toPass({ timeout: 20_000 });
     await expectFree(page);
   }
 }
 
-// In parts, which run side by side.
+// In parts, which run in parallel.
 for (const part of [0, 1, 2]) {
-  test(`P39 At 320 px every page fits, and Tab leads to all of it in sight: everybody's, ${part + 1} of 3`, {
+  test(`P39 At 320 px every page for everybody fits, and Tab reaches all of it in sight, ${part + 1} of 3`, {
     tag: "@nightly",
   }, async ({ page, allowConsole }) => {
     allowConsole(/40[034]/);
@@ -135,7 +135,7 @@ for (const part of [0, 1, 2]) {
   });
 }
 
-test("P39 At 320 px every page fits, and Tab leads to all of it in sight: with a preview", {
+test("P39 At 320 px every page with a preview fits, and Tab reaches all of it in sight", {
   tag: "@nightly",
 }, async ({ page }) => {
   const { attemptId } = await openGateByCalls(page.request);
@@ -143,7 +143,7 @@ test("P39 At 320 px every page fits, and Tab leads to all of it in sight: with a
   await expectNarrow(page, paths);
 });
 
-test("P39 At 320 px every page fits, and Tab leads to all of it in sight: subscribed", {
+test("P39 At 320 px every page for subscribers fits, and Tab reaches all of it in sight", {
   tag: "@nightly",
 }, async ({ page }) => {
   await buyTrial(page.request);
@@ -151,7 +151,7 @@ test("P39 At 320 px every page fits, and Tab leads to all of it in sight: subscr
   await expectNarrow(page, [await sendPulse(page.request)]);
 });
 
-test("P39 At 320 px every page fits, and Tab leads to all of it in sight: bought", {
+test("P39 At 320 px every page for buyers fits, and Tab reaches all of it in sight", {
   tag: "@nightly",
 }, async ({ page }) => {
   await buyByCalls(page.request, "guide");

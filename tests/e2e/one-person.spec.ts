@@ -19,7 +19,7 @@ async function pressLink(page: Page, link: string): Promise<void> {
   await button(page, "Open my results").click();
 }
 
-test("P29 P36 Started on a phone and paid on a desktop: both manage and cancel it", async ({
+test("P29 P36 A trial started on a phone and paid on a desktop can be managed and cancelled on both", async ({
   page: phone,
   otherPage: desktop,
 }) => {
@@ -49,7 +49,7 @@ test("P29 P36 Started on a phone and paid on a desktop: both manage and cancel i
   }
 });
 
-test("P05 P06 A subscriber who takes the assessment again sees both results open, cancels in the portal and keeps it here", async ({
+test("P05 P06 A subscriber who takes the assessment again sees both results, cancels in the portal and resumes here", async ({
   page,
 }) => {
   const buyer = await buyTrial(page.request);
@@ -81,7 +81,7 @@ test("P05 P06 A subscriber who takes the assessment again sees both results open
   }
 });
 
-test("P06 The address of a subscriber in another browser leads to a mail, not to a payment", async ({
+test("P06 A subscriber's address in another browser leads to a mail, not to a payment", async ({
   page,
   otherPage,
 }) => {
@@ -104,7 +104,7 @@ test("P06 The address of a subscriber in another browser leads to a mail, not to
   await expect(otherPage).toHaveURL(`/quiz2/results?attempt=${attemptId}`);
 });
 
-test("P29 A mistyped address, corrected at the payment, ends the link that went there", async ({
+test("P29 Correcting a mistyped address at the payment ends the link that was mailed to it", async ({
   page,
   otherPage: stranger,
   allowConsole,
@@ -134,7 +134,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "With script" : "Without script", () => {
     test.use({ javaScriptEnabled });
 
-    test("P29 one press closes it in the browsers that a link let in", { tag: "@both" }, async ({
+    test("P29 one press ends access in the browsers that a link let in", { tag: "@both" }, async ({
       page,
       otherPage: reader,
       allowConsole,

@@ -43,7 +43,7 @@ const lacks: readonly Lack[] = [
 ];
 
 for (const { of, plant } of lacks) {
-  test(`Without ${of} a refusal shows above all bars, and a signup is celebrated`, async ({
+  test(`Without ${of} a refusal appears above all bars, and a signup is celebrated`, async ({
     page,
     allowConsole,
   }) => {
@@ -139,7 +139,7 @@ test("An offer that cannot be shown leaves the sales page as it is", async ({
   await expect(page.getByRole("link", { name: "Get the toolkit" }).first()).toBeVisible();
 });
 
-test("The error page is dressed, stands without popovers and has no toasts that could fail", async ({
+test("The error page is styled, works without popovers and has no toasts that could fail", async ({
   page,
   allowConsole,
 }) => {

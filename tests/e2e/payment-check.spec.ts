@@ -30,7 +30,7 @@ async function demandCheck(page: Page, path: string, check: object): Promise<str
 const step = (page: Page) => page.getByRole("dialog", { name: "One more step" });
 const person = (page: Page) => page.getByRole("button", { name: "I am a person (sandbox)" });
 
-test("P32 A buyer who is checked confirms to be a person, and pays", async ({ page }) => {
+test("P32 A buyer who is checked confirms being a person, and can pay", async ({ page }) => {
   const answers = await demandCheck(page, TOOLKIT, widget);
   await page.goto("/checkout");
   await expect(step(page).getByRole("status")).toContainText("confirm that you’re a person");
@@ -41,7 +41,7 @@ test("P32 A buyer who is checked confirms to be a person, and pays", async ({ pa
   expect(answers).toEqual([expect.stringMatching(/^sandbox\./)]);
 });
 
-test("P32 A buyer who has to wait for a payment is told so, and pays", async ({ page }) => {
+test("P32 A buyer who has to wait for a payment is told so, and can pay", async ({ page }) => {
   const answers = await demandCheck(page, TOOLKIT, wait);
   await page.goto("/checkout");
   await expect(step(page).getByRole("status")).toContainText("opens in five seconds");
@@ -50,7 +50,7 @@ test("P32 A buyer who has to wait for a payment is told so, and pays", async ({ 
   expect(answers).toEqual(["a ticket"]);
 });
 
-test("P32 A check that does not load can be tried again, and closed", async ({
+test("P32 A check that does not load can be retried, and can be closed", async ({
   page,
   allowConsole,
 }) => {

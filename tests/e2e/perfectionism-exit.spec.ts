@@ -19,7 +19,7 @@ const scrollToEnd = (page: Page) =>
     window.scrollTo({ top: document.documentElement.scrollHeight, behavior: "instant" }),
   );
 
-test("The offer comes when the pointer leaves by the top, keeps the focus and gives it back", async ({
+test("The offer opens when the pointer leaves by the top, keeps the focus and gives it back", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -49,7 +49,7 @@ test("The offer comes when the pointer leaves by the top, keeps the focus and gi
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
   await expect(buyLink(page)).toBeFocused();
-  // Once in a visit: not now, and not after a reload.
+  // The offer opens once per visit: not now, and not after a reload.
   await leaveByTop(page);
   await openPage(page);
   await leaveByTop(page);
@@ -57,7 +57,7 @@ test("The offer comes when the pointer leaves by the top, keeps the focus and gi
   expect(await isModal(page)).toBe(false);
 });
 
-test("A press beside the offer closes it, a press on its own edge does not", async ({ page }) => {
+test("A press beside the offer closes it, but a press on its edge does not", async ({ page }) => {
   await openPage(page);
   await leaveByTop(page);
   await dialog(page).click({ position: { x: 8, y: 8 } });
@@ -82,7 +82,7 @@ test("The offer waits while another dialog is open", async ({ page }) => {
   await expect(dialog(page)).toBeVisible();
 });
 
-test("The offer is not lost to a dialog that opens while its script is loaded", async ({
+test("A dialog that opens while the offer's script loads does not prevent the offer", async ({
   page,
 }) => {
   await openPage(page);
@@ -112,7 +112,7 @@ test("The offer is not lost to a dialog that opens while its script is loaded", 
   }).toPass();
 });
 
-test("The offer comes after two minutes, and leads to the checkout at $39", async ({ page }) => {
+test("The offer opens after two minutes, and leads to the checkout at $39", async ({ page }) => {
   await stopTime(page);
   await openPage(page);
   await page.clock.fastForward(119_000);
@@ -141,7 +141,7 @@ test("The offer opens at the bottom of the page, but not within 15 s", async ({ 
   await expect(dialog(page)).toBeVisible();
 });
 
-test("Who has bought is offered nothing", async ({ page }) => {
+test("A buyer is offered nothing", async ({ page }) => {
   await stopTime(page);
   await page.addInitScript(() => sessionStorage.setItem("perfectionism_payment_completed", "true"));
   await openPage(page);
@@ -160,7 +160,7 @@ for (const [where, path, seen] of [
     (page: Page) => page.getByText("Paid, and yours to keep"),
   ],
 ] as const) {
-  test(`Who has bought ${where} is offered nothing in another tab`, async ({ page, context }) => {
+  test(`A purchase seen ${where} prevents the offer in another tab`, async ({ page, context }) => {
     await page.goto("/checkout");
     await buyByCalls(page.request, "toolkit");
     await page.goto(path, { referer: page.url() });

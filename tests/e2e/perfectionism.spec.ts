@@ -25,7 +25,7 @@ test("P39 axe finds nothing with the bar and a question open, dark on a phone an
   await expectAccessible(page);
 });
 
-test("What is sold is seen and can be read, and a phone shows the picture above the price at once", {
+test("The toolkit is shown and can be read, and a phone shows its picture above the price at once", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -66,7 +66,7 @@ test("The countdown goes from 10:00 to 00:00 and stops there", async ({ page }) 
   await expect(timer(page)).toHaveText("00:00");
 });
 
-test("The bar comes at its threshold and goes again; nothing moves for it or a late font, and at 320 px all fits", {
+test("The bar appears at its threshold and disappears again, it and a late font shift nothing, and at 320 px all fits", {
   tag: "@both",
 }, async ({ page, isMobile }) => {
   await page.route("**/fonts/*", async (route) => {
@@ -94,7 +94,7 @@ test("The bar comes at its threshold and goes again; nothing moves for it or a l
   await expect(bar(page).getByRole("link")).toHaveAttribute("href", "/checkout?price=49");
   await scrollTo(page, 0);
   await expect(bar(page)).toHaveCount(0);
-  // A glyph that is rounded to another pixel is no shift that anybody sees.
+  // A glyph that is rounded to another pixel is not a visible shift.
   const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
   expect(shift).toBeLessThan(0.0001);
 
@@ -105,7 +105,7 @@ test("The bar comes at its threshold and goes again; nothing moves for it or a l
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("P39 By keyboard everything is reached, there and back, and never under a bar", {
+test("P39 Everything can be reached by keyboard, forwards and backwards, and never under a bar", {
   tag: "@both",
 }, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -113,7 +113,7 @@ test("P39 By keyboard everything is reached, there and back, and never under a b
   const reached = new Set<string>();
   for (const key of [...Array(24).fill("Tab"), ...Array(24).fill("Shift+Tab")]) {
     await page.keyboard.press(key);
-    // The bar goes a frame after the page has come back to its top.
+    // The bar disappears a frame after the page is back at its top.
     await expect.poll(() => page.evaluate(findCoveredFocus)).toBe(null);
     reached.add(await page.evaluate(() => document.activeElement?.textContent?.trim() ?? ""));
   }
@@ -122,7 +122,7 @@ test("P39 By keyboard everything is reached, there and back, and never under a b
   }
 });
 
-/** What has the focus while something else lies over it, or it is out of the window. */
+/** Returns the focused element if something covers it or it is outside the window, else null. */
 function findCoveredFocus(): string | null {
   const focused = document.activeElement;
   if (focused === null || focused === document.body) return null;

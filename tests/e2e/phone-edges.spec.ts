@@ -55,7 +55,7 @@ const findCovered = (page: Page, insets: Insets, isAtEnd: boolean) =>
         element !== null &&
         (["auto", "scroll"].includes(getComputedStyle(element).overflowX) ||
           isOnShelf(element.parentElement));
-      // Decoration may run over the edge, and an icon lies in its control.
+      // Decoration may cross the edge, and an icon is inside its control.
       for (const element of document.querySelectorAll(
         "a, button, input, select, h1, h2, h3, p, li, svg:not([aria-hidden])",
       )) {
@@ -63,7 +63,7 @@ const findCovered = (page: Page, insets: Insets, isAtEnd: boolean) =>
         const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
         // A shelf that scrolls sideways brings each of its items to the middle.
         if (isOnShelf(element)) continue;
-        // What is read out only, and the way past the bar that has no focus.
+        // Text for screen readers only, and a skip link without focus.
         if (!isSeen || box.width < 2 || box.height < 2 || box.bottom <= 0) continue;
         const stays = staysInWindow(element) && box.top < innerHeight;
         const isCovered =
@@ -78,7 +78,7 @@ const findCovered = (page: Page, insets: Insets, isAtEnd: boolean) =>
     { insets, isAtEnd },
   );
 
-/** What is too small for a thumb. A link in running text is as high as its line, and a radio button's label is pressed for it. */
+/** Finds targets too small for a thumb, except links in running text; a radio button is pressed by its label. */
 const findSmall = (page: Page) =>
   page.evaluate(() => {
     const SIDE_PX = 44;
@@ -96,7 +96,7 @@ const findSmall = (page: Page) =>
 
 async function expectUncovered(page: Page, insets: Insets): Promise<void> {
   for (const share of [0, 0.5, 1]) {
-    // A page that grows late has its end elsewhere.
+    // A page that grows late moves its end.
     const findAt = () => scrollTo(page, share).then(() => findCovered(page, insets, share === 1));
     await expect.poll(findAt, `${page.url()} ${share}`).toEqual([]);
   }
@@ -104,9 +104,9 @@ async function expectUncovered(page: Page, insets: Insets): Promise<void> {
 }
 
 for (const { name, width, height, insets } of PHONES) {
-  // The window that most visitors have is looked at each time.
+  // The window that most visitors have is tested in every run.
   const tag = name === "upright" ? [] : ["@nightly"];
-  test(`Nothing stands under a phone's notch and corners, ${name}`, { tag }, async ({
+  test(`Nothing is under a phone's notch and corners, ${name}`, { tag }, async ({
     page,
     allowConsole,
   }) => {
@@ -130,7 +130,7 @@ for (const { name, width, height, insets } of PHONES) {
     await expectUncovered(page, insets);
   });
 
-  test(`Dialogs and messages stand clear of notch and corners, ${name}`, async ({ page }) => {
+  test(`Dialogs and messages keep clear of notch and corners, ${name}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height });
     await stopTime(page);
@@ -147,7 +147,7 @@ for (const { name, width, height, insets } of PHONES) {
       box.x + box.width <= width - insets.right &&
       box.y + box.height <= height - insets.bottom;
     expect(isClear(await dialog.boundingBox())).toBe(true);
-    // Whatever it has is reached by scrolling in it.
+    // All of its content can be reached by scrolling in it.
     await dialog.getByRole("button").last().scrollIntoViewIfNeeded();
     expect(isClear(await dialog.getByRole("button").last().boundingBox())).toBe(true);
 
@@ -159,7 +159,7 @@ for (const { name, width, height, insets } of PHONES) {
   });
 }
 
-test("Above a phone's keyboard stand the field and the button that it is for", async ({ page }) => {
+test("The field and its submit button fit above a phone's keyboard", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
   await expect(page.locator('meta[name="viewport"]')).toHaveAttribute(
@@ -167,7 +167,7 @@ test("Above a phone's keyboard stand the field and the button that it is for", a
     /viewport-fit=cover.*interactive-widget=resizes-content/,
   );
   await openGate(page);
-  // What is left of a small phone while its keyboard is up.
+  // The part of a small phone's screen that its keyboard leaves free.
   await page.setViewportSize({ width: 375, height: 330 });
   for (const [path, name] of [
     [page.url(), "Unlock My Results"],

@@ -16,7 +16,7 @@ async function describeFields(page: Page): Promise<Record<string, string>> {
       elements.map((element) => {
         const input = element as HTMLInputElement;
         const { fontSize, touchAction } = getComputedStyle(input);
-        // Below this Safari zooms into a field that gets the focus, and stays there.
+        // Below this size Safari zooms into a field that gets the focus, and stays zoomed in.
         if (Number.parseFloat(fontSize) < 16) throw new Error(`${input.name}: ${fontSize}`);
         if (touchAction === "auto" && !location.pathname.startsWith("/__sandbox"))
           throw new Error(input.name);
@@ -32,7 +32,7 @@ async function describeFields(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(fields);
 }
 
-test("Each field asks for its keyboard, is filled in by the phone, and is not zoomed into", async ({
+test("Each field asks for its keyboard, can be filled in by the phone, and is not zoomed into", async ({
   page,
 }) => {
   await page.goto("/");
@@ -49,7 +49,7 @@ test("Each field asks for its keyboard, is filled in by the phone, and is not zo
   expect(await describeFields(page)).toEqual({ email: ADDRESS, country: "- country - -" });
 });
 
-test("A card's fields are known to the phone that keeps it", async ({ page }) => {
+test("A phone that has stored a card can fill in a card's fields", async ({ page }) => {
   const card = {
     number: "numeric cc-number - -",
     expiry: "numeric cc-exp - -",
@@ -70,7 +70,7 @@ test("A card's fields are known to the phone that keeps it", async ({ page }) =>
   });
 });
 
-test("An error of a form stands clear of the field that it is about, however little a keyboard leaves", async ({
+test("A form's error never covers the field that it is about, however little room a keyboard leaves", async ({
   page,
 }) => {
   const name = page.getByLabel("First name");
@@ -81,7 +81,7 @@ test("An error of a form stands clear of the field that it is about, however lit
     await expect(toast).toContainText(title);
     await expect(field).toBeFocused();
     const shown = await boxOf(toast);
-    // With its label, and what is wrong with it.
+    // The field with its label and its error text.
     const { top, bottom } = await boxOf(field.locator(".."));
     expect(shown.top >= bottom || shown.bottom <= top, title).toBe(true);
     expect(shown.top).toBeGreaterThanOrEqual(0);
@@ -96,7 +96,7 @@ test("An error of a form stands clear of the field that it is about, however lit
     await submit.click();
     await expectClear(name, "Name required");
     await name.fill("Ada");
-    // By a press, which takes the focus from the field first, and by the keyboard.
+    // First by a press, which takes the focus from the field, then by the keyboard.
     await submit.click();
     await expectClear(email, "Email required");
     await email.fill("ada@");

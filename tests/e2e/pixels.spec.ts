@@ -41,7 +41,7 @@ const ROUTES = [
 
 type Hit = { readonly url: URL; readonly headers: Record<string, string> };
 
-/** Stands in for everything foreign. */
+/** Answers and collects all foreign requests. */
 async function intercept(context: BrowserContext, baseURL: string): Promise<Hit[]> {
   const hits: Hit[] = [];
   await context.route(
@@ -61,7 +61,7 @@ async function visit(page: Page, paths: readonly string[]): Promise<void> {
 
 const question = (page: Page) => page.getByRole("region", { name: "Advertising pixels" });
 
-test("P50 The source of a visit outlives the answer to the question", async ({
+test("P50 The source of a visit survives the answer to the question", async ({
   page,
   pixelServer: baseURL,
 }) => {
@@ -72,14 +72,14 @@ test("P50 The source of a visit outlives the answer to the question", async ({
   await expect(page).toHaveURL(`${baseURL}/`);
 });
 
-/** That no other page has a loader, or a policy that would let it load, is shown for each choice where pages are asked for. */
-test("P35 Nothing foreign is loaded before consent, after a no, or against Global Privacy Control", async ({
+/** Tests that request pages show for each choice that no other page has a loader, or a policy that would allow one. */
+test("P35 Nothing from other sites is loaded before consent, after a refusal, or against Global Privacy Control", async ({
   page,
   context,
   pixelServer: baseURL,
   allowConsole,
 }) => {
-  // Each of nearly all pages is loaded, and must be idle.
+  // Nearly all pages are loaded, and each must be idle.
   test.slow();
   allowConsole(/^request to another origin: GET https:\/\/(www\.facebook|alb\.reddit)\.com\//);
   allowConsole(/status of 4\d\d/);
@@ -119,7 +119,7 @@ test("P35 Nothing foreign is loaded before consent, after a no, or against Globa
   await expect(page.getByRole("button", { name: "Accept" })).toHaveCount(0);
 });
 
-test("P35 The question covers nothing for good, fits a small screen and needs no script", async ({
+test("P35 The question covers nothing permanently, fits a small screen and needs no script", async ({
   browser,
   pixelServer: baseURL,
 }) => {

@@ -11,7 +11,7 @@ import { openGate, submitEmail } from "../setup/preview.ts";
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-/** Like a browser that blocks site data. */
+/** Behaves like a browser that blocks site data. */
 const denyStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const storage of ["localStorage", "sessionStorage"]) {
@@ -23,7 +23,7 @@ const denyStorage = (page: Page) =>
     }
   });
 
-/** As private windows of older browsers do: everything is there, and there is room for nothing. */
+/** Leaves storage without room for anything, as private windows of older browsers do. */
 const giveNoRoom = (page: Page) =>
   page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -35,7 +35,7 @@ for (const [name, prepare, tag] of [
   ["denied", denyStorage, []],
   ["without room", giveNoRoom, ["@nightly"]],
 ] as const) {
-  test(`P17 With storage ${name} the dating quiz leads to what was bought`, {
+  test(`P17 With storage ${name} a buyer gets from the dating quiz to the downloads`, {
     tag: [...tag],
   }, async ({ page, allowConsole }) => {
     test.slow();
@@ -91,7 +91,7 @@ for (const [name, prepare, tag] of [
     await expect(page.getByRole("link", { name: "Download Your Report" })).toBeVisible();
   });
 
-  test(`With storage ${name} the toolkit's offer comes once a load, and nothing breaks`, async ({
+  test(`With storage ${name} the toolkit's offer opens once per load, and nothing breaks`, async ({
     page,
   }) => {
     await prepare(page);
@@ -107,7 +107,7 @@ for (const [name, prepare, tag] of [
   });
 }
 
-test("After a week the browser has forgotten all, and the server's cookie still leads to the results", async ({
+test("After a week the browser has forgotten everything, but the server's cookie still leads to the results", async ({
   page,
 }) => {
   await openGate(page);

@@ -6,10 +6,10 @@ import { contrastOf } from "../setup/contrast.ts";
 type Theme = "light" | "dark";
 
 const THEMES: readonly Theme[] = ["light", "dark"];
-/** WCAG's least for text. */
+/** WCAG's minimum for text. */
 const READABLE = 4.5;
 
-/** A text's colour, and the first one behind it. */
+/** A text's colour, and the first colour behind it. */
 const readColours = (text: Locator) =>
   text.evaluate((element) => {
     const toHex = (color: string) => {
@@ -51,7 +51,7 @@ for (const path of ["/", "/quiz1", "/quiz2", "/perfectionism"]) {
   });
 }
 
-test("The theme that was chosen wins over the system's", async ({ page }) => {
+test("A chosen theme wins over the system's", async ({ page }) => {
   await page.goto("/quiz2");
   for (const theme of THEMES) {
     await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
@@ -61,7 +61,7 @@ test("The theme that was chosen wins over the system's", async ({ page }) => {
   }
 });
 
-test("Stripe's form gets the real colours of the theme, and those of the next", async ({
+test("Stripe's form gets the real colours of the theme, also after it changes", async ({
   page,
 }) => {
   await page.goto("/checkout");
@@ -76,7 +76,7 @@ test("Stripe's form gets the real colours of the theme, and those of the next", 
   }
 });
 
-test("A page prints in the light theme in either theme", async ({ page }) => {
+test("A page in the dark theme prints in the light theme", async ({ page }) => {
   await page.goto("/privacy-policy");
   await choose(page, "dark");
   await page.reload();

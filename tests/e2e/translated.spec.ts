@@ -12,7 +12,7 @@ test("A page that the browser has translated takes a signup", async ({ page }) =
   await expect(page.getByRole("heading", { name: "You’re on the list!" })).toBeFocused();
 });
 
-/** As Chrome does: each text moves into two elements of its own. */
+/** Translates as Chrome does: each text moves into two elements of its own. */
 function translate(root: Element): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];

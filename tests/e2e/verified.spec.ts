@@ -17,7 +17,7 @@ import { openCheckout } from "../setup/paywall.ts";
 import { openGate } from "../setup/preview.ts";
 import { test } from "../setup/verified-server.ts";
 
-// One server for all of them.
+// One server for all tests.
 test.describe.configure({ mode: "default" });
 
 const WIDTHS = [1440, 375];
@@ -25,10 +25,10 @@ const { findShown } = findUnproven(await readContent());
 const title = (page: Page, words: string | RegExp) =>
   page.getByRole("heading", { level: 1, name: words, exact: true });
 
-/** What an end that is configured, and kept, proves. */
+/** The claim that a configured and enforced deadline proves. */
 const DEADLINE = "waitlist-deadline";
 
-/** Expects the screen with no claim that is not proven, and no timer where nothing ends. */
+/** Expects the screen without unproven claims, and without a timer where nothing ends. */
 async function look(
   page: Page,
   words: string | RegExp,
@@ -46,7 +46,7 @@ async function look(
   return page.locator("main").innerText();
 }
 
-/** Once more after a reload, in a new tab and days later: nothing was only true for a moment. */
+/** Looks again after a reload, in a new tab and days later: nothing was true only for a moment. */
 async function lookAgain(page: Page, words: string | RegExp): Promise<void> {
   const first = await look(page, words);
   await page.reload();
@@ -140,7 +140,7 @@ test("P37 Only proven claims are shown from the toolkit's page to the downloads"
   await look(page, "Your downloads");
 });
 
-test("P37 The waitlist counts down to its end, and each state of a confirmation is told", async ({
+test("P37 The waitlist counts down to its end, and each state of a confirmation is shown", async ({
   page,
   allowConsole,
 }) => {
@@ -163,7 +163,7 @@ test("P37 The waitlist counts down to its end, and each state of a confirmation 
   const counted = page.waitForResponse("**/api/waitlist/count");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/#signup-section");
-  // The browser still has the answer from before.
+  // The browser still has the earlier response.
   expect(await (await counted).json()).toEqual({ count: 1 });
   await expect(page.getByText("1 joined")).toBeVisible();
   await page.goto(first);
@@ -175,7 +175,7 @@ test("P37 The waitlist counts down to its end, and each state of a confirmation 
   await states("This link no longer works");
 });
 
-/** The mailed link that confirms a new signup. */
+/** Signs up, and returns the mailed link that confirms it. */
 async function signUp(page: Page): Promise<string> {
   const email = `visitor-${crypto.randomUUID()}@example.com`;
   await page.request.post("/api/waitlist/signup", { data: { email } });

@@ -32,7 +32,7 @@ test("The theme follows the system until one is chosen, and is kept after a relo
   expect(await background()).toBe(light);
 });
 
-test("With reduced motion a theme is there at once, and does not trickle down the page", async ({
+test("With reduced motion a theme change applies at once, and does not trickle down the page", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
@@ -66,7 +66,7 @@ test("The countdown ticks from its first display to its last value", async ({ pa
   expect(await shown()).toBe(last);
 });
 
-test("The count is asked for every 30 seconds while the page is seen", async ({ page }) => {
+test("The count is requested every 30 seconds while the page is visible", async ({ page }) => {
   let asked = 0;
   await page.route("**/api/waitlist/count", async (route) => {
     asked += 1;
@@ -135,7 +135,7 @@ test("The page is short on a phone, with a picture at its start, and no wider th
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
 
-test("An unknown address is answered with a page of ours and status 404", async ({
+test("An unknown address is answered with our own page and status 404", async ({
   page,
   allowConsole,
 }) => {

@@ -23,7 +23,7 @@ test("A visitor joins, and the form gives way to fifty pieces of confetti", {
   await expect(emailField(page)).toBeHidden();
   await expect(page.locator("[data-confetti]")).toHaveCount(0);
   await expectAccessible(page);
-  // Nothing on the page asks any more.
+  // Nothing on the page asks to sign up any more.
   await expect(page.getByText("Get Early Access")).toHaveCount(0);
   await expect(page.getByText("You’re on the list!")).toHaveCount(3);
 });
@@ -35,7 +35,7 @@ test("The sample lesson is played with five taps, and ends in a form that joins"
   await openLanding(page);
   const card = page.getByRole("region", { name: "A sample lesson" });
   const button = card.getByRole("button");
-  // On a train: what cannot come says so, and what is there goes on.
+  // As on a train: the lesson says when it cannot load, and goes on once it has loaded.
   await context.setOffline(true);
   await button.click();
   await expect(card.getByRole("status")).toContainText("You seem to be offline.");
@@ -66,14 +66,14 @@ test("The sample lesson is played with five taps, and ends in a form that joins"
 });
 
 for (const step of ["joined", "confirm"]) {
-  test(`An address with "${step}" is told to nobody else, and keeps the rest`, async ({ page }) => {
+  test(`A URL with "${step}" loses it and keeps the rest`, async ({ page }) => {
     await page.goto(`/?${step}&ref=friend#signup-section`);
     await expect(celebration(page)).toBeFocused();
     await expect(page).toHaveURL("/?ref=friend#signup-section");
   });
 }
 
-test("With reduced motion nothing falls", async ({ page }) => {
+test("With reduced motion no confetti falls", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openLanding(page);
   const confettiCode = page.waitForResponse(/confetti/);
@@ -83,7 +83,7 @@ test("With reduced motion nothing falls", async ({ page }) => {
   await expect(page.locator("[data-confetti]")).toHaveCount(0);
 });
 
-test("While it is sent, the button says so and the field is closed", async ({ page }) => {
+test("During the signup the button says so and the field is disabled", async ({ page }) => {
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
@@ -100,7 +100,7 @@ test("While it is sent, the button says so and the field is closed", async ({ pa
   await expect(celebration(page)).toBeVisible();
 });
 
-test("The traffic source of the address bar goes with the signup", async ({ page }) => {
+test("The traffic source in the address bar is sent with the signup", async ({ page }) => {
   await openLanding(page, "/?utm_source=podcast");
   const sent = page.waitForRequest("**/api/waitlist/signup");
   const address = newEmail();
@@ -109,7 +109,7 @@ test("The traffic source of the address bar goes with the signup", async ({ page
   await expect(celebration(page)).toBeVisible();
 });
 
-test("After a signup the count is asked for again, and holds it", async ({ page }) => {
+test("After a signup the count is requested again, and includes it", async ({ page }) => {
   const nextCount = () =>
     page.waitForResponse("**/api/waitlist/count").then((answer) => answer.json());
   const atFirst = nextCount();
@@ -220,7 +220,7 @@ test("One toast at a time is shown, for five seconds, and can be dismissed", asy
   await expect(toast).toBeHidden();
 });
 
-test("The site can be shared: a prepared tweet, and its address copied", async ({
+test("The site can be shared by a prepared tweet, or by copying its address", async ({
   page,
   context,
   baseURL,
@@ -238,7 +238,7 @@ test("The site can be shared: a prepared tweet, and its address copied", async (
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(baseURL);
 });
 
-test("Where nothing can be copied the address is marked, for the phone to copy", async ({
+test("Where copying fails, the address is selected for the phone to copy", async ({
   page,
   baseURL,
 }) => {

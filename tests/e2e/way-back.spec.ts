@@ -13,7 +13,7 @@ import { untilHydrated } from "../setup/hydrated.ts";
 import { openGateByCalls } from "../setup/paid.ts";
 import { openCheckout, payButton as trialButton } from "../setup/paywall.ts";
 
-/** A URL without a document (204), so that the page stays as it is. */
+/** Leaves for a URL without a document (204), so that the page stays as it is. */
 async function leaveFor(page: Page, address: string, leave: () => Promise<unknown>): Promise<void> {
   await page.route(address, (route) => route.fulfill({ status: 204 }));
   const asked = page.waitForRequest(address);
@@ -21,13 +21,13 @@ async function leaveFor(page: Page, address: string, leave: () => Promise<unknow
   await asked;
 }
 
-/** What a page hears that the browser had kept for the way back. */
+/** Sends the event of a page restored from the back/forward cache. */
 const comeBack = (page: Page) =>
   page.evaluate(() =>
     window.dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })),
   );
 
-test("A page that comes back has the theme that was chosen since", async ({ page, context }) => {
+test("A restored page has the theme that was chosen since", async ({ page, context }) => {
   await page.goto("/");
   const { origin } = new URL(page.url());
   await context.addCookies([{ name: "theme", value: "dark", url: origin }]);
@@ -46,7 +46,7 @@ test("The Life Audit can be restarted after going back", async ({ page }) => {
   await expect(pending).toHaveCount(0);
 });
 
-test("A press before the page is all there is not lost with its first showing", async ({
+test("A press before the page has fully loaded survives the first `pageshow` event", async ({
   page,
 }) => {
   await stopTime(page);
@@ -74,7 +74,7 @@ test("The results can be requested again after going back to the last step", asy
   await expect(page).toHaveURL(/\/quiz2\/mini\//);
 });
 
-test("Back from the email gate passes over the assessment, which would begin again", async ({
+test("Back from the email gate skips the assessment, which would start from its beginning", async ({
   page,
 }) => {
   await page.goto("/quiz2");
@@ -107,7 +107,7 @@ test("P02 After going back from a bank's page the payment succeeds, and only onc
   await openOffer(page);
   const intentId = await openPayment(page);
   await fillPayment(page, "good");
-  // Confirmed, and led away: the answer never comes.
+  // The buyer confirms and is led away: no response comes.
   await page.route("**/v1/payment_intents/*/confirm", () => {});
   await payButton(page).click();
   await expect(payButton(page)).toHaveText("Processing...");
@@ -120,7 +120,7 @@ test("P02 After going back from a bank's page the payment succeeds, and only onc
   await expect(page.getByText("Quiz Complete & Paid")).toBeVisible();
 });
 
-test("A form that the browser sends by itself is live again", async ({ page }) => {
+test("A form that the browser sends by itself works again after going back", async ({ page }) => {
   await page.goto("/downloads");
   const send = page.locator("#lost button");
   await untilHydrated(send);
@@ -131,7 +131,7 @@ test("A form that the browser sends by itself is live again", async ({ page }) =
   await expect(send).toHaveText("Email me fresh links");
 });
 
-test("No page that is the same for everybody is kept from the browser's memory", async ({
+test("No page that is the same for everybody is kept out of the back/forward cache", async ({
   page,
 }) => {
   await page.addInitScript(() => {

@@ -13,7 +13,7 @@ async function askLink(page: Page, email: string): Promise<string> {
   await page.getByLabel("Email address").fill(email);
   await press(page, "Email me the link");
   await expect(page.getByText("If we hold anything")).toBeVisible();
-  // The other one brought the quiz's result.
+  // The other mail has the quiz's result.
   const mails = await readMails(page.request, email, 2);
   const links = mails.flatMap((mail) => mail.links);
   return links.find((link) => link.includes("/your-data/open")) ?? "";
@@ -50,7 +50,7 @@ test("P38 Every step is accessible and fits the narrowest phone", async ({ page 
 test.describe("Without script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("P38 the policy leads to what is held, its export, and its erasure", async ({
+  test("P38 the policy leads to the stored data, its export and its erasure", async ({
     page,
     allowConsole,
   }) => {

@@ -26,7 +26,7 @@ const UNCHANGED = [
   ...IDENTITIES,
   ...["Kindling", "Stripe", "Turnstile"],
   `\\b(?:${[...new Set(loneWords)].join("|")})\\b`,
-  // Keys in the browser's storage, and numbers of orders.
+  // Storage keys and order numbers.
   "\\b[a-z0-9]+(?:_[a-z0-9]+)+\\b",
   "\\b[0-9A-F]{8}\\b",
   // Abbreviations and initials.
@@ -37,11 +37,11 @@ const UNCHANGED = [
   "(?:[\\w-]+\\.)+[a-z]{2,}",
 ];
 
-/** Every text in sight, and what screen readers say, that has a vowel without an accent. */
+/** Returns every visible text, and every text for screen readers, that has a vowel without an accent. */
 function findUntranslated(unchanged: string): string[] {
   const isSeen = (element: Element | null) =>
     element !== null &&
-    // The fields of the local Stripe are Stripe's, and so are their words.
+    // The fields of the local Stripe imitate Stripe's own, whose texts we do not translate.
     element.closest("script, style, noscript, template, .StripeElement") === null &&
     element.checkVisibility({ visibilityProperty: true });
   const texts: string[] = [];
@@ -97,7 +97,7 @@ for (const stage of STAGES) {
   });
 }
 
-test("Every text with a preview is translated, and fits at 320 px", async ({ page }) => {
+test("Every text of pages with a preview is translated, and fits at 320 px", async ({ page }) => {
   const { attemptId } = await openGateByCalls(page.request);
   await walk(
     page,

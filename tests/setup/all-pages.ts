@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename } from "node:path";
 import { type APIRequestContext, expect } from "@playwright/test";
 
-/** By route. What is named in none of these lists, everybody sees. */
+/** By route. Everybody sees the routes that are in none of these lists. */
 export const WITH_PREVIEW = ["quiz2.mini.$attemptId", "quiz2.paywall"];
 export const SUBSCRIBED = [
   ...["quiz2.thank-you", "quiz2.results", "quiz2.history", "quiz2.manage"],
@@ -27,7 +27,7 @@ export const pathOf = (route: string) => {
   return `/${parts.map((part) => PARAMETERS[part] ?? part).join("/")}`;
 };
 
-/** Answers a pulse as its form without script does; returns the result's path. */
+/** Answers a pulse as its form does without script; returns the result's path. */
 export async function sendPulse(request: APIRequestContext): Promise<string> {
   const path = pathOf("quiz2.pulse.$area");
   const html = await (await request.get(path)).text();

@@ -7,7 +7,7 @@ export async function openAssessment(page: Page): Promise<void> {
 }
 
 export async function expectAttempt(page: Page): Promise<void> {
-  // The first step has to be there: a page that is still loading prepares nothing either.
+  // The first step must be visible: a page that is still loading does not show the text below either.
   await expect(nextButton(page)).toBeVisible();
   await expect(page.getByText("Preparing your assessment...")).toHaveCount(0);
 }
@@ -26,7 +26,7 @@ export async function answerStep(page: Page, value = 4): Promise<void> {
   }
 }
 
-/** The same by script, in a fifth of the time; the answers take effect as those of presses do. */
+/** Does the same by script, in a fifth of the time; the answers have the same effect. */
 async function answerStepByScript(page: Page, value: number): Promise<void> {
   await expect(statements(page)).toHaveCount(5);
   await statements(page).evaluateAll((groups, at) => {
@@ -34,7 +34,7 @@ async function answerStepByScript(page: Page, value: number): Promise<void> {
   }, value - 1);
 }
 
-/** Goes from the current step to the end of step `last`, interstitials included. Presses answer the first. */
+/** Goes from the current step to the end of step `last`, interstitials included. Only the first is answered by hand. */
 export async function walkSteps(page: Page, first: number, last: number): Promise<void> {
   for (let step = first; step <= last; step += 1) {
     await expect(page.getByText(`Step ${step} of 20`, { exact: true })).toBeVisible();

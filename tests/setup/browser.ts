@@ -15,7 +15,7 @@ const allowedIn = new WeakMap<BrowserContext, RegExp[]>();
 
 /** Playwright's test, which fails on console errors, exceptions, policy violations and foreign requests. */
 export const test = base.extend<Fixtures>({
-  // As visitors have: in one network the tests would use up each other's limits.
+  // Each test has its own network, as visitors do: in one, the tests would use up each other's limits.
   extraHTTPHeaders: ({ extraHTTPHeaders }, use) =>
     use({ ...extraHTTPHeaders, "CF-Connecting-IP": newNetwork() }),
   context: async ({ context, baseURL }, use) => {
@@ -80,7 +80,7 @@ async function settle(page: Page): Promise<void> {
 const AXE_TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
-/** Describing what passes took half of the time of an analysis. */
+/** Describing the passed rules took half of an analysis's time. */
 const RESULTS = { resultTypes: ["violations" as const] };
 
 /** Expects no violations of WCAG 2.2 AA and best practices in the current state. */
@@ -91,7 +91,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expectNone(page, (await axe.analyze()).violations);
 }
 
-/** In the dark theme only what depends on colours is analyzed again. */
+/** In the dark theme, analyzes only the rules that depend on colours. */
 export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: "light" });
   await expectAccessible(page);

@@ -1,4 +1,4 @@
-/** As WCAG 2.2 defines it. */
+/** Returns the contrast as WCAG 2.2 defines it. */
 export function contrastOf(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

@@ -31,7 +31,7 @@ export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay
 export const toast = (page: Page, title: string) =>
   page.locator("[role=alert], [role=status]").filter({ hasText: title });
 
-/** From the offer to the card form. Returns the payment's id at Stripe. */
+/** Goes from the offer to the card form. Returns the payment's id at Stripe. */
 export async function openPayment(page: Page): Promise<string> {
   await buyButton(page).click();
   await expect(payButton(page)).toBeEnabled();

@@ -4,7 +4,7 @@ type Fiber = { stateNode: { current: { memoizedState: { isDehydrated: boolean } 
 
 /**
  * Waits until an element is hydrated and listeners set in effects are there. React marks an element while it renders,
- * before the commit, so the root is asked as well; the effects of the commit follow in a message, and ours comes after.
+ * before the commit, so the root is checked as well; the commit's effects follow in a message, and ours comes after it.
  */
 export const untilHydrated = (element: Locator): Promise<void> =>
   expect

@@ -1,17 +1,17 @@
 import { typeset } from "@kindling/press/manuscript";
 import { tellHelp } from "../../products/where-to-turn.ts";
 
-/** Without the spaces, which lines and pages add. */
+/** Removes spaces, because line and page breaks add some. */
 export const squeeze = (words: string): string => words.replace(/\s+/g, "");
 
-/** As printed where `::help` stands. */
+/** What is printed for `::help`. */
 export const HELP_TOLD = squeeze(
   tellHelp()
     .map(({ text }) => text)
     .join(""),
 );
 
-/** What is left of Markdown and directives when they are printed: one entry a paragraph, row or line to write on. */
+/** What is printed of Markdown and directives: one entry for each paragraph, row or line to write on. */
 export const listPrinted = (source: string): string[] =>
   typeset(source.replace(/^---[\s\S]*?\n---\n/, ""))
     .replace(/^:::t(?:able|ick) .*|^::?:*\w[\w-]*( (?!.*\|)[\w ]*)?$|^:+$|^\++$|^\|[-| ]+\|$/gm, "")

@@ -74,7 +74,7 @@ export const fieldsOfCard = (number: string) => ({
   ...{ number, expiry: "12/40", cvc: "123", name: "Ada", country: "US", postal_code: "" },
 });
 
-/** On a page hosted by the local Stripe. */
+/** Fills in a card on a page hosted by the local Stripe. */
 export async function fillCard(page: Page, number: string): Promise<void> {
   await page.getByLabel("Card number").fill(number);
   await page.getByLabel("Expiration").fill("12/40");

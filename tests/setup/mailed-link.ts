@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { days } from "../../app/domain/duration.ts";
 import { type LinkContent, signLink } from "../../app/platform/signed-link.ts";
 
-/** The one of development, which the served app has too. */
+/** The secret of development, which the served app has too. */
 const SECRET = /^LINK_SECRET = "(.+)"$/m.exec(readFileSync("wrangler.toml", "utf8"))?.[1] ?? "";
 
-/** An address as our mails have it. A negative time makes a link that is over. */
+/** Makes an address as in our mails. A negative time makes an expired link. */
 export async function makeMailedPath(
   path: string,
   purpose: LinkContent["purpose"],

@@ -78,7 +78,7 @@ export function conceptsOf(statement: string): ReadonlySet<string> {
   return found;
 }
 
-/** How much a concept tells two statements of a bank apart: the rarer it is there, the more. */
+/** Returns how well a concept tells two statements of a bank apart: the rarer it is there, the better. */
 export function weighConcepts(bank: readonly string[]): (concept: string) => number {
   const counts = new Map<string, number>();
   for (const concept of bank.flatMap((statement) => [...conceptsOf(statement)])) {

@@ -64,7 +64,7 @@ export async function hasAccess(request: APIRequestContext, { attemptId }: Visit
 export const expectAccess = (request: APIRequestContext, visitor: Visitor, isOpen: boolean) =>
   expect.poll(() => hasAccess(request, visitor), { timeout: 20_000 }).toBe(isOpen);
 
-/** Whether Stripe knows that the subscription ends with its period. */
+/** Whether the subscription ends with its period at Stripe. */
 export async function isCancelling(
   request: APIRequestContext,
   { sessionId }: Buyer,

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { completeAttempt } from "./completed-attempt.ts";
 import { untilHydrated } from "./hydrated.ts";
 
-/** From passing the gate to the request for the results. */
+/** The time from passing the gate to the request for the results. */
 export const ANALYSIS_MS = 3_600;
 
 export const emailField = (page: Page) => page.getByLabel("Email address");
@@ -22,6 +22,6 @@ export async function submitEmail(page: Page, address: string): Promise<void> {
   await unlock(page).click();
 }
 
-/** From now on only the test advances time. The clock has to be installed. */
+/** From now on only the test advances time. The clock must already be installed. */
 export const stopTime = (page: Page): Promise<void> =>
   page.clock.pauseAt(new Date(Date.now() + 60_000));

@@ -11,21 +11,21 @@ export type ReadPdf = {
   readonly title: unknown;
   readonly language: unknown;
   readonly isTagged: boolean;
-  /** The text of each page, its words parted by single spaces. */
+  /** The text of each page, its words separated by single spaces. */
   readonly pages: readonly string[];
-  /** How far its words reach to the left and the right, as shares of the width of their page. */
+  /** How far each page's words reach to the left and the right, as shares of its width. */
   readonly reaches: readonly (readonly [left: number, right: number])[];
   readonly outline: readonly Outline[];
-  /** The roles of the structure tree, of each page in the order in which they are read. */
+  /** The roles of the structure tree, by page, in reading order. */
   readonly roles: readonly (readonly string[])[];
-  /** What is said of pictures, by page. */
+  /** The text alternatives of pictures, by page. */
   readonly alts: readonly (readonly string[])[];
   readonly links: readonly string[];
-  /** What links of the document itself may lead to: `#` and a name. */
+  /** What links within the document may lead to: `#` and a name. */
   readonly targets: readonly string[];
-  /** Fonts that the document does not bring along. */
+  /** Fonts that the document does not embed. */
   readonly foreignFonts: readonly string[];
-  /** What can be filled in; rings of which one is chosen have one name. */
+  /** Form fields; the rings of one choice share a name. */
   readonly fields: readonly Field[];
 };
 
@@ -35,7 +35,7 @@ type Field = {
   readonly type: "text" | "tick" | "ring";
 };
 
-/** What a reader, a search and a screen reader find in a PDF. */
+/** Returns what a reader, a search and a screen reader find in a PDF. */
 export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const pdf = await getDocumentProxy(bytes.slice(), { verbosity: 0 });
   const { info } = await pdf.getMetadata();
@@ -97,7 +97,7 @@ const listElements = (element: Structure): Structure[] => [
   ...(element.children ?? []).flatMap(listElements),
 ];
 
-/** A part of a font that a document brings along has six letters and a plus before its name (PDF 1.7, 9.6.4). */
+/** An embedded part of a font has six letters and a plus before its name (PDF 1.7, 9.6.4). */
 function listForeignFonts(bytes: Uint8Array): string[] {
   const source = Buffer.from(bytes).toString("latin1");
   const names = [...source.matchAll(/\/BaseFont \/(\S+)/g)].map(([, name = ""]) => name);

@@ -6,19 +6,19 @@ export const REMOTE_KEY = "sk_test_of_the_remote_account";
 
 type Answer = { status: number; body: string };
 type Changes = {
-  /** Of an answer, before it is sent. */
+  /** Changes an answer before it is sent. */
   plant?: (path: string, answer: Answer) => Answer;
 };
 
 /**
- * An account elsewhere: it is reached over the network, knows one key, and advances its test clocks in its own time.
+ * Starts a remote account: it is reached over the network, accepts one key, and takes a while to advance test clocks.
  * Behind it is the local Stripe at `origin`.
  */
 export async function startRemoteStripe(
   origin: string,
   { plant = (_, answer) => answer }: Changes = {},
 ) {
-  /** Looks at each clock that still find it advancing. */
+  /** How many more reads of each clock find it advancing. */
   const advancing = new Map<string, number>();
   const calls: string[] = [];
 

@@ -14,7 +14,7 @@ export default async function startApp(): Promise<() => Promise<void>> {
   await buildApp();
   const bundles = mkdtempSync(join(tmpdir(), "kindling-bundles-"));
   await bundleWorkers(bundles);
-  // All servers of this run use them.
+  // All servers of this run use these bundles.
   process.env["WORKER_BUNDLES"] = bundles;
   const server = await startFreshServer({ onLine: printNews });
   process.env["BASE_URL"] = server.url;

@@ -4,8 +4,8 @@ const MEMORY = "/dev/shm";
 const ENOUGH_BYTES = 2_000_000_000;
 
 /**
- * Keeps temporary files of this process and its children in memory, on a Linux with room for them: each commit of a
- * test database and each browser profile would wait for the disk otherwise. TMPDIR of the environment wins.
+ * Keeps temporary files of this process and its children in memory, on a Linux with room for them: otherwise each
+ * commit of a test database and each browser profile would wait for the disk. A TMPDIR that is set takes precedence.
  */
 export function keepTemporaryFilesInMemory(): void {
   try {

@@ -10,7 +10,7 @@ export const INVALID = "Please enter a valid email address.";
 export const payButton = (page: Page, price: string) =>
   page.getByRole("button", { name: `Pay ${price}` });
 
-/** Does what leads to the checkout, and answers which payment was opened there. */
+/** Runs `go`, which leads to the checkout; returns the id of the payment opened there. */
 export async function openCheckout(page: Page, go: () => Promise<unknown>): Promise<string> {
   const [answer] = await Promise.all([page.waitForResponse(`**${CALL}`), go()]);
   await expect(page.getByLabel("Card number")).toBeVisible();
@@ -18,7 +18,7 @@ export async function openCheckout(page: Page, go: () => Promise<unknown>): Prom
   return clientSecret.split("_secret_")[0] ?? "";
 }
 
-/** `change` is a script about `stripe`, each object that `window.Stripe` makes. */
+/** `change` is a script that runs with each object that `window.Stripe` makes, as `stripe`. */
 export const changeStripe = (page: Page, change: string) =>
   page.route("**/__sandbox/stripe.js", async (route) => {
     const response = await route.fetch();

@@ -6,7 +6,7 @@ import { printNews } from "./server-lines.ts";
 const LIMITS = { WAITLIST_CONFIRM: "yes", WAITLIST_PLACES: "1" };
 const DAY_MS = 86_400_000;
 
-/** The test for a shop that shows proven claims only, and whose waitlist is limited by what is configured. */
+/** The test for a shop that shows only proven claims, and whose waitlist is limited by its configuration. */
 export const test = base.extend<object, { verifiedServer: string }>({
   verifiedServer: [
     // Playwright requires a destructuring pattern; `browserName` costs nothing.
