@@ -5,7 +5,7 @@ import { keepTemporaryFilesInMemory } from "./tests/setup/temporary-files.ts";
 import { BROWSER_NAMES, findBrowser, findBrowsers, launchArguments } from "./tools/browser.ts";
 
 keepTemporaryFilesInMemory();
-/** Its texts are of a build of its own (docs/translation.md). */
+/** The pseudo-locale's texts need a build of their own (docs/translation.md). */
 const isPseudo =
   process.argv.includes("--project=pseudo") || process.env["PSEUDO_LOCALE"] === "yes";
 if (isPseudo) process.env["PSEUDO_LOCALE"] = "yes";
@@ -14,7 +14,7 @@ const { paths } = findBrowsers();
 export default defineConfig<BrowserOptions>({
   globalSetup: "./tests/setup/start-app.ts",
   outputDir: "test-results",
-  // Each waits for its page part of the time. On two cores a third worker saves a quarter of the whole time.
+  // Each worker waits for its page part of the time. On two cores a third worker saves a quarter of the total time.
   workers: availableParallelism() + 1,
   fullyParallel: true,
   retries: 0,
@@ -32,7 +32,7 @@ export default defineConfig<BrowserOptions>({
     // Recording slows down every test: opt in with TRACE=on.
     trace: process.env["TRACE"] === "on" ? "retain-on-failure" : "off",
     screenshot: "only-on-failure",
-    // Without smooth scrolling no press has to wait until its button stands still. The walks have it.
+    // Without smooth scrolling no press has to wait until its button stops moving. The walks scroll smoothly.
     launchOptions: {
       executablePath: findBrowser(),
       args: [...launchArguments, "--disable-smooth-scrolling"],

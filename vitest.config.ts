@@ -18,7 +18,7 @@ process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 const seed = process.env["SEED"];
 const inputs = process.env["INPUTS"];
 const setupFiles = ["tests/setup/seed.ts", "tests/setup/apply-migrations.ts"];
-/** Manuscripts are text, as for the bundler of the jobs worker. */
+/** Imports manuscripts as text, like the bundler of the jobs worker. */
 const manuscripts: Plugin = {
   name: "manuscripts",
   enforce: "pre",
@@ -32,12 +32,12 @@ export default defineConfig({
   // Hides warnings about a package that ships source maps without their sources.
   logLevel: "error",
   test: {
-    // In workerd the cache loses the source maps, and looking for them took two thirds of all time.
+    // In workerd the cache loses the source maps, and looking for them took two thirds of the total time.
     fsModuleCache: false,
     // The default leaves one core idle.
     maxWorkers: availableParallelism(),
     // `SEED=1234 npm run test:unit -- <file>` repeats a failed property test.
-    // INPUTS: how many generated requests the web worker is sent, and all of P07 (`npm run test:nightly`).
+    // INPUTS: how many generated requests are sent to the web worker, and all of P07 (`npm run test:nightly`).
     env: { ...(seed && { SEED: seed }), ...(inputs && { INPUTS: inputs }) },
     // Generous, for loaded machines; a test that hangs still fails.
     testTimeout: 60_000,

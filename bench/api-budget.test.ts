@@ -11,7 +11,7 @@ const round = (requestsPerSecond: number, errors = 0, cpuMs = 2): Round => ({
   otherLoad: 0,
 });
 
-test("each round counts against its neighbour, so a slow minute of the machine cancels out", () => {
+test("each round is compared with its neighbour, so that a slow minute of the machine cancels out", () => {
   const ours = [round(450), round(90), round(450)];
   const bare = [round(500), round(100), round(500)];
   expect(ratioToBare({ ours, bare })).toBeCloseTo(0.9);
@@ -34,13 +34,13 @@ test("a call that takes more processor time is reported, however many requests i
   ]);
 });
 
-test("a page has a goal of its own", () => {
+test("a page has a limit of its own", () => {
   const rounds = { ours: [round(72)], bare: [round(100)] };
   expect(judgeCall("page", rounds, LEAST_RATIO.page)).toEqual([]);
   expect(judgeCall("page", rounds)).toHaveLength(1);
 });
 
-test("one error fails, on either side", () => {
+test("a single error on either side is reported", () => {
   expect(judgeCall("count", { ours: [round(100, 1)], bare: [round(100)] })).toEqual([
     "count  1 errors",
   ]);

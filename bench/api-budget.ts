@@ -1,7 +1,7 @@
 import { median } from "./figures.ts";
 import type { LoadFigures } from "./load.ts";
 
-/** Of a bare worker with the same statements, and of a bare page of Remix and React. */
+/** The least share of the speed of a bare worker with the same statements, and of a bare Remix page. */
 export const LEAST_RATIO = { call: 0.8, page: 0.7 };
 
 export type Round = LoadFigures & {
@@ -29,7 +29,7 @@ export const ratioToBare = ({ ours, bare }: Rounds): number =>
     }),
   );
 
-/** The bare worker's processor time per request as a part of ours: the same scale as `ratioToBare`, and steadier. */
+/** The bare worker's processor time per request divided by ours: on the scale of `ratioToBare`, but steadier. */
 export const cpuRatioToBare = ({ ours, bare }: Rounds): number =>
   median(ours.map((round, index) => (bare[index]?.cpuMs ?? Number.NaN) / round.cpuMs));
 

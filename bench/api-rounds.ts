@@ -5,7 +5,7 @@ import { measureQuietly, readProcessorSeconds } from "./other-load.ts";
 
 type Load = {
   warmUp: (origin: string, who: keyof Rounds) => Promise<unknown>;
-  /** What comes before the measurement, which it returns, is not counted. */
+  /** Prepares the load, which is not counted, and returns the measurement. */
   prepare: (origin: string, who: keyof Rounds) => Promise<() => Promise<LoadFigures>>;
 };
 

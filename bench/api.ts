@@ -27,7 +27,7 @@ const calls: Record<string, Call> = {
   count: { method: "GET", path: "/api/waitlist/count" },
 };
 
-/** Each compared with a bare page that has as many elements and as much HTML. */
+/** Each is compared with a bare page that has as many elements and as much HTML. */
 const pages = { landing: "/", "dating quiz": "/quiz1", "life assessment": "/quiz2/start" };
 
 const CONNECTIONS = 16;
@@ -80,7 +80,7 @@ async function benchApi({ folder, defer }: Bench): Promise<string[]> {
 
 const BARE_TAGS = '<p class="filled"></p>';
 
-/** The paths of our pages and of those that are alike. */
+/** The paths of our pages and of the bare pages that match them. */
 async function findAlike(origin: string): Promise<Record<string, Record<keyof Rounds, string>>> {
   const found = Object.entries(pages).map(async ([name, ours]) => {
     const html = await (await fetch(origin + ours)).text();

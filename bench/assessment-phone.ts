@@ -21,7 +21,7 @@ const NEXT = "main form button:last-of-type";
 const CONTINUE = "main button";
 
 /**
- * Presses the first answer as soon as it is visible: ms from the start of the load until it is accepted.
+ * Presses the first answer as soon as it is visible. Returns the ms from the start of the load until it is accepted.
  * @throws Error if `isCounted` stays false: the answer was lost
  */
 export const pressFirstAnswer = (
@@ -30,14 +30,14 @@ export const pressFirstAnswer = (
   isCounted: () => boolean,
 ): Promise<number> =>
   withPhone(browser, async ({ page, cdp }) => {
-    // The page reports it by itself; polling would cost main-thread time and be late.
+    // The page itself reports when the answer is visible; polling would cost main-thread time and be late.
     await page.exposeFunction("benchSeen", (spot: string) => pressAt(cdp, JSON.parse(spot)));
     await page.goto(url, { waitUntil: "commit", ...TIMELY });
     await page.waitForFunction(isCounted, undefined, TIMELY);
     return (await page.evaluate(() => window.benchTakenMs)) ?? Number.NaN;
   });
 
-/** The app counts the answer and shows the choice. */
+/** Whether the app counts the answer and shows the choice. */
 export const isCountedByApp = () => {
   const told = [...document.querySelectorAll("main [role=status]")].map((line) => line.textContent);
   return (

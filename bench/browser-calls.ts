@@ -34,7 +34,7 @@ export function openBrowser(origin: string): BrowserCalls {
   return { post, send };
 }
 
-/** Fills in the local Stripe's hosted checkout; returns where the buyer is sent back to. */
+/** Fills in the local Stripe's hosted checkout; returns the address that the buyer is sent back to. */
 export async function payCheckout(
   { send }: BrowserCalls,
   checkoutUrl: string,

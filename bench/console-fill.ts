@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue } from "node:sqlite";
 import { FUNNEL_STEPS } from "../app/domain/funnel-step.ts";
 
 const DAY_MS = 86_400_000;
-/** How far back the orders lie: more than the pages look. */
+/** How far back the orders go: further than the pages look. */
 const DAYS = 365;
 const SOURCES = Array.from({ length: 20 }, (_, at) => (at === 0 ? "" : `source-${at}`));
 const VARIANTS = ["goods:pictures", "goods:plain"];
@@ -28,7 +28,7 @@ export function fillDesk(db: DatabaseSync, { orders, now }: { orders: number; no
   db.close();
 }
 
-/** Whole milliseconds, spread over the year without chance, so that each run measures the same. */
+/** Whole milliseconds, spread over the year without randomness, so that each run measures the same. */
 const spread = (at: number, prime: number): number =>
   Math.round((((at * prime) % 99_991) / 99_991) * DAYS * DAY_MS);
 

@@ -7,7 +7,7 @@ import { type Bench, readOptions, runBench, writeResult } from "./bench.ts";
 import { fillDesk } from "./console-fill.ts";
 import { findDatabase } from "./growth-visitors.ts";
 
-/** Of a page at the server, as the owner waits for it beside the database. */
+/** The most that a page may take at the server, which runs next to the database. */
 const BUDGET_MS = 200;
 
 const options = readOptions({ orders: 100_000, turns: 9, "limit-minutes": 8 });
@@ -28,7 +28,7 @@ async function benchConsole({ folder, defer }: Bench): Promise<string[]> {
   const medians: Record<string, number> = {};
   for (const page of PAGES) {
     const times: number[] = [];
-    // The first fills the caches of database and runtime, as the first look of a day does.
+    // The first turn does not count: it fills the caches of database and runtime, as the day's first visit does.
     for (let turn = 0; turn <= options.turns; turn += 1) {
       const startedAt = performance.now();
       const response = await fetch(`${url}/__console${page}`);

@@ -9,11 +9,11 @@ const cost: Cost = {
 const mail: Cost = { ...cost, of: "mail", part: "mail" };
 const storedBytes = { assessment: 1_500, mail: 9_000, steps: 0, counting: 0 };
 
-test("dollars a million: requests with their processor time, rows and queue operations", () => {
+test("the dollars per million cover requests with their processor time, rows and queue operations", () => {
   expect(dollarsOf(cost)).toBeCloseTo(10 * 0.34 + 12 + 0.025 + 1.2);
 });
 
-test("the parts of a group add up, each group by itself", () => {
+test("the parts of each group are added up separately", () => {
   const sum = sumUp([cost, mail, cost], "assessment");
   expect(sum).toMatchObject({ requests: 20, rowsWritten: 24, queueOperations: 6 });
   const text = formatCost({ parts: [cost, mail, cost], storedBytes });
@@ -22,7 +22,7 @@ test("the parts of a group add up, each group by itself", () => {
   expect(text).toContain("assessment 1.50 kB, mail 9.00 kB");
 });
 
-test("figures of the assessment over budget are reported, and dollars of everything", () => {
+test("the assessment's figures over budget are reported, and so are the dollars in all", () => {
   expect(judgeCost({ parts: [cost, cost, mail], storedBytes })).toEqual([]);
   const dear = { ...mail, rowsWritten: 1_000 };
   expect(judgeCost({ parts: [cost, cost, dear], storedBytes })).toEqual([

@@ -4,11 +4,10 @@ import { CPU_MS_PER_REQUEST, MEASURED } from "./month.ts";
 import { PRICES } from "./prices.ts";
 
 /**
- * Of a completed assessment alone; and in all, with its mail and with counting its steps. What counting its answers costs
- * for those who agree to that, which few do, is in neither. Two of the rows that are read lead to where the visitor came
- * from.
- * The bytes have none: of a hundred assessments they differ by a tenth with how full the pages happen to be. Those of
- * more are held by `app/data/storage.worker.test.ts`.
+ * For a completed assessment alone; `dollarsInAll` adds its mail and the counting of its steps. Neither includes
+ * counting the answers of the few who agree to that. Two of the rows read are those of the visitor's origin.
+ * The bytes have no budget here: over a hundred assessments they vary by a tenth with how full the database's pages
+ * happen to be. `app/data/storage.worker.test.ts` limits them for more assessments.
  */
 const BUDGET = { ...MEASURED.assessment, dollars: 45, dollarsInAll: 60 } as const;
 

@@ -19,7 +19,7 @@ import { saveAnswers } from "#app/funnels/life-assessment/server/save-answers.ts
 import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
 import { meterDatabase } from "./d1-meter.ts";
 
-/** Costs of one part of a completed assessment; `of` what is budgeted, and what stands apart from it. */
+/** Costs of one part of a completed assessment; `of` names the group in which they are added up. */
 export type Cost = {
   of: "assessment" | "mail" | "steps" | "counting";
   part: string;
@@ -39,19 +39,19 @@ const VISIT: Visit = {
   ...{ source: "newsletter", campaign: "november", variant: "goods:plain" },
   ...{ country: "US", day: 20_781 },
 };
-/** Of the calls' batches, what counts the steps. */
+/** The statements that count steps in the calls' batches. */
 const STEP_STATEMENT = /^insert into "(?:funnel_counts|origins)"/;
 /** Rate limits are free and not counted. */
 const free = { limit: async () => ({ success: true }) };
 
-/** Neither hurried nor contradictory, so that they are counted. */
+/** Answers that are neither hurried nor contradictory, so that they are counted. */
 const RESPONSES = QUESTIONS.map((question, at) =>
   toResponseRecord(question, Number("4523"[at % 4]) as AnswerValue),
 );
 
 /**
  * One visitor from the landing page to the mailed results, with the app's own code on D1: each finished step is saved in
- * the background, the results are viewed once. The parts are walked in this order.
+ * the background, and the results are viewed once. The methods are called in the order in which they stand here.
  */
 export class CostWalk {
   readonly costs: Cost[] = [];
@@ -76,7 +76,7 @@ export class CostWalk {
     );
   }
 
-  /** To the preview, behind which an address is asked for. */
+  /** From the landing page to the preview, before an address is given. */
   async assess(): Promise<void> {
     this.#enter("assessment", "pages: landing, first step").requests = 2;
     this.#enter("steps", "told by the landing page");
@@ -116,13 +116,13 @@ export class CostWalk {
     }
   }
 
-  /** For those who agree to it, which few do. */
+  /** Agreeing to have the answers counted, as few visitors do. */
   async consent(): Promise<void> {
     this.#enter("counting", "agreeing to be counted");
     await keepAnswers(this.#deps, this.#attempt, { isGiven: true, country: COUNTRY });
   }
 
-  /** The night's count of everybody who has agreed. */
+  /** The nightly count of everybody who has agreed. */
   async count(): Promise<void> {
     this.#enter("counting", "the night's count, each of a hundred").requests = 0;
     await countAnswers({ ...this.#deps, log: () => undefined });

@@ -8,12 +8,12 @@ import { type Bench, runBench } from "./bench.ts";
 import { type CostFigures, formatCost, judgeCost } from "./cost-budget.ts";
 import { CostWalk } from "./cost-walk.ts";
 
-/** As many as are counted at once. */
+/** As many as the nightly count takes at once. */
 const WALKS = LEAST_GROUP;
 
 /**
- * Runs assessments on a new D1 in `folder`: the costs of one, and the bytes stored per assessment. Not of the first: it
- * also writes down the source that all of them come from.
+ * Runs assessments on a new D1 in `folder`. Returns the costs of one, and the bytes stored per assessment. The first is
+ * left out, because it also stores the origin that all of them share.
  */
 export async function countCost(folder: string): Promise<CostFigures> {
   await applyMigrations({ persistTo: folder });

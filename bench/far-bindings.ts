@@ -5,7 +5,7 @@ import type { Waits } from "./far-distances.ts";
 
 const waits = new AsyncLocalStorage<Waits | null>();
 
-/** Runs the handling of a request at the given distances; null: next to everything. */
+/** Handles a request at the given distances; null: next to everything. */
 export async function travel<T>(distances: Waits | null, handle: () => Promise<T>): Promise<T> {
   if (distances !== null) await scheduler.wait(distances.request);
   return waits.run(distances, handle);
@@ -25,7 +25,7 @@ const putAway = <T extends object>(target: T, to: keyof Waits, methods: readonly
     },
   });
 
-/** A batch takes the statements themselves, not what stands for them. */
+/** A batch takes the statements themselves, not their proxies. */
 const statements = new WeakMap<object, D1PreparedStatement>();
 
 function putStatementAway(statement: D1PreparedStatement): D1PreparedStatement {
@@ -48,7 +48,7 @@ function putDatabaseAway(d1: D1Database): D1Database {
   return putAway(near, "database", ["batch"]) as D1Database;
 }
 
-// Before the app reads them, which it does as it is loaded.
+// Must happen before the app reads the bindings, which it does when loaded.
 Object.assign(env, {
   DB: putDatabaseAway(env.DB),
   FILES: putAway(env.FILES, "files", ["head", "get", "put", "list", "delete"]),

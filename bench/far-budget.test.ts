@@ -8,7 +8,7 @@ const step = (changes: Partial<Measured>): Measured => ({
   ...{ firstByteMs: 1, answerMs: 1 },
   ...changes,
 });
-/** The same step from everywhere, in no time but from one city. */
+/** The same step from every city, in no time from all but one. */
 const from = (city: City, changes: Partial<Measured>) => [
   ...cities
     .filter((other) => other !== city)
@@ -16,7 +16,7 @@ const from = (city: City, changes: Partial<Measured>) => [
   step({ ...changes, city }),
 ];
 
-test("each kind of step has its budget, and the payment form a smaller one from nearer cities", () => {
+test("each kind of step has a budget, and the payment form a smaller one from nearer cities", () => {
   const most = [
     ["other", "Sydney", 300],
     ["money", "Sydney", 700],
@@ -34,19 +34,19 @@ test("each kind of step has its budget, and the payment form a smaller one from 
   }
 });
 
-test("what is measured as is has no budget, and neither has the end of an answer", () => {
+test("steps measured as is have no budget, and neither has the end of an answer", () => {
   const slow = { firstByteMs: 9_000, answerMs: 9_000, layout: "as is" } as const;
   expect(judgeFar([...from("Sydney", {}), step(slow)])).toEqual([]);
   expect(judgeFar(from("Sydney", { answerMs: 9_000 }))).toEqual([]);
 });
 
-test("the median counts", () => {
+test("a step is judged by its median", () => {
   const slow = step({ firstByteMs: 9_000 });
   expect(judgeFar([...from("Sydney", {}), step({}), slow])).toEqual([]);
   expect(judgeFar([...from("Sydney", {}), slow, slow])).toHaveLength(1);
 });
 
-test("what was not measured is not within budget", () => {
+test("a step that was not measured is not within budget", () => {
   expect(judgeFar([])).not.toEqual([]);
   expect(judgeFar([step({ city: "Lagos" })])).toHaveLength(cities.length - 1);
 });
@@ -57,7 +57,7 @@ test("the table shows the first byte, and the whole answer where it comes later"
   expect(formatFar(from("Lagos", { firstByteMs: 180, answerMs: 400 }))).toContain("180/400");
 });
 
-test("steps are told by their addresses, a changed price by its name", () => {
+test("the kind of a step follows from its path, that of a changed price from its name", () => {
   expect(kindOf("/api/quiz2/checkout", "checkout")).toBe("checkout");
   expect(kindOf("/api/create-payment-intent", "payment form")).toBe("payment form");
   expect(kindOf("/api/create-perfectionism-payment", CHANGED_PRICE)).toBe("changed price");
@@ -65,7 +65,7 @@ test("steps are told by their addresses, a changed price by its name", () => {
   expect(kindOf("/api/quiz2/results/1", "results")).toBe("other");
 });
 
-test("the twin is one trip away from the visitor, and next to all that it asks", () => {
+test("the twin is one round trip from the visitor, and next to everything it calls", () => {
   expect(waitsFor("Sydney", false)).toEqual({ request: 0, database: 240, files: 250, stripe: 530 });
   expect(waitsFor("Sydney", true)).toEqual({ request: 230, database: 11, files: 21, stripe: 301 });
 });

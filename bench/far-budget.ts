@@ -14,10 +14,10 @@ export type Measured = {
   readonly answerMs: number;
 };
 
-/** The step that asks for another price than the open payment has. */
+/** The step that asks for a price other than the open payment's. */
 export const CHANGED_PRICE = "payment form, $39 after $49";
 
-/** Pages that ask Stripe as long as no webhook has told. */
+/** Pages that ask Stripe until a webhook has arrived. */
 const ASKING_STRIPE = ["/success", "/quiz2/thank-you", "/quiz2/manage"];
 
 export function kindOf(path: string, step: string): Kind {
@@ -28,8 +28,8 @@ export function kindOf(path: string, step: string): Kind {
 }
 
 /**
- * Of the farthest city; the others are nearer. A changed price takes two calls to Stripe in a row, which are 600 ms by
- * themselves (docs/decisions/0040): the first payment is cancelled before there is a second.
+ * For the farthest city; the others are nearer. A changed price takes two calls to Stripe in a row, 600 ms by
+ * themselves (docs/decisions/0040): the first payment is cancelled before a second one is made.
  */
 const BUDGET_MS = {
   ...{ checkout: 1_250, "changed price": 1_000, "payment form": 700 },
@@ -51,7 +51,7 @@ type Step = {
   readonly read: (layout: Layout, city: City, part: "firstByteMs" | "answerMs") => number;
 };
 
-/** In the order of the walk. */
+/** Lists the steps in the order of the walk. */
 function listSteps(measured: readonly Measured[]): Step[] {
   const steps = Map.groupBy(measured, ({ funnel, name }) => `${funnel}, ${name}`);
   return [...steps.values()].flatMap((walks) => {
@@ -67,7 +67,7 @@ function listSteps(measured: readonly Measured[]): Step[] {
   });
 }
 
-/** First byte, and behind a slash the whole answer where that comes later. */
+/** A cell shows the last byte as well, after a slash, if it comes this much later. */
 const LATER_MS = 20;
 
 export function formatFar(measured: readonly Measured[]): string {
@@ -92,7 +92,7 @@ export function formatFar(measured: readonly Measured[]): string {
   ].join("\n\n");
 }
 
-/** Messages for all steps over budget, as placed. */
+/** Messages for all steps over budget in the placed layout. */
 export const judgeFar = (measured: readonly Measured[]): string[] => {
   const steps = listSteps(measured);
   if (steps.length === 0) return ["No step was measured."];

@@ -12,7 +12,7 @@ export const CITIES = {
 
 /** From the placed twin. */
 const NEXT_DOOR_MS = 1;
-/** What each of them takes by itself, assumed. */
+/** What each service takes by itself, assumed. */
 const QUERY_MS = 10;
 const FILE_MS = 20;
 const STRIPE_MS = 300;
@@ -22,7 +22,7 @@ export type City = keyof typeof CITIES;
 /** Where the money routes run: at the visitor's edge, or in the twin next to the database. */
 export type Layout = "as is" | "placed";
 
-/** How long a worker waits in ms: for its request, once, and for each call. */
+/** How many ms a worker waits: once for its request, and again for each call. */
 export type Waits = {
   readonly request: number;
   readonly database: number;
@@ -30,7 +30,7 @@ export type Waits = {
   readonly stripe: number;
 };
 
-/** Names the waits of a request, as JSON. */
+/** Carries the waits of a request, as JSON. */
 export const WAITS_HEADER = "x-bench-waits";
 
 /** `request` is the way from the visitor's edge to the worker. */

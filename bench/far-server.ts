@@ -50,7 +50,7 @@ export async function startFarServer(folder: string) {
   };
 }
 
-/** Not that a request was slow, which is what happens here. */
+/** Prints failures, but no slow requests: they are expected here. */
 function printFailure(line: string): void {
   if (line.includes('"event":"failure"')) console.error(line);
 }

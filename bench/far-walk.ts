@@ -21,7 +21,7 @@ import { answersOf } from "./visitor-load.ts";
 
 const PER_SAVE = 5;
 
-/** Sends one request as a step whose time counts. @throws Error for another status than the expected one */
+/** Sends one request as a step whose time counts. @throws Error for a status other than the expected one */
 export type TakeStep = (
   name: string,
   url: string,
@@ -32,7 +32,7 @@ export type Walker = {
   readonly server: FarServer;
   readonly browser: BrowserCalls;
   readonly step: TakeStep;
-  /** Of nobody else. */
+  /** Nobody else's. */
   readonly email: string;
 };
 
@@ -41,7 +41,7 @@ const form = (fields: Record<string, string>, status = 303) => ({
   ...{ method: "POST", body: new URLSearchParams(fields), status },
 });
 
-/** Each funnel from its landing page to the end, by a browser of its own. */
+/** Walks each funnel from its landing page to the end, in a browser of its own. */
 export const FUNNELS = {
   waitlist: async ({ server, step, email }: Walker) => {
     await step("landing", "/");
@@ -104,7 +104,7 @@ export const FUNNELS = {
   },
 } satisfies Record<string, (walker: Walker) => Promise<void>>;
 
-/** Its size hardly matters: the bytes of a file do not travel here. */
+/** Its size hardly matters: distances do not delay the bytes of a file. */
 const FILE = "%PDF-1.4 ".repeat(2_000);
 
 /** Stores everything that is sold. */
@@ -136,7 +136,7 @@ async function signConfirmation({ database }: FarServer, email: string): Promise
 type Order = Record<string, string>;
 const intentOf = ({ clientSecret = "" }: Order): string => clientSecret.split("_secret_")[0] ?? "";
 
-/** As Stripe's script does in the buyer's browser. */
+/** Pays as Stripe's script does in the buyer's browser. */
 async function payIntent({ send }: BrowserCalls, order: Order): Promise<void> {
   const { clientSecret = "" } = order;
   const body = new URLSearchParams({

@@ -16,7 +16,7 @@ async function benchFar({ folder, defer }: Bench): Promise<string[]> {
   const server = await runStep("Starting it in Miniflare", () => startFarServer(folder));
   defer(server.stop);
   await storeProducts(server);
-  // Once without distances: a new isolate is slow, and reads what it then remembers.
+  // Once without distances: a new isolate is slow, and has yet to read what it caches.
   await runStep("Warming up", () => walkAll(server, null));
   const measured: Measured[] = [];
   for (const layout of ["as is", "placed"] as const) {
@@ -59,7 +59,7 @@ async function walkAll(server: FarServer, from: From | null): Promise<Measured[]
   return measured;
 }
 
-/** An answer without a body has come with its headers. */
+/** An answer without a body is complete with its headers. */
 async function readBody(answer: Response, startedAt: number) {
   const parts: Uint8Array[] = [];
   let firstByteMs = Number.NaN;

@@ -12,12 +12,12 @@ const timesOf = (large: number[]): CallTimes => [
   { assessments: 1_000_000, calls: { save: large } },
 ];
 
-test("what an assessment takes comes from the smallest and the largest database", () => {
+test("the bytes of an assessment are computed from the smallest and the largest database", () => {
   expect(bytesEach(sizes)).toBe(3_000);
   expect(capacity(sizes)).toBe(3_333_000);
 });
 
-test("calls are compared turn by turn, so that a slow turn of both counts for neither", () => {
+test("calls are compared turn by turn, so that a turn that is slow for both changes nothing", () => {
   const [base, large] = compareCalls(timesOf([2.1, 4.2, 2.1]));
   expect(base?.ratio).toBe(1);
   expect(large?.ratio).toBeCloseTo(1.05);

@@ -5,16 +5,16 @@ const DATABASE_BYTES = 10 * GB;
 
 const BUDGET = { assessments: 2_500_000, slowdown: 1.1 } as const;
 
-/** The size of a database with so many completed assessments, and all that came with them. */
+/** The size of a database with this many completed assessments, and all that came with them. */
 export type Size = { assessments: number; bytes: number };
 
-/** Milliseconds of each call, one figure a turn; every turn called each of the databases. */
+/** Milliseconds of each call, one figure per turn; every turn calls all databases. */
 export type CallTimes = { assessments: number; calls: Record<string, number[]> }[];
 
 export type Growth = {
   sizes: Size[];
   times: CallTimes;
-  /** What SQLite takes for a completed assessment on the largest database. */
+  /** SQLite's own time for a completed assessment on the largest database. */
   databaseMs: number;
 };
 
@@ -31,7 +31,7 @@ export const capacity = (sizes: readonly Size[]): number =>
 
 type Comparison = { call: string; assessments: number; medianMs: number; ratio: number };
 
-/** Each call beside the one of the same turn on the smallest database: what slows down both leaves the ratio alone. */
+/** Compares each call with that of the same turn on the smallest database: what slows both down cancels out. */
 export function compareCalls(times: CallTimes): Comparison[] {
   const [empty] = times;
   if (!empty) return [];

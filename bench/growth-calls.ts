@@ -17,7 +17,7 @@ export async function timeCalls(databases: Filled[], turns: number): Promise<Cal
   for (let turn = -WARM_UP_TURNS; turn < turns; turn++) {
     const attempts = new Map<object, { id: string; cookie: string }>();
     for (const call of ["start", "save", "complete", "capture", "results"] as const) {
-      // Another one goes first each time.
+      // A different database goes first each turn.
       for (let at = 0; at < visitors.length; at++) {
         const visitor = visitors[(at + Math.abs(turn)) % visitors.length];
         if (!visitor) continue;

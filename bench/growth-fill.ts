@@ -12,7 +12,7 @@ const IDENTITIES = new RegExp(
 const DAY_MS = 86_400_000;
 const SPREAD_MS = 170 * DAY_MS;
 const FOLDERS_OF_D1 = /^(?:sqlite_|_cf_|d1_)/;
-/** What triggers write when a charge is inserted (docs/decisions/0039). */
+/** Tables that triggers fill when a charge is inserted (docs/decisions/0039). */
 const SUMS = /^(?:buyers|charge_days|subscriber_spells)$/;
 
 type Cell = SQLInputValue;
@@ -22,7 +22,7 @@ type Table = { name: string; rows: Row[] };
 /** The rows that one visitor has left, by table, in the order in which the tables were created. */
 export type Traces = Table[];
 
-/** What the visitor whose rows hold `owner`, directly or by a shared id, has left in the database. */
+/** Reads what one visitor has left in the database: the rows that hold `owner`, directly or through a shared id. */
 export function readTraces(path: string, owner: string): Traces {
   const database = new DatabaseSync(path, { readOnly: true });
   const names = database
@@ -69,8 +69,8 @@ const identitiesOf = (row: Row): string[] =>
 export type Mix = { traces: Traces; share: number }[];
 
 /**
- * Adds `count` times what `mix` says, as if by other visitors: with ids of their own, and spread over the last 170 days.
- * A share of 1.5 adds one and two by turns.
+ * Adds the traces of `mix` `count` times, as if by other visitors: with ids of their own, and spread over the last 170
+ * days. A share of 1.5 adds one and two alternately.
  */
 export function addVisitors(path: string, mix: Mix, count: number): void {
   const database = new DatabaseSync(path);

@@ -7,7 +7,7 @@ const WALKS = 200;
 
 type Prepared = { sql: string; params: SQLInputValue[] };
 
-/** Milliseconds for which SQLite itself works, without any worker around it, for a completed assessment with its mail. */
+/** Milliseconds that SQLite alone, without a worker around it, takes for a completed assessment with its mail. */
 export async function timeStatements(path: string): Promise<number> {
   const database = new DatabaseSync(path);
   database.exec("pragma synchronous = normal");
@@ -27,7 +27,7 @@ export async function timeStatements(path: string): Promise<number> {
   return median(walksMs);
 }
 
-/** As much of D1 as `CostWalk` uses. A batch is a transaction, as there. */
+/** As much of D1 as `CostWalk` uses. A batch is a transaction, as in D1. */
 function openAsD1(database: DatabaseSync, note: (ms: number) => void): D1Database {
   const prepare = (sql: string) => ({
     bind: (...params: SQLInputValue[]): Prepared => ({ sql, params }),

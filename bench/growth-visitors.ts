@@ -13,7 +13,7 @@ const ANSWERS_OF_UNFINISHED = 25;
 const STEP = 5;
 const MAIL_WITHIN_MS = 30_000;
 
-/** Starts, and answers so many statements as the page does: each step is saved in the background. */
+/** Starts, and answers `count` statements as the page does: each step is saved in the background. */
 async function answer({ post }: BrowserCalls, count: number): Promise<string> {
   const { attempt_id = "" } = await post("/api/quiz2/start", {});
   const responses = answersOf(3).slice(0, count);
@@ -48,7 +48,7 @@ async function buy(visitor: BrowserCalls): Promise<string> {
   return attempt_id;
 }
 
-/** What visitors of each kind leave in an empty database in `persistTo`, all workers running, with all mails of the day sent. */
+/** Records what each kind of visitor leaves in an empty database in `persistTo` once all mails of the day are sent. */
 export async function recordVisitors(persistTo: string): Promise<Mix> {
   const { url, stop } = await startServer({ port: 0, persistTo });
   let owners: { share: number; attemptId: string }[];

@@ -1,4 +1,4 @@
-/** `npm run bench:growth`: what an assessment takes in the database, and whether calls slow down as it fills. */
+/** `npm run bench:growth`: how many bytes an assessment takes, and whether calls slow down as the database fills. */
 import { cpSync, mkdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp } from "../tools/build.ts";
@@ -18,7 +18,7 @@ import { timeStatements } from "./growth-statements.ts";
 import { findDatabase, recordVisitors } from "./growth-visitors.ts";
 import { writeUnlimitedConfig } from "./wrangler-config.ts";
 
-/** Completed assessments with which calls are timed: with the unfinished ones no, 100,000 and a million attempts. */
+/** Completed assessments at which calls are timed: 0, 100,000 and a million attempts with the unfinished ones. */
 const TIMED_AT = [0, 40_000, 400_000];
 const MB = 1_000_000;
 

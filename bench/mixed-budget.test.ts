@@ -15,24 +15,24 @@ const figures = (taken: Taken[], more: Partial<MixedFigures> = {}): MixedFigures
 });
 const quick = Array.from({ length: 99 }, () => step(20));
 
-test("what does without the part in trouble is quick, what needs it is refused in time", () => {
+test("quick steps, and timely refusals of those that need the part in trouble, are within budget", () => {
   expect(judgeMixed(figures([...quick, step(900), asking(4_000, "refused")]))).toEqual([]);
 });
 
-test("the hundredth part may be slow, no more", () => {
+test("one step in a hundred may be slow", () => {
   expect(judgeMixed(figures([...quick, step(900), step(251), asking(9, "refused")]))).toEqual([
     "Stripe down  p99 251 ms, at most 250",
   ]);
 });
 
-test("with everything in order what asks Stripe counts like all else", () => {
+test("with everything in order, a step that asks Stripe counts like any other", () => {
   const slow = { situation: "in order", trouble: null };
   expect(judgeMixed(figures([step(20), asking(300)], slow))).toEqual([
     "in order  p99 300 ms, at most 250",
   ]);
 });
 
-test("a failure and a refusal of what does without the part are reported", () => {
+test("a failure is reported, and so is a refusal of a step that does not need the part in trouble", () => {
   const failed = step(9, { outcome: { failure: "500" } });
   const refused = step(9, { outcome: "refused" });
   expect(judgeMixed(figures([failed, refused, asking(9, "refused")]))).toEqual([
@@ -41,14 +41,14 @@ test("a failure and a refusal of what does without the part are reported", () =>
   ]);
 });
 
-test("a refusal that takes too long is reported, and trouble that nobody met", () => {
+test("a refusal that takes too long is reported, and so is trouble that no step met", () => {
   expect(judgeMixed(figures([step(9), asking(15_001)]))).toEqual([
     "Stripe down  an answer took 15001 ms, at most 15000",
     "Stripe down  0 refusals, which proves nothing",
   ]);
 });
 
-test("what is not in order afterwards is reported", () => {
+test("whatever is wrong afterwards is reported", () => {
   const after = { "visitors stranded": 1, "mails sent twice": 3 };
   expect(judgeMixed(figures([step(9), asking(9, "refused")], { after }))).toEqual([
     "Stripe down  1 visitors stranded",
@@ -60,7 +60,7 @@ test("nothing measured proves nothing", () => {
   expect(judgeMixed(figures([], { trouble: null }))).toHaveLength(1);
 });
 
-test("the table has a line for each step, and one for all that count", () => {
+test("the table has a line for each step, and one for all that do not need the part in trouble", () => {
   const table = formatSteps(figures([step(10), step(30), asking(7_000, "refused")]));
   expect(table.split("\n").map((line) => line.split(/ {2,}/))).toEqual([
     ["step", "times", "p50 ms", "p99 ms", "max ms", "refused", "errors"],

@@ -3,14 +3,14 @@ import { formatTable, whole } from "./figures.ts";
 
 export const BUDGET = { p99Ms: 250, longestMs: 15_000 } as const;
 
-/** What is away or slow, and whether it then refuses. */
+/** The part in trouble, and whether it is down or only slow. */
 type Trouble = { readonly part: Part; readonly isDown: boolean };
 
 export type MixedFigures = {
   readonly situation: string;
   readonly trouble: Trouble | null;
   readonly taken: readonly Taken[];
-  /** Once it is over: how many of what should not be, by its name. */
+  /** What is wrong once the trouble is over: how many of each, by name. */
   readonly after: Readonly<Record<string, number>>;
 };
 
@@ -29,7 +29,7 @@ const isFailed = ({ outcome }: Taken): boolean => outcome !== null && outcome !=
 const isRefused = ({ outcome }: Taken): boolean => outcome === "refused";
 const isNumber = (value: number) => (Number.isNaN(value) ? "-" : whole(value));
 
-/** One line for each kind of step of one situation, and one for all that do without the part in trouble. */
+/** One line for each kind of step in one situation, and one for all that do not need the part in trouble. */
 export function formatSteps({ trouble, taken }: MixedFigures): string {
   const steps = Map.groupBy(taken, ({ step }) => step);
   const groups: [string, readonly Taken[]][] = [

@@ -12,7 +12,7 @@ const FILES_DOWN = "files/bench/down";
 const FILE = "x".repeat(200_000);
 const HOUR_MS = 3_600_000;
 
-/** Entry files for the two workers that use the bucket, which make it fail on demand. */
+/** Writes entry files for the two workers that use the bucket; they make it fail on demand. */
 export function writeFailingMains(folder: string): Record<string, string> {
   const write = (name: string, main: string) => {
     const path = join(folder, `${name}.ts`);
@@ -56,7 +56,7 @@ export class MixedSite {
     }
   }
 
-  /** `slowMs`: of Stripe's answers, which otherwise stay away. */
+  /** `slowMs` delays Stripe's answers; without it they are errors. */
   async begin(part: Part | null, slowMs?: number): Promise<void> {
     if (part === "stripe") await this.planStripe(slowMs ? { slowMs } : { down: true });
     if (part === "files") await this.#control(FILES_DOWN, { method: "PUT", body: "down" });
@@ -69,13 +69,13 @@ export class MixedSite {
     await this.#planMail({});
   }
 
-  /** No webhook arrives either. */
+  /** Drops all webhooks as well. */
   planStripe(api: object): Promise<void> {
     const body = JSON.stringify({ api, webhooks: { drop: { next: "all" } } });
     return this.#control("stripe/faults", { method: "PUT", body });
   }
 
-  /** An hour later, so that what is to be tried again is due. */
+  /** Lets an hour pass, so that retries are due. */
   async passHour(): Promise<void> {
     await this.#control("stripe/clock", {
       method: "POST",
@@ -84,12 +84,12 @@ export class MixedSite {
     await this.tick();
   }
 
-  /** A minute of the jobs worker. */
+  /** Runs one minute of the jobs worker. */
   tick(): Promise<void> {
     return this.#control("cron", { method: "POST" });
   }
 
-  /** How many mails a visitor has got, and how many of them for the second time. */
+  /** How many different mails a visitor has received, and how many repetitions. */
   async countMails({ visitor }: Walker): Promise<{ all: number; again: number }> {
     const address = encodeURIComponent(visitor.email);
     const answer = await fetch(`${this.#url}/__sandbox/inbox.json?to=${address}`);

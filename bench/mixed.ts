@@ -9,7 +9,7 @@ import { MixedSite, writeFailingMains } from "./mixed-site.ts";
 
 const AT_ONCE = 16;
 const WARM_UP = 32;
-/** Of the walks, with a part in trouble: buyers who have paid before, and return during it. */
+/** With a part in trouble, the share of walks whose buyers have paid before and return during it. */
 const EARLY = 0.25;
 const SLOW_MS = 3_000;
 const MAILS_WITHIN_MS = 90_000;
@@ -54,7 +54,7 @@ async function benchMixed({ folder, defer }: Bench): Promise<string[]> {
 const createWalkers = (site: MixedSite, count: number): Walker[] =>
   Array.from({ length: count }, (_, number) => new Walker(number, site.outside));
 
-/** So many visitors at once, each of whom begins when another has left. */
+/** Keeps `AT_ONCE` visitors walking: each begins when another has left. */
 async function walkAll(
   walkers: readonly Walker[],
   note: (taken: Taken) => void,
@@ -97,7 +97,7 @@ async function walkIn(site: MixedSite, { name, part, slowMs }: Situation): Promi
 
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
 
-/** Of those who buy nothing: none of them has come before. */
+/** Counts the mails of those who buy nothing: they have not come before. */
 const countWelcomes = async (site: MixedSite, walkers: readonly Walker[]): Promise<number> => {
   const visitors = walkers.filter(({ walk }) => !walk.sells);
   const counts = await Promise.all(visitors.map((walker) => site.countMails(walker)));

@@ -14,7 +14,7 @@ import {
   useInMonth,
 } from "./month.ts";
 
-test("What the plan includes costs nothing, and each unit beyond it its price", () => {
+test("What the plan includes costs nothing, and each unit beyond it has its price", () => {
   expect(billOf({ requests: 10_000_000, rowsWritten: 50_000_000, mails: 3_000 })).toBe(0);
   expect(billOf({ requests: 12_000_000 })).toBeCloseTo(0.6);
   expect(billOf({ rowsWritten: 51_000_000, mails: 5_000, databaseGb: 7 })).toBeCloseTo(
@@ -22,7 +22,7 @@ test("What the plan includes costs nothing, and each unit beyond it its price", 
   );
 });
 
-test("A completed assessment takes its part of lookers, unfinished ones, mails and trials along", () => {
+test("A completed assessment includes its share of lookers, unfinished ones, mails and trials", () => {
   const use = useInMonth(1);
   // Itself and its steps, five lookers, one and a half unfinished, 0.93 mails, 0.36 deliveries.
   expect(use.rowsWritten).toBeCloseTo(25 + 9 + 5 + 16.5 + 11.16 + 3.6);
@@ -31,12 +31,12 @@ test("A completed assessment takes its part of lookers, unfinished ones, mails a
   expect(useInMonth(1_000).databaseGb).toBeCloseTo(0.0288, 4);
 });
 
-test("Stripe takes a share, 30 cents, and of subscriptions Billing's share", () => {
+test("Stripe takes a share, 30 cents, and Billing's share of subscriptions", () => {
   expect(feeOf(4_900, false)).toBeCloseTo(1.721);
   expect(feeOf(200, true)).toBeCloseTo(0.372);
 });
 
-test("A row more than the page reckons with is over the bench's budget", () => {
+test("One row more than the page assumes is over the bench's budget", () => {
   const nothing = { requests: 0, roundTrips: 0, rowsWritten: 0, rowsRead: 0, queueOperations: 0 };
   const cost: Cost = { of: "assessment", part: "all", ...nothing, ...MEASURED.assessment };
   const judge = (parts: Cost[]) =>
@@ -47,7 +47,7 @@ test("A row more than the page reckons with is over the bench's budget", () => {
 
 const readDoc = (name: string) => readFileSync(join(root, "docs", name), "utf8");
 
-test("docs/scale.md and docs/costs.md reckon with the same bytes and requests", () => {
+test("docs/scale.md and docs/costs.md assume the same bytes and requests", () => {
   const kilobytes = `${STORED_BYTES / 1_000} kB`;
   const { assessment, steps } = MEASURED;
   expect(readDoc("costs.md")).toContain(`${kilobytes} stored for each`);

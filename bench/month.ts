@@ -7,7 +7,7 @@ type Usage = Readonly<Partial<Record<Unit, number>>>;
 /** Assumed: a local measurement says little about Cloudflare's machines. */
 export const CPU_MS_PER_REQUEST = 2;
 
-/** As `npm run bench:cost` prints them; it fails when what it counts for an assessment is more. */
+/** As `npm run bench:cost` prints them; it fails if it counts more for an assessment. */
 export const MEASURED = {
   assessment: { requests: 26, rowsWritten: 25, rowsRead: 52 },
   /** Nine steps, a row each. */
@@ -20,7 +20,7 @@ export const STORED_BYTES = 2_400;
 
 /** Assumed, for each completed assessment. */
 const SHARES = {
-  /** They see the landing page, and go. */
+  /** They see the landing page and leave. */
   lookers: 5,
   /** They stop after 25 answers. */
   unfinished: 1.5,
@@ -32,16 +32,16 @@ const SHARES = {
   filesPerTrial: 2,
 } as const;
 
-/** Two requests, the page and what it tells, and one step. */
+/** Two requests, the page and its beacon, and one step. */
 const LOOKER: Usage = { requests: 2, rowsWritten: 1, rowsRead: 7 };
-/** Two pages, what the first tells, the start and five saves; three steps. */
+/** Two pages, the first one's beacon, the start and five saves; three steps. */
 const UNFINISHED: Usage = { requests: 9, rowsWritten: 11, rowsRead: 34 };
 /** Assumed: the webhook, and the sync by the queue. */
 const DELIVERY: Usage = { requests: 2, rowsWritten: 10, rowsRead: 30, queueOperations: 3 };
 const FILE: Usage = { cpuMs: 60, fileWrites: 1, fileReads: 2 };
 
 const MAILS = SHARES.addresses + SHARES.trials * SHARES.mailsPerTrial;
-/** Of one completed assessment and its part of everything else, without what is stored. */
+/** The use of one completed assessment with its share of everything else, without storage. */
 const PARTS: readonly (readonly [number, Usage])[] = [
   [1, MEASURED.assessment],
   [1, MEASURED.steps],
@@ -56,7 +56,7 @@ const MONTHS_STORED = 12;
 const GB = 1_000_000_000;
 const DATABASE_GB = 10;
 
-/** What an account uses in its twelfth month of so many completed assessments. */
+/** What an account uses in its twelfth month, at this many completed assessments a month. */
 export function useInMonth(completed: number): Record<Unit, number> {
   const of = (unit: Unit): number =>
     completed * PARTS.reduce((sum, [count, usage]) => sum + count * (usage[unit] ?? 0), 0);
@@ -75,7 +75,7 @@ export function useInMonth(completed: number): Record<Unit, number> {
   };
 }
 
-/** Dollars of what is used beyond what the plan includes. */
+/** Dollars for use beyond what the plan includes. */
 export const billOf = (use: Usage): number =>
   Object.entries(use).reduce((sum, [unit, amount]) => {
     const { dollars, included } = PRICES[unit as Unit];

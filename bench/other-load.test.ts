@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
 import { readProcessorSeconds } from "./other-load.ts";
 
-/** Measured in processor time, of which a busy machine gives little in a given time. */
+/** Measured in processor time, because a busy machine may give a process little of it. */
 const work = () => {
   const start = process.cpuUsage();
   const isDone = () => process.cpuUsage(start).user >= 150_000;
   while (!isDone()) Math.sqrt(start.user);
 };
 
-test.runIf(process.platform === "linux")("the time that a process computes is counted", () => {
+test.runIf(process.platform === "linux")("the processor time of a process is counted", () => {
   const before = readProcessorSeconds(process.pid);
   work();
   expect(readProcessorSeconds(process.pid) - before).toBeGreaterThanOrEqual(0.05);
 });
 
-test("the time of other commands is not", () => {
+test("the time of other commands is not counted", () => {
   expect(readProcessorSeconds(process.pid, "no such command")).toBe(0);
 });

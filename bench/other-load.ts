@@ -12,7 +12,7 @@ export const QUIET_CORES = 0.3;
 type Mark = { atMs: number; allSeconds: number; ownSeconds: number };
 export type Measured<Value> = {
   value: Value;
-  /** Processor cores used by other processes meanwhile; 0 without /proc. */
+  /** Processor cores that other processes used in the meantime; 0 without /proc. */
   otherLoad: number;
   /** Processor time of this process and its descendants. */
   ownSeconds: number;
@@ -72,8 +72,8 @@ function readAll(): number {
 }
 
 /**
- * Processor time of a process and its descendants, exited ones included; with a command's name only of those that run
- * it. 0 without /proc.
+ * Processor time of a process and its descendants, exited ones included; with `command`, only of those that run it.
+ * 0 without /proc.
  */
 export function readProcessorSeconds(pid: number, command?: string): number {
   const children = new Map<number, number[]>();

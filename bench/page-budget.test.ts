@@ -34,7 +34,7 @@ test("a landing page may hold less script than another page", () => {
   expect(judgePage(landing, page, bare)).toEqual(["/landing  JS bytes: 95000, at most 90000"]);
 });
 
-test("what somebody comes back to may be painted when its script has come", () => {
+test("a page that resumes an earlier visit may be painted after its script has loaded", () => {
   const kept = { ...article, stage: "offer", kept: { session: "{}" } };
   expect(judgePage(kept, { ...good, largestPaintMs: 2_000 }, bare)).toEqual([]);
   expect(judgePage(kept, { ...good, layoutShift: 0.1 }, bare)).toEqual([
@@ -42,7 +42,7 @@ test("what somebody comes back to may be painted when its script has come", () =
   ]);
 });
 
-test("The largest paint of a stubbed answer is not judged, the first is", () => {
+test("The first paint of a page with a stubbed answer is judged, its largest is not", () => {
   const answered = { ...article, answered: { path: "/api/any", json: {} } };
   expect(judgePage(answered, { ...good, largestPaintMs: 2_000 }, bare)).toEqual([]);
   expect(judgePage(answered, { ...good, firstPaintMs: 2_000 }, bare)).toHaveLength(1);
@@ -57,7 +57,7 @@ test.each([
   ["FCP", { firstPaintMs: 691 }],
   ["LCP", { largestPaintMs: 691 }],
   ["other origins", { foreignRequests: ["https://fonts.example/a.woff2"] }],
-])("%s over budget is told with the route's path", (figure, change) => {
+])("%s over budget is reported with the route's path", (figure, change) => {
   const problems = judgePage(article, { ...good, ...change }, bare);
   expect(problems).toEqual([expect.stringMatching(`^/article  ${figure}`)]);
 });

@@ -51,8 +51,8 @@ export function judgePage(route: BenchRoute, page: PageFigures, bare: Paints): s
     !(page.blockedMs < budget.blockedUnderMs) &&
       `blocked: ${round(page.blockedMs)} ms, must be under ${budget.blockedUnderMs}`,
     exceedsBare("FCP", page.firstPaintMs, bare.firstPaintMs),
-    // A restored session exists only in the browser, and what a stub answers is painted as no visitor sees it: both
-    // come after the script.
+    // A restored session exists only in the browser, and no visitor sees the page of a stubbed answer: both are painted
+    // after the script has loaded.
     !route.kept && !route.answered && exceedsBare("LCP", page.largestPaintMs, bare.largestPaintMs),
     page.foreignRequests.length > 0 &&
       `other origins are requested: ${page.foreignRequests.join(" ")}`,

@@ -20,11 +20,11 @@ const figures: Figures = {
   ...{ bareRemix: peer, spa: peer, surveyJs: peer, formbricks: peer, ours },
 };
 
-test("a press is the median of each walk, and of these over the walks", () => {
+test("the figure of a press is the median of the walks' medians", () => {
   expect(peer.paintMs).toBe(20);
 });
 
-test("an assessment at its limits is within budget, whatever the static page has no figure for", () => {
+test("an assessment at its limits is within budget, even where the static page has no figure", () => {
   expect(judgeFigures(figures)).toEqual([]);
   expect(formatFigures(figures)).toMatch(/^next screen ready, median ms +- +50\.0/m);
 });

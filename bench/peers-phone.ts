@@ -6,9 +6,9 @@ import { findSpot, type Phone, type Pressed, press, pressAt, withPhone } from ".
 
 export type Peer = {
   url: string;
-  /** Selector of what is another on each screen. */
+  /** Selector of text that differs on each screen. */
   words: string;
-  /** Selector of the button that leads on. Without one there is one question a screen, whose answer does. */
+  /** Selector of the button that leads on. Without one, each screen has one question, whose answer leads on. */
   next?: string;
 };
 
@@ -19,13 +19,13 @@ const TURN_MS = 250;
 const TURNS = 100;
 const RADIO = "input[type=radio]";
 
-/** Every peer says in `#answered` how many answers it has been given. */
+/** Every peer shows in `#answered` how many answers it has been given. */
 const countAnswers = () =>
   Number.parseInt(document.getElementById("answered")?.textContent || "0", 10);
 
 /**
- * Presses the first answer as soon as it is visible, and others until one is counted, because pages that move after
- * their first frame are missed: ms from the start of the load until it is accepted.
+ * Presses the first answer as soon as it is visible, then others until one is counted: a press misses a page that moves
+ * after its first frame. Returns the ms from the start of the load until an answer is accepted.
  * @throws Error if none is counted
  */
 export const pressUntilCounted = (browser: Browser, url: string): Promise<number> =>
@@ -46,10 +46,10 @@ export const pressUntilCounted = (browser: Browser, url: string): Promise<number
   });
 
 /**
- * Presses the first answer as soon as the page is hydrated: ms from the start of the load until it is accepted. An
- * earlier press is lost, and keeps bare Remix from ever hydrating
+ * Presses the first answer as soon as the page is hydrated. Returns the ms from the start of the load until it is
+ * accepted. An earlier press is lost, and keeps bare Remix from ever hydrating
  * (docs/decisions/0021-nothing-to-wait-for-while-hydrating.md).
- * @throws Error if it is not counted
+ * @throws Error if the answer is not counted
  */
 export const pressWhenHydrated = (browser: Browser, url: string): Promise<number> =>
   withPhone(browser, async ({ page, cdp }) => {
@@ -63,7 +63,7 @@ export const pressWhenHydrated = (browser: Browser, url: string): Promise<number
 
 /**
  * Gives all one hundred answers and goes through every screen.
- * @throws Error if an answer is not counted, or the next screen does not come
+ * @throws Error if an answer is not counted, or the next screen does not appear
  */
 export const walkPeer = (browser: Browser, { url, words, next }: Peer): Promise<PeerWalk> =>
   withPhone(browser, async (phone) => {
@@ -97,7 +97,7 @@ async function answer(phone: Phone, place: number): Promise<Pressed> {
   return pressed;
 }
 
-/** Of the last press; waits for it where the next screen takes longer than a press is watched. */
+/** Returns the last press's time to the next screen, waiting for it if `press` did not. */
 async function readScreenMs(page: Page): Promise<number> {
   const screenMs = await page.waitForFunction(
     () => window.benchPresses[0]?.screenMs,

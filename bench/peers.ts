@@ -114,7 +114,7 @@ async function measureLoads(browser: Browser, targets: readonly Target[]): Promi
 
 async function measureWalks(targets: readonly Target[]): Promise<void> {
   for (let round = 0; round < options.walks; round++) {
-    // Each takes a minute, and its figures are medians of many presses: it is not repeated for other load.
+    // A walk takes a minute, and its figures are medians of many presses: other load is no reason to repeat it.
     for (const { walk, walks } of targets) walks.push(await measure(walk, 1));
   }
 }

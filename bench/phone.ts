@@ -47,7 +47,7 @@ export const findSpot = (page: Page, selector: string, place: number): Promise<S
     [selector, place] as const,
   );
 
-/** Dispatches the input without querying the page meanwhile. */
+/** Dispatches the press without querying the page during it. */
 export async function pressAt(cdp: CDPSession, { x, y }: Spot): Promise<void> {
   const at = { x, y, button: "left", clickCount: 1 } as const;
   await cdp.send("Input.dispatchMouseEvent", { ...at, type: "mousePressed", buttons: 1 });

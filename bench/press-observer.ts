@@ -1,4 +1,4 @@
-/** A press as seen by the page, in ms since the timestamp of its event; null until then. */
+/** A press as the page sees it, in ms since its event's timestamp; null until the screen changes. */
 export type Press = { paintMs: number; screenMs: number | null };
 
 declare global {
@@ -8,7 +8,7 @@ declare global {
     benchSeen?: (spot: string) => void;
     /** Time of the first accepted answer. */
     benchTakenMs: number | null;
-    /** Selectors, where they differ: of what is another on each screen, and of what leads to the next one. */
+    /** Selectors, where a page needs its own: of text that differs on each screen, and of what leads to the next. */
     benchScreen?: { words: string; leadsOn: string };
   }
 }
@@ -31,7 +31,7 @@ export function observePresses(): void {
 
   const onClick = ({ timeStamp, target }: Event) => {
     const before = readScreen();
-    // Watching costs a frame each time, so only buttons, which lead to another screen, are watched further.
+    // Watching costs a frame each time, so only presses on what leads to another screen are watched further.
     const leadsOn = window.benchScreen?.leadsOn ?? "button";
     const isStep = target instanceof Element && target.closest(leadsOn) !== null;
     const press: Press = { paintMs: Number.NaN, screenMs: null };

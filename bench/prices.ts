@@ -1,7 +1,7 @@
-/** What the providers ask, in dollars: the one place of it. Read on 25 November 2026. */
+/** The providers' prices in dollars, stated only here. As of 25 November 2026. */
 
 type Price = {
-  /** Of one unit beyond what the plan includes. */
+  /** For one unit beyond what the plan includes. */
   readonly dollars: number;
   /** Included each month in Workers Paid, for the whole account. */
   readonly included: number;
@@ -23,7 +23,7 @@ export const PRICES = {
   /** Gigabytes in D1. */
   databaseGb: { dollars: 0.75, included: 5 },
   queueOperations: perMillion(0.4, MILLION),
-  /** R2's classes A and B, and gigabytes in it. */
+  /** R2: class A and B operations, and gigabytes. */
   fileWrites: perMillion(4.5, MILLION),
   fileReads: perMillion(0.36, 10 * MILLION),
   filesGb: { dollars: 0.015, included: 10 },

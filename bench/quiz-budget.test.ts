@@ -15,7 +15,7 @@ const figures = readQuizFigures({
   walks: [walk(12), walk(20), walk(300)],
 });
 
-test("a quiz at its limits is within budget, and one walk that was disturbed does not count", () => {
+test("a quiz at its limits is within budget, and a single disturbed walk does not count", () => {
   expect(judgeQuizFigures(figures)).toEqual([]);
 });
 
@@ -27,7 +27,7 @@ test.each([
   ["CPU of an answer", { answerCpuMs: 30.1 }],
   ["layout shift", { layoutShift: 0.001 }],
   ["JS of the landing page", { landingScriptBytes: QUIZ_BUDGET.landingScriptBytes + 1 }],
-])("%s over budget, or not measured, is told", (figure, change) => {
+])("%s over budget, or not measured, is reported", (figure, change) => {
   expect(judgeQuizFigures({ ...figures, ...change })).toEqual([
     expect.stringMatching(`^/quiz1  ${figure}`),
   ]);

@@ -19,7 +19,7 @@ const QUESTIONS_PER_INSIGHT = 5;
 const TIMELY = { timeout: 45_000 };
 const CHOICES = "main form input[type=radio]";
 
-/** The script has processed the press that came before hydration. */
+/** Whether the script has processed the press that came before hydration. */
 export const isBegun = () => localStorage.getItem("quiz1_session")?.includes('"age"') === true;
 
 /** From the landing page to the e-mail stage. */

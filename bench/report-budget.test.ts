@@ -9,7 +9,7 @@ const prints = (ms: number, bytes: number): Prints => ({
 });
 const first = prints(400, 1);
 
-test("the budget holds for the median time and the largest file, not for the first print", () => {
+test("the budget limits the median time and the largest file, not the first print", () => {
   const others = [prints(50, 150_000), prints(60, 9), prints(900, 9)];
   expect(judgeReports({ first, others })).toEqual([]);
 });
@@ -30,7 +30,7 @@ test("the dating report has the same budget", () => {
   ]);
 });
 
-test("without a single print nothing is within budget", () => {
+test("a run without any print is not within budget", () => {
   expect(judgeReports({ first, others: [] })).not.toEqual([]);
 });
 

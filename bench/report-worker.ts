@@ -19,7 +19,7 @@ const BRAND = { name: "Kindling", siteOrigin: "https://kindling.example" };
 export type Print = { readonly ms: number; readonly bytes: number };
 export type Prints = { readonly report: Print; readonly plan: Print; readonly dating: Print };
 
-/** Prints random results from a seed with the press and fonts of the jobs worker. The body has the manuscripts. */
+/** Prints random results from a seed with the press and fonts of the jobs worker. The body holds the manuscripts. */
 export default {
   async fetch(request: Request): Promise<Response> {
     const seed = Number(new URL(request.url).searchParams.get("seed"));
@@ -37,7 +37,7 @@ export default {
   },
 };
 
-/** Somebody with any five scores. */
+/** Draws somebody with five random scores. */
 function drawOrder(chance: () => number): OwnFacts {
   const scores = ARCHETYPES.map((each) => [each, Math.floor(chance() * 11) / 2] as const);
   const [[archetype]] = scores.toSorted(([, one], [, other]) => other - one) as [

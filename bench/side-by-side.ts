@@ -51,7 +51,7 @@ const PEER = join(root, "bench/peers/bare-remix");
 
 /**
  * Builds the bare pages into `folder` and serves them like the app: `/static` is a file without script, `/` a minimal
- * page of Remix and React. `addPages` is given the folder of the files to put others beside them.
+ * page of Remix and React. `addPages` gets the folder of the files and may add others.
  */
 export async function startBarePages(folder: string, addPages?: AddPages): Promise<Server> {
   const buildFolder = join(folder, "build");

@@ -3,7 +3,7 @@ import { formatStarts, judgeStarts, type Start, startupMs } from "./startup-budg
 
 const start = (answerMs: number): Start => ({ answerMs, pageMs: answerMs + 20 });
 
-test("what counts is the least of all starts, without what an empty worker takes", () => {
+test("the quickest of all starts counts, minus that of an empty worker", () => {
   const starts = { web: [start(400), start(130), start(150)], bare: [start(90), start(40)] };
   expect(startupMs(starts, "answerMs")).toBe(90);
   expect(startupMs(starts, "pageMs")).toBe(90);

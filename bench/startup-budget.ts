@@ -1,9 +1,9 @@
 import { formatTable, median, whole } from "./figures.ts";
 
-/** Of the web worker, beyond an empty one. */
+/** The most for the web worker, beyond an empty one. */
 const MOST_MS = 100;
 
-/** Processor milliseconds of workerd until the first answer: one that needs no page, and then a page. */
+/** Processor milliseconds of workerd until its first answer, which needs no page, and until a first page. */
 export type Start = { answerMs: number; pageMs: number };
 export type Starts = { web: Start[]; bare: Start[] };
 

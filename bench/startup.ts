@@ -74,7 +74,7 @@ async function askUntilAnswered(url: string, init: RequestInit): Promise<void> {
   }
 }
 
-/** Everything that is bound, be it a database or a queue, is the worker itself: the start-up uses none of it. */
+/** Binds the worker itself in place of every database, queue and so on: the start-up uses none of them. */
 function describeWorker(name: keyof Starts, port: number): string {
   const { compatibility_date: date, vars = {}, ...config } = readWorkerConfig("wrangler.toml");
   const bound = JSON.stringify(config).matchAll(/"(?:binding|name)":"([A-Z_0-9]+)"/g);

@@ -21,11 +21,11 @@ type Send = (method: string, path: string, attempt?: Attempt, body?: string) => 
 type Scenario = {
   prepare: (calls: Calls) => Promise<Attempt | undefined>;
   repeat: (calls: Calls, attempt: Attempt | undefined, turn: number) => Promise<unknown>;
-  /** An attempt takes this call once, so that each turn needs a fresh one; the measurement ends with the last. */
+  /** An attempt accepts this call only once, so each turn needs a new attempt; the measurement ends with the last. */
   isOnce?: boolean;
 };
 
-// Any two of them differ in every answer, so that each save changes one hundred rows.
+// Any two of them differ in every answer, so that each save changes one hundred answers.
 const RESPONSES = [0, 1].map((shift) => JSON.stringify(answersOf(shift)));
 
 type Calls = ReturnType<typeof callsOver>;
@@ -94,12 +94,12 @@ export const scenarios: Record<string, Scenario> = {
   },
 };
 
-/** How many attempts a call that can be made only once gets for each second of the measurement. */
+/** How many attempts are prepared for each second of a call that each attempt accepts only once. */
 const ATTEMPTS_PER_SECOND = 200;
 
 /**
- * Concurrent visitors, each with its own connection and one call at a time. Returns the measurement, once everything is
- * prepared for it.
+ * Prepares concurrent visitors, each with its own connection and one call at a time. Returns the measurement, which is
+ * then ready to run.
  */
 export async function prepareVisitors(
   origin: string,
@@ -150,7 +150,7 @@ export async function prepareVisitors(
   };
 }
 
-/** Sends calls of the assessment over so many kept connections. */
+/** Sends calls of the assessment over this many persistent connections. */
 export function openConnection(
   origin: string,
   connections: number,

@@ -31,7 +31,7 @@ export const writeReportWorkerConfig = (path: string): string =>
   writeBareConfig(path, {
     name: "report-worker",
     main: pathFrom(path, "bench/report-worker.ts"),
-    // The seed of tests stands in `import.meta.env`, which only Vite has.
+    // The tests' seed is in `import.meta.env`, which only Vite provides.
     define: { "import.meta.url": '"file:///w.js"', "import.meta.env": "{}" },
   });
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, test } from "vitest";
 
-/** Which browser test looks at a page with axe. A page that is missing here fails the test. */
+/** Which browser test checks which pages with axe. A page that is missing here fails the test. */
 const LOOKED_AT: Record<string, readonly string[]> = {
   "waitlist-page": ["_index", "$"],
   "dating-quiz-stages": ["quiz1"],
@@ -35,7 +35,7 @@ const LOOKED_AT: Record<string, readonly string[]> = {
 /** No visitor sees it: it is served in development only. */
 const DESIGN = "design";
 
-test("P39 axe looks at every page", () => {
+test("P39 axe checks every page", () => {
   const pages = globSync("app/routes/*.tsx").map((path) => basename(path, ".tsx"));
   expect([...Object.values(LOOKED_AT).flat(), DESIGN].sort()).toEqual(pages.sort());
   for (const name of Object.keys(LOOKED_AT)) {

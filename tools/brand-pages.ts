@@ -42,7 +42,7 @@ type Card = {
   picture?: string;
 };
 
-/** For pages that are read from a string, and so load nothing. */
+/** Embeds the font, for pages that are read from a string and so load nothing. */
 export const writeFontFace = (fontWoff2: Buffer): string => `
   @font-face {
     font-family: Figtree;

@@ -23,11 +23,11 @@ export const BROWSER_NAMES = ["chromium", "firefox", "webkit"] as const;
 export type BrowserName = (typeof BROWSER_NAMES)[number];
 
 type Installation = {
-  /** Holds its path, so that child processes need not search again. */
+  /** Holds the browser's path, so that child processes need not search again. */
   variable: string;
   /** The first one installed is used. */
   commands: string[];
-  /** Commands that it needs as well. */
+  /** Commands that the browser needs as well. */
   companions: string[];
   applications: string[];
   debianPackages: string[];

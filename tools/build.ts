@@ -35,7 +35,7 @@ const LOCK = join(root, "build/.lock");
  * Builds the app into build/ unless the sources are unchanged. A lock file makes concurrent runs in one checkout wait,
  * so that the second does not replace files that the first one's server is using.
  *
- * @param needsMap for a deployment: from the map of the server's build wrangler makes that of the worker
+ * @param needsMap for a deployment: wrangler makes the worker's source map from that of the server's build
  * @throws Error with the output of a failed build
  */
 export async function buildApp({ needsMap = false } = {}): Promise<"built" | "unchanged"> {
@@ -45,7 +45,7 @@ export async function buildApp({ needsMap = false } = {}): Promise<"built" | "un
     const sources = hashSources();
     if (isBuilt(sources) && (existsSync(MAP) || !needsMap)) return "unchanged";
     for (const path of [STAMP, MAP]) rmSync(path, { force: true });
-    // As it is deployed, also for tests, whose own mode would build another one each time.
+    // Built as it is deployed, also for tests: their own mode would cause another build each time.
     const env = { NODE_ENV: "production", ...(needsMap && { SOURCE_MAPS: "yes" }) };
     const { ok, output } = await runTool("remix", ["vite:build"], { env });
     if (!ok) throw new Error(output);
@@ -56,7 +56,7 @@ export async function buildApp({ needsMap = false } = {}): Promise<"built" | "un
   }
 }
 
-/** Whether build/ holds what the sources say, with the map of the server's. */
+/** Whether build/ is up to date with the sources, and has the server's source map. */
 export const isBuiltToDeploy = (): boolean => existsSync(MAP) && isBuilt(hashSources());
 
 function isBuilt(sources: string): boolean {

@@ -15,7 +15,7 @@ test("The cookie page lists every key of the browser's storage, and no other", (
   expect(namesOf(sessionEntries).sort()).toEqual([...SESSION_KEYS].sort());
 });
 
-/** Each with what it sets. A file with a cookie that is missing here fails the next test. */
+/** Files that set a cookie, each with what it sets. A file that is missing here fails the next test. */
 const SETTERS: Record<string, () => Promise<string> | string> = {
   "app/domain/pixels.ts": () => pixelCookie("rejected"),
   "app/domain/theme.ts": () => themeCookie("dark"),
@@ -27,7 +27,7 @@ const SETTERS: Record<string, () => Promise<string> | string> = {
     attemptCookie("7777abcd-0000-4000-8000-000000000001" as Parameters<typeof attemptCookie>[0]),
 };
 
-test("It lists every cookie that the code sets, with its name and life", async () => {
+test("The cookie page lists every cookie that the code sets, with its name and lifetime", async () => {
   const setting = globSync("{app,workers}/**/*.{ts,tsx}")
     .map((path) => path.replaceAll("\\", "/"))
     .filter((path) => !/\.test\.tsx?$/.test(path) && !path.startsWith("workers/sandbox/"))

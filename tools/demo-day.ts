@@ -1,6 +1,6 @@
 /**
  * `npm run demo:day`: fills the local database with demonstration data for the console (docs/runbook.md#the-console). It
- * knows no other database: invented figures between true ones could not be told apart.
+ * works on no other database, where invented figures could not be told from real ones.
  */
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

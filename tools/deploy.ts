@@ -1,6 +1,6 @@
 /**
- * `npm run deploy` brings the commit to the world, or changes nothing where all of it is there already. `--dry-run`
- * prints every act and does none; `--env staging` is the same for `staging.json`. docs/operations.md tells the rest.
+ * `npm run deploy` deploys the commit, or changes nothing if all of it is deployed already. `--dry-run` prints every
+ * act and does none; `--env staging` does the same for `staging.json`. See docs/operations.md for the rest.
  */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
@@ -37,12 +37,12 @@ function readOptions(): { isDryRun: boolean; environment: Environment } {
     const environment = ENVIRONMENTS.find((name) => name === values.env);
     if (environment !== undefined) return { isDryRun: values["dry-run"], environment };
   } catch {
-    // Told below, as an unknown environment is.
+    // Reported below, like an unknown environment.
   }
   throw new Error(USAGE);
 }
 
-/** Without a login, or a key of Stripe, the plan is that of an empty account. */
+/** Without a login, or a key of Stripe, the plan is for an empty account. */
 async function fitForPlan(world: World, path: string): Promise<World> {
   let fit = world;
   if ((await readAccounts(world.wrangler)) === null) {

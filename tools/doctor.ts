@@ -1,4 +1,4 @@
-/** `npm run doctor` tells of a deployed site what is wrong, and changes nothing; `-- --env staging` of the rehearsal. */
+/** `npm run doctor` reports a deployed site's faults and changes nothing; `-- --env staging` is for the rehearsal. */
 import { parseArgs } from "node:util";
 import { listLooks } from "./deploy/doctor-looks.ts";
 import { openSite } from "./deploy/open-site.ts";
@@ -9,7 +9,7 @@ const USAGE = "Usage: npm run doctor [-- --env production|staging]";
 try {
   const { values } = parseArgs({ options: { env: { type: "string", default: "production" } } });
   const context = openSite(values.env, USAGE);
-  // As a dry run, which goes on after a fault.
+  // A dry run goes on after a fault.
   const isWell = await runSteps(listLooks(context), {
     isDryRun: true,
     print: context.world.print,

@@ -3,19 +3,19 @@ import { join } from "node:path";
 import { readBrandName, readSiteOrigin } from "../products/brand.ts";
 import { root } from "./tool.ts";
 
-/** What the pictures of `npm run images` bear: the brand, and the site's address once there is a site. */
+/** What the pictures of `npm run images` show: the brand, and the site's address once there is a site. */
 export type DrawnFor = { readonly name: string; readonly siteOrigin: string | null };
 
 const FILE = join(root, "tools/drawn-for.json");
 
-/** For whom the committed pictures are drawn. */
+/** What the committed pictures show. */
 export const readDrawnFor = (): DrawnFor => JSON.parse(readFileSync(FILE, "utf8"));
 
-/** Beside the pictures, which don't tell by themselves. */
+/** Stores what the pictures show, because it cannot be read from them. */
 export const writeDrawnFor = (drawnFor: DrawnFor): void =>
   writeFileSync(FILE, `${JSON.stringify(drawnFor, null, 2)}\n`);
 
-/** For whom they would be drawn now; `variables` of a site's file, by default production's. */
+/** What pictures drawn now would show; `variables` of a site's file, by default production's. */
 export const whomToDrawFor = (variables?: Readonly<Record<string, string>>): DrawnFor => ({
   name: readBrandName(variables),
   siteOrigin: readSiteOrigin(variables),

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import ts from "typescript";
 
-/** What is read for texts: all of the app that is neither content itself nor read by operators and developers alone. */
+/** Whether a file is searched for texts: all of the app but content and what only operators and developers read. */
 const isRead = (path: string): boolean =>
   /\.tsx?$/.test(path) &&
   !/\/content\/|\.test\.tsx?$|\.css\.ts$/.test(path) &&

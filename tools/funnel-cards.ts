@@ -22,7 +22,7 @@ const rosette = draw(
 
 // The petal of app/funnels/life-assessment/screens/flower/area-flower.tsx, which Node cannot import.
 const PETAL = "M0 0C-34-26-44-74 0-120C44-74 34-26 0 0Z";
-/** A shape that nobody has in particular. */
+/** An invented shape, nobody's in particular. */
 const REACH = [0.92, 0.74, 0.6, 0.84, 0.7];
 
 const flower = draw(

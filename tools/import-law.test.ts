@@ -21,7 +21,7 @@ const BILLING = "#app/billing/server/sync.ts";
 const TRIALS = "#app/subscriptions/server/trials.ts";
 const TRIAL_RULE = "#app/subscriptions/rules/entitled.ts";
 
-/** Each importing file appears once, so that what is reported of it is the fate of this one import. */
+/** Each importing file appears once, so that whatever is reported for it concerns this one import. */
 const forbidden: [rule: string, from: string, to: string][] = [
   ["domain-imports-only-what-it-may", "app/domain/purchase/money.ts", "#app/platform/log.ts"],
   [

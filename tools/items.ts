@@ -1,4 +1,4 @@
-/** `npm run items -- [--json] [--remote]`: how the statements do (docs/runbook.md#statements). */
+/** `npm run items -- [--json] [--remote]`: how well the statements work (docs/runbook.md#statements). */
 import { parseArgs } from "node:util";
 import type { AnswerSums } from "../app/domain/answer-sums.ts";
 import { LEAST_GROUP } from "../app/funnels/life-assessment/rules/items/choose-groups.ts";

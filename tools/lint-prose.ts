@@ -1,6 +1,7 @@
 /**
- * `npm run lint:prose`: where what is sold or shown leaves the voice or is hard to read (docs/voice.md); with
- * `-- --words` the words of its whole sentences by kind, which is what a translation costs (docs/translation.md).
+ * `npm run lint:prose` lists where texts that are sold or shown leave the voice or are hard to read (docs/voice.md);
+ * with `-- --words` it counts the words of their whole sentences by kind, which is what a translation costs
+ * (docs/translation.md).
  */
 import { lintProse, readSources } from "./prose/lint-prose.ts";
 import { kindOf } from "./prose/reading-ease.ts";

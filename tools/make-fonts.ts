@@ -5,7 +5,7 @@ import { readFonts } from "@kindling/press/read-fonts";
 import { stripFont } from "@kindling/press/sfnt";
 import { root } from "./tool.ts";
 
-/** All but bold, which the worker replaces by the heavy one. */
+/** All but bold, which the worker replaces with the heavy face. */
 const WORKER_FACES = ["serif", "serifItalic", "serifBold", "sans", "sansHeavy"] as const;
 
 /** The fonts that the worker prints with. They are committed, so that its build needs no extra step. */

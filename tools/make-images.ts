@@ -20,7 +20,7 @@ import { root } from "./tool.ts";
 
 const read = (path: string): Buffer => readFileSync(join(root, path));
 
-/** Without its background: icons bring their own, which a phone crops to its shape. */
+/** Without its background: icons have their own, which a phone crops to its shape. */
 const markSvg = read("public/favicon.svg")
   .toString()
   .replace(/<rect[^>]*\/>/, "");
@@ -52,7 +52,7 @@ const drawIcon = (path: string, size: number, percent: number) => ({
   open: (page: Page) => page.setContent(writeIconPage(markSvg, percent)),
 });
 
-/** At the top of a mail: the scene of its product, in its dark inks on the dark panel. */
+/** The scene of a product at the top of its mail, in its dark inks on the dark panel. */
 const mailScenes = {
   ember: readScene("states", "paid"),
   rose: readScene("waitlist", "dating"),

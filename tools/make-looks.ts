@@ -17,7 +17,7 @@ const WIDTHS = [320, 375, 768, 1440] as const;
 const THEMES = ["light", "dark"] as const;
 const isVerified = process.argv.includes("--verified");
 const FOLDER = join(root, isVerified ? "looks/verified" : "looks");
-/** With two places the samples' page still shows its own figures, and the list can be seen full. */
+/** With two places the samples' page still shows its own figures, and the list can be shown full. */
 const VARIABLES: Record<string, string> = {
   WAITLIST_CONFIRM: "yes",
   ...(isVerified ? { CLAIMS: "verified" } : { WAITLIST_PLACES: "2" }),
@@ -49,7 +49,7 @@ async function takeLooks(browser: Browser, baseURL: string, name: string, open: 
   const page = await context.newPage();
   try {
     await open(page);
-    // Stages that are loaded on demand.
+    // Waits for stages that load on demand.
     await page.waitForLoadState("networkidle");
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: width < 700 ? 812 : 900 });

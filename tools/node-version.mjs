@@ -4,8 +4,8 @@
  */
 
 /**
- * Whether a Node strips types, knows `import.meta.main` and is one that Vitest supports: 22.18, 24.2 and all from 26
- * on. The odd lines between them are not.
+ * Whether a Node strips types, has `import.meta.main` and is supported by Vitest: 22 from 22.18, 24 from 24.2, and all
+ * from 26.
  *
  * @param {string} version `24.21.0` or `v24.21.0`; anything else is not fit
  */
@@ -17,7 +17,7 @@ export function isFit(version) {
 }
 
 /**
- * The path of the machine's own Node where it is fit, otherwise of the one that npm installs with the packages.
+ * The path of the machine's own Node if it is fit, otherwise of the one that npm installs with the packages.
  *
  * @param {{ path: string, version: string }} own
  * @param {string} packaged

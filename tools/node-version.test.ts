@@ -20,12 +20,12 @@ test.each([
 
 test.each([
   ["20.20.2", "it does not strip types"],
-  ["22.17.1", "nor does this"],
+  ["22.17.1", "it does not strip types"],
   ["23.11.0", "Vitest does not support it"],
   ["24.1.0", "it does not know import.meta.main"],
   ["25.9.0", "Vitest does not support it"],
   ["", "it could not be asked"],
-])("The packaged one does instead of %s: %s", (version) => {
+])("The packaged Node replaces %s: %s", (version) => {
   expect(isFit(version)).toBe(false);
   expect(chooseNode({ path: "/usr/bin/node", version }, "/packaged")).toBe("/packaged");
 });
@@ -36,8 +36,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test("A script and what it starts by name run with the Node that runs npm", () => {
-  // Another file than the packaged one.
+test("A script, and the `node` that it starts by name, run with the Node that runs npm", () => {
+  // A file other than the packaged Node.
   const own = join(realpathSync(folder), basename(process.execPath));
   copyFileSync(process.execPath, own);
   const script = join(folder, "which.mjs");

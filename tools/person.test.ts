@@ -37,7 +37,7 @@ afterAll(() => server.close());
 const run = (args: string[], variables: Record<string, string> = {}) =>
   runPerson(args, { SITE_ORIGIN: site, ...variables });
 
-test("P38 The operator's command asks the site, signed, and prints what it answers", async () => {
+test("P38 The operator's command sends the site a signed request and prints the answer", async () => {
   expect(await run(["show", "ada@example.test"])).toBe("Waitlist\n  Came from: a friend");
   expect(await run(["show", "nobody@example.test"])).toBe("Nothing is held under this address.");
   expect(JSON.parse(await run(["export", "ada@example.test"]))).toEqual(ANSWERS["export"]);
@@ -50,7 +50,7 @@ test("P38 The operator's command asks the site, signed, and prints what it answe
   }
 });
 
-test("P38 It asks the port of `npm start`, and says which address does not answer", async () => {
+test("P38 The operator's command asks the port of `npm start`, and names an address that does not answer", async () => {
   const { port } = new URL(site);
   expect(await runPerson(["show", "nobody@example.test"], { PORT: port })).toBe(
     "Nothing is held under this address.",
@@ -64,7 +64,7 @@ test("P38 It asks the port of `npm start`, and says which address does not answe
   );
 });
 
-test("P38 It asks nobody for what it does not know, nor a foreign site with the known secret", async () => {
+test("P38 Nothing is sent for an unknown command, or to a foreign site with the known secret", async () => {
   asked.length = 0;
   const foreign = { SITE_ORIGIN: site.replace("localhost", "127.0.0.1") };
   const usage = "Usage: npm run person -- show|export|erase ADDRESS";
@@ -74,7 +74,7 @@ test("P38 It asks nobody for what it does not know, nor a foreign site with the 
   expect(asked).toEqual([]);
 });
 
-test("P38 As a command it ends with an error and prints how it is used", () => {
+test("P38 An unknown command exits with an error and prints the usage", () => {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join(root, "tools/person.ts"), "forget"],

@@ -49,7 +49,7 @@ const print = (sections: readonly Section[]): string =>
     )
     .join("\n\n") || "Nothing is held under this address.";
 
-/** What is printed. @throws Error with what to say instead */
+/** Returns what to print. @throws Error with what to print instead */
 export async function runPerson(
   args: readonly string[],
   variables: Readonly<Record<string, string | undefined>>,

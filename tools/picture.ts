@@ -14,7 +14,7 @@ type Picture = {
   width: number;
   height: number;
   look?: Pick<BrowserContextOptions, "colorScheme" | "deviceScaleFactor" | "isMobile">;
-  /** Of few colours, so that a palette of them makes the file small. */
+  /** Whether it has few colours, so that a palette makes the file small. */
   isFlat?: boolean;
   open: Open;
 };

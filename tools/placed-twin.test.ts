@@ -5,7 +5,7 @@ import { LEVELS } from "../tests/fixtures/levels.ts";
 import { matchesRoute, TWIN_PATHS } from "./deploy/twin-paths.ts";
 import { root } from "./tool.ts";
 
-/** Most of their visits ask nothing, or once. */
+/** Most visits to these paths ask nothing, or only once. */
 const NEAR_THE_VISITOR = {
   "/quiz1": "a landing page, except on the way back from a bank",
   "/quiz2/paywall": "one read, except for its form when it is posted without script",
@@ -21,7 +21,7 @@ const addressOf = (id: string): string => `/${id.replace("._index", "").replaceA
 
 const IMPORT = /^(?:import|export)\s(?!type\s)[^;]*?from "([#.][^"]+)";/gm;
 
-/** A verb of the port to Stripe, or to the bucket beside the database. */
+/** A verb of the port to Stripe, or to the bucket next to the database. */
 const ASKS = /\bpayments\.(?!ts\b)\w|\bfiles\.(?:peek|read|open|measure)\(/;
 
 /** Whether a module, or what it imports at run time, names such a verb. */
@@ -39,11 +39,11 @@ test("Each path of the twin is a page or call of the router", () => {
   for (const pattern of TWIN_PATHS) expect(idsOf(pattern), pattern).not.toEqual([]);
 });
 
-/** `POST /quiz2/manage: cancel`, where two queries are waited for in a row. */
+/** The path of an entry such as `POST /quiz2/manage: cancel`, if it waits for two queries in a row. */
 const waitsTwice = ([name, levels]: [string, string]): string[] =>
   /\b[DRS] [DRS]\b/.test(levels.replace(/>.*/, "")) ? [name.replace(/^POST |[ ,:].*$/g, "")] : [];
 
-test("What waits for the database, Stripe or the bucket twice in a row is the twin's, but for pages that seldom do", () => {
+test("Paths that wait twice in a row for the database, Stripe or the bucket are the twin's, with few exceptions", () => {
   const asking = globSync("app/routes/*", { cwd: root })
     .filter((file) => asksFar(file))
     .map((file) => addressOf(basename(file).replace(/\.tsx?$/, "")));

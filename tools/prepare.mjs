@@ -1,7 +1,7 @@
 /**
  * `node tools/prepare.mjs <script.ts> [arguments]` makes a fresh checkout runnable: installs the packages of
- * package-lock.json when they are not there, then runs the script with a Node that strips types: the machine's own, or
- * where that is too old the one of the package "node". Plain JavaScript without imports from npm, because it runs before
+ * package-lock.json if they are missing, then runs the script with a Node that strips types: the machine's own or, if
+ * that is too old, the one of the package "node". Plain JavaScript without imports from npm, because it runs before
  * anything is installed, on any Node from 20.
  */
 import { spawn, spawnSync } from "node:child_process";
@@ -15,7 +15,7 @@ const isWindows = process.platform === "win32";
 const packagedNode = join(root, "node_modules/node/bin", isWindows ? "node.exe" : "node");
 const node = chooseNode(findOwnNode(), packagedNode);
 
-/** For its scripts npm puts the packaged Node before the machine's own, but names the one that it runs with itself. */
+/** For its scripts npm puts the packaged Node ahead of the machine's own, but it names the one that runs npm itself. */
 function findOwnNode() {
   const path = process.env.npm_node_execpath ?? process.execPath;
   if (path === process.execPath) return { path, version: process.versions.node };
@@ -48,7 +48,7 @@ function install() {
     encoding: "utf8",
     // On Windows npm is a batch file.
     shell: true,
-    // Run by npm, its settings stand in the environment; NODE_ENV=production would leave out what builds the app.
+    // If npm runs this, its settings are in the environment; NODE_ENV=production would leave out what builds the app.
     env: { ...process.env, NODE_ENV: "", npm_config_omit: "" },
   });
   if (status === 0 && existsSync(node)) return;
@@ -66,7 +66,7 @@ function run(script, args) {
     stdio: "inherit",
     env: {
       ...process.env,
-      // What it starts by name gets the same Node, although node_modules/.bin may have the packaged one.
+      // A `node` that the script starts by name is the same one, although node_modules/.bin may have the packaged one.
       PATH: [dirname(node), join(root, "node_modules/.bin"), process.env.PATH ?? ""].join(
         delimiter,
       ),
@@ -83,7 +83,7 @@ function run(script, args) {
   });
 }
 
-/** npm passes SIGTERM to the shell between it and us, which dies and leaves its children behind. */
+/** npm passes SIGTERM to the shell between npm and this process, which dies and leaves its children behind. */
 function endWithNpm(child) {
   if (!process.env.npm_lifecycle_event) return;
   const parent = process.ppid;

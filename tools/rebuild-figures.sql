@@ -1,4 +1,4 @@
--- Computes the sums of the console anew from the charges (docs/runbook.md#the-consoles-figures).
+-- Recomputes the console's sums from the charges (docs/runbook.md#the-consoles-figures).
 DELETE FROM charge_days;
 INSERT INTO charge_entries SELECT * FROM charge_entries;
 DELETE FROM buyers;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { findDanglingReferences, readRepository } from "./references.ts";
 
-/** Not written out, since this file is looked through like all others. */
+/** Not written out, because this file is searched like all others. */
 const promise = (number: number) => `P${90 + number}`;
 const docs = (path: string) => `docs/${path}`;
 const markdown = (name: string) => `${name}.md`;
@@ -28,11 +28,11 @@ const HOUSE: Record<string, string> = {
 const find = (changes: Record<string, string>): string[] =>
   findDanglingReferences(new Map(Object.entries({ ...HOUSE, ...changes })));
 
-test("A house whose references all lead somewhere passes", () => {
+test("A repository whose references all lead somewhere passes", () => {
   expect(find({})).toEqual([]);
 });
 
-describe("Found is", () => {
+describe("It finds", () => {
   test.each([
     ["a comment on a missing document", `// ${docs("gone.md")}`, `${docs("gone.md")} does not`],
     [

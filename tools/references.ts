@@ -4,7 +4,7 @@ import { join, posix } from "node:path";
 import { marked, type Token } from "marked";
 import { root } from "./tool.ts";
 
-/** Every file in git by its path; of binary files the text is empty. */
+/** Every file in git by its path; the text of binary files is empty. */
 export type Tree = ReadonlyMap<string, string>;
 
 /** Manuscripts of what is sold link to chapters in a dialect of their own; their build checks those links. */
@@ -64,7 +64,7 @@ function findMentions(path: string, text: string): string[] {
 function listTargets(tree: Tree): Targets {
   const paths = [...tree.keys()].flatMap((path) => {
     const parts = path.split("/");
-    // Its folders too; a decision goes by its number alone.
+    // Its folders count, too; a decision may be named by its number alone.
     const above = parts.map((_, at) => parts.slice(0, at).join("/"));
     return [path, path.replace(/(\/\d{4})-[^/]+$/, "$1"), ...above];
   });
@@ -75,7 +75,7 @@ function listTargets(tree: Tree): Targets {
   };
 }
 
-/** From the root, or else from where it is mentioned. */
+/** Whether a reference exists, from the root or from where it is mentioned. */
 function exists(targets: Targets, from: string, reference: string): boolean {
   const [target = "", anchor] = reference.split("#");
   return [target, posix.join(posix.dirname(from), target)].some((path) =>
@@ -106,7 +106,7 @@ function listLinks(markdown: string): string[] {
   return links.filter((address) => !/^[a-z]+:/.test(address));
 }
 
-/** As GitHub names headings: a second one of the same words ends with -1. */
+/** Anchors as GitHub makes them: a second heading of the same words ends with -1. */
 function listAnchors(markdown: string): string[] {
   const anchors: string[] = [];
   for (const heading of listHeadings(markdown)) {
@@ -131,7 +131,7 @@ function listHeadings(markdown: string): string[] {
 const walk = (markdown: string, visit: (token: Token) => void): void =>
   void marked.walkTokens(marked.lexer(markdown), visit);
 
-/** A held promise is a heading with links to its tests; one that is only intended stands in bold. */
+/** A held promise is a heading with links to its tests; one that is only intended is in bold. */
 function findBrokenPromises(tree: Tree): string[] {
   const list = tree.get(PROMISES) ?? "";
   const held = listHeadings(list).filter((heading) => /^P\d\d$/.test(heading));

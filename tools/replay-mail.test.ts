@@ -30,7 +30,7 @@ const run = (...args: string[]) =>
     );
   });
 
-test("The operator's command replays failed mail by its reason, and tells the reasons there are", async () => {
+test("The operator's command replays failed mail by its reason, and lists the reasons", async () => {
   expect(await run("--reason", "Resend 403")).toBe(
     "No failed mail has this reason. Reasons: resend 403 (2), resend 422 it's (1).\n",
   );

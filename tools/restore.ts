@@ -1,8 +1,8 @@
 /**
- * `npm run restore -- --to TIME` brings production's database back to a minute of the last 30 days, and carries over what
- * was written since: docs/operations.md tells when, docs/decisions/0043 why so. `--dry-run` reads and prints what it would
- * carry over; `--without TABLE,TABLE` leaves tables behind; `--continue FILE` goes on where a run was cut off.
- * `--from-backup` is for a database that is gone: it makes a new one from the newest backup.
+ * `npm run restore -- --to TIME` brings production's database back to a minute of the last 30 days, and carries over
+ * what was written since: docs/operations.md says when to use it, docs/decisions/0043 why it works so. `--dry-run`
+ * reads and prints what it would carry over; `--without TABLE,TABLE` leaves tables behind; `--continue FILE` continues
+ * a run that was cut off. `--from-backup` is for a database that is gone: it makes a new one from the newest backup.
  */
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -30,10 +30,10 @@ const USAGE = `Usage: npm run restore -- --to TIME [--env staging] [--without TA
        npm run restore -- --from-backup [--env staging]
 TIME is in UTC, as in 2026-11-20T14:30:00Z, and within the last 30 days.`;
 
-/** What a run leaves on the disk after each part, to go on from. */
+/** What a run stores on disk after each part, so that it can be continued. */
 type Progress = {
   readonly to: string;
-  /** Of the database before it went back: to undo everything. */
+  /** The database's, from before it went back: to undo everything. */
   readonly bookmark: string | null;
   readonly stage: "carried" | "back" | "erased";
   readonly carried: Carried;
@@ -125,7 +125,7 @@ function save(path: string, progress: Progress): Progress {
   return progress;
 }
 
-/** Lets nothing more be delivered, and keeps what is to be carried over before anything is changed. */
+/** Pauses all deliveries, and stores what is to be carried over before anything is changed. */
 async function begin(
   context: Context,
   to: string,
@@ -141,7 +141,7 @@ async function begin(
   return save(path, { to, bookmark: context.bookmark, stage: "carried", carried });
 }
 
-/** The parts that are left, each of which may be done again. Whether the database ended as it was meant to. */
+/** Does the remaining parts, each of which may be repeated. Returns whether the database ended as it was meant to. */
 async function goOn(context: Context, begun: Progress, path: string): Promise<boolean> {
   const { print } = context.world;
   let progress = begun;

@@ -9,7 +9,7 @@ test.each([
   [["list"], "order by created_at desc"],
 ])("%j", (words, part) => expect(writeReviewSql(words, 1)).toContain(part));
 
-test("Only what is paid for is published, and anything is hidden", () => {
+test("Only reviews of paid purchases can be published, but any review can be hidden", () => {
   expect(writeReviewSql(["publish", ID], 1)).toContain("orders.status = 'paid'");
   expect(writeReviewSql(["hide", ID], 1)).not.toContain("orders");
 });
@@ -22,4 +22,4 @@ test.each([
   [["publish", `${ID}' or '1'='1`]],
   [["publish", ID, ID]],
   [["list", ID]],
-])("%j is no command", (words) => expect(writeReviewSql(words, 1)).toBeNull());
+])("%j is not a command", (words) => expect(writeReviewSql(words, 1)).toBeNull());

@@ -1,6 +1,6 @@
 import { writeReviewDecision, writeReviewList } from "../app/data/review-decisions.ts";
 
-/** The statement of a command line, which returns the reviews that it lists or changes; null if it is none. */
+/** The statement for a command line, which returns the reviews that it lists or changes; null: not a command. */
 export function writeReviewSql(
   [verb, id, ...rest]: readonly string[],
   nowMs: number,

@@ -34,7 +34,7 @@ const run = (...args: string[]) =>
     );
   });
 
-test("The operator's command publishes a review in the local database, hides it, and refuses another's", async () => {
+test("The operator's command publishes and hides a review in the local database, and refuses a refunded one", async () => {
   const published = await run("publish", PAID);
   expect([published.code, published.err]).toEqual([0, ""]);
   expect(published.out).toBe(

@@ -9,7 +9,7 @@ const scripts: Readonly<Record<string, Script>> = {
 const find = (path: string) => scripts[path] ?? { bytes: 0, imports: [] };
 const page = { name: "landing", limit: 90_000, loads: ["entry", "route"] };
 
-test("a page at its limit is within it, and a file counts once, with its headers", () => {
+test("a page at its limit passes, and each file counts once, with its headers", () => {
   expect(judgePages([page], find)).toEqual([]);
 });
 

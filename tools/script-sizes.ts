@@ -3,7 +3,7 @@ import { basename, join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { root, type ToolResult } from "./tool.ts";
 
-/** What a page may load before somebody does something; landing and sales pages have a tighter budget. */
+/** What a page may load before the visitor does anything; landing and sales pages have a tighter budget. */
 export const scriptBudget = { frontDoor: 90_000, page: 100_000 } as const;
 
 /** Status line and headers of each file, as measured in Chromium over HTTP/1.1. */
@@ -12,7 +12,7 @@ const HEADER_BYTES = 340;
 /** Routes of landing and sales pages. */
 const FRONT_DOORS = ["_index", "quiz1", "quiz2._index", "perfectionism"];
 
-/** What the browser loads by itself when a stored session of the dating quiz is taken up again. */
+/** What the browser loads by itself when a stored session of the dating quiz is resumed. */
 const TAKEN_UP = ["later-stage", "offer-stage", "result-stage", "payment-return"].map(
   (stage) => ["quiz1", ["stored-session", stage]] as const,
 );

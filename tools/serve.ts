@@ -77,7 +77,7 @@ export async function demandFreePort(port: number): Promise<void> {
   throw new Error(`Port ${port} is in use. Choose another: PORT=${port + 1} npm start`);
 }
 
-/** A server on a free port with a temporary, empty database. Needs a build. */
+/** Starts a server on a free port with a temporary, empty database. Needs a build. */
 export async function startFreshServer(
   options: Pick<
     ServerOptions,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isForDeveloper, isUnexpected } from "./server-lines.ts";
 
-/** As wrangler writes them to a terminal. */
+/** A request's line as wrangler writes it to a terminal. */
 const coloured = (method: string, path: string, status: number) =>
   `\u001b[32m[wrangler:info]\u001b[39m \u001b[0m\u001b[1m${method}\u001b[22m ${path} \u001b[32m\u001b[1m${status}\u001b[22m OK \u001b[39m\u001b[90m(56ms)\u001b[39m\u001b[0m`;
 const failure = '{"event":"failure","kind":"mail","message":"no answer"}';

@@ -5,13 +5,13 @@ const WORKER = String.raw`(?:\[(?:dev|kindling)-[\w-]+\] )?`;
 const REQUEST = /^\[wrangler:info\] [A-Z]+ /;
 const LOGGED = new RegExp(String.raw`^${WORKER}\{`);
 const ROUTINE = new RegExp(String.raw`^${WORKER}\{"event":"(?:request|mail|sweep|webhook)"`);
-/** Of wrangler's: its own progress, the list of bindings, and the requests of `npm start` itself. */
+/** Wrangler's lines about its own progress, the list of bindings, and the requests of `npm start` itself. */
 const OF_WRANGLER =
   /^(?:⎔ |\[wrangler:info\] (?:✨|(?:POST \/__sandbox\/cron|PUT \/__sandbox\/files\/\S+|(?:GET|POST) \/v1\/(?:prices|products)) 20\d)|Binding {2}|env\.|(?:dev|kindling)-[\w-]+ has access|\s*$)/;
 
 /**
- * Whether a developer wants to see a line of `wrangler dev`: requests, and what the workers log. During a rebuild all else is
- * noise about reloads and half-written files.
+ * Whether a developer wants to see a line of `wrangler dev`: requests, and what the workers log. During a rebuild,
+ * everything else is noise about reloads and half-written files.
  */
 export function isForDeveloper(line: string, isRebuilding: boolean): boolean {
   const text = stripVTControlCharacters(line);
@@ -19,8 +19,8 @@ export function isForDeveloper(line: string, isRebuilding: boolean): boolean {
 }
 
 /**
- * Whether a line of a server under test is worth printing: no routine, nor workerd's message when the local Stripe reschedules
- * an alarm while it runs.
+ * Whether a line of a server under test is worth printing: neither routine nor workerd's message when the local Stripe
+ * reschedules an alarm while it runs.
  */
 export function isUnexpected(line: string): boolean {
   const text = stripVTControlCharacters(line);

@@ -9,12 +9,12 @@ const ofAddress = (siteOrigin: string | null) =>
     .filter(({ html }) => html.includes('<p class="address">kindling.test/quiz1</p>'))
     .map(({ path }) => path);
 
-test("A pattern’s pictures say where the quiz is, except beside a link", () => {
+test("A pattern’s pictures show the quiz’s address, except the one for a link", () => {
   const paths = ofAddress("https://kindling.test");
   expect(paths).toHaveLength(10);
   expect(paths.filter((path) => path.endsWith("-link.png"))).toEqual([]);
 });
 
-test("and no address before there is a site", () => {
+test("A pattern’s pictures show no address before there is a site", () => {
   expect(draw(null).filter(({ html }) => html.includes('<p class="address">'))).toEqual([]);
 });

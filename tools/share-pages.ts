@@ -26,13 +26,13 @@ const sizes = {
   link: { padding: 66, disc: 400, top: 115, title: 88, text: 38, small: 28 },
 } as const;
 
-/** A pattern with its sign. No word on it is about a person. */
+/** A pattern with its sign. None of its words are about a person. */
 function writeSharePage(archetype: Archetype, shape: CardShape, frame: Frame): string {
   const { title, subtitle, accent } = archetypeNames[archetype];
   const { fill, onFill, onNight } = accentColours[accent];
   const { padding, disc, top, title: titleSize, text, small } = sizes[shape];
   const isWide = shape === "link";
-  // Beside a link its address is shown anyway.
+  // A posted link shows its address anyway.
   const address = isWide || !frame.siteOrigin ? "" : new URL(quizMeta.path, frame.siteOrigin).href;
   const middle = isWide ? CARD_SIZES.link.width - padding - disc / 2 : CARD_SIZES[shape].width / 2;
   return `

@@ -66,7 +66,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** A minute of the jobs worker. A failed call is repeated a minute later. */
+/** Runs one minute of the jobs worker. A failed call is repeated a minute later. */
 const runCron = (url: string) =>
   fetch(`${url}/__sandbox/cron`, { method: "POST" }).catch(() => undefined);
 

@@ -11,7 +11,7 @@ const OURS = { purpose: "kindling" };
 const ALL = { limit: 100 };
 const PORTAL_VARIABLE = "STRIPE_PORTAL_CONFIGURATION";
 
-/** No plan change and no pause: the app knows neither. */
+/** No plan change and no pause: the app supports neither. */
 const FEATURES = {
   customer_update: { enabled: false },
   invoice_history: { enabled: true },
@@ -20,7 +20,7 @@ const FEATURES = {
   subscription_update: { enabled: false },
 } satisfies Stripe.BillingPortal.ConfigurationCreateParams.Features;
 
-/** Takes the secret of a new webhook endpoint, which Stripe tells once. */
+/** Takes the secret of a new webhook endpoint, which Stripe shows only once. */
 export type KeepSecret = (secret: string) => void;
 
 /** Idempotent. Returns a line for each thing that it created or changed, without the secret of a webhook endpoint. */
@@ -37,7 +37,7 @@ export async function setUpAccount(
   ];
 }
 
-/** Returns a line for each thing that is missing or other than the app expects. */
+/** Returns a line for each thing that is missing or not as the app expects. */
 export async function checkAccount(
   stripe: Stripe,
   siteOrigin: string,
@@ -49,7 +49,7 @@ export async function checkAccount(
   ];
 }
 
-/** Of these lines, those that `setUpAccount` can do something about. */
+/** Returns only the lines that `setUpAccount` can do something about. */
 export const findMissing = async (
   stripe: Stripe,
   siteOrigin: string,
@@ -94,7 +94,7 @@ async function createWebhook(
   return `${id}: webhook endpoint`;
 }
 
-/** For a lost secret. The jobs worker reads Stripe's own list of events each minute, so none is missed in between. */
+/** Replaces an endpoint whose secret is lost. No event is missed: the jobs worker reads Stripe's list each minute. */
 export async function replaceWebhook(
   stripe: Stripe,
   siteOrigin: string,
@@ -161,7 +161,7 @@ async function checkPortal(stripe: Stripe, configured: string | undefined): Prom
 export const readPortal = async (stripe: Stripe): Promise<string | null> =>
   (await findPortal(stripe))?.id ?? null;
 
-/** By name, such as `subscription_cancel.mode`. */
+/** Names the wrong features, such as `subscription_cancel.mode`. */
 const findWrongFeatures = ({ features }: Stripe.BillingPortal.Configuration): string[] => [
   ...Object.entries(FEATURES).flatMap(([feature, wanted]) => {
     const actual = new Map<string, unknown>(
@@ -205,7 +205,7 @@ async function checkDomains(stripe: Stripe, siteOrigin: string): Promise<string[
     .map(({ domain }) => `Wallets are not registered on ${domain}`);
 }
 
-/** Stripe and the wallets decide this, once the domain answers. */
+/** Wallets that Stripe, or their own provider, has not activated; that happens only after the domain answers. */
 async function findInactiveWallets(stripe: Stripe, siteOrigin: string): Promise<string[]> {
   const domains = await listKnown(stripe, siteOrigin);
   return domains.flatMap(({ domain, known }) => {

@@ -12,7 +12,7 @@ if (key !== undefined && !/^(?:sk|rk)_test_/.test(key)) {
   console.error("STRIPE_CONTRACT_KEY must be a key in test mode, sk_test_…");
   process.exit(1);
 }
-/** Of looks at a clock that advances; a test account takes 25 calls a second. */
+/** Between looks at a test clock that advances; a test account allows 25 calls a second. */
 const PAUSE_MS = 2_000;
 
 const server = await startFreshServer();

@@ -11,7 +11,7 @@ type Account = {
 export const openAccount = ({ secretKey, origin }: Account): Stripe =>
   new Stripe(secretKey, { apiVersion: API_VERSION, maxNetworkRetries: 2, ...readHost(origin) });
 
-/** What is shown is what is paid: a tax would be part of it. Final once a price has it. */
+/** The price shown is the price paid: a tax would be part of it. A price cannot change this later. */
 const TAX_BEHAVIOR = "inclusive";
 
 /**
@@ -40,7 +40,7 @@ export async function setUpPrices(stripe: Stripe): Promise<string[]> {
   return made;
 }
 
-/** The catalogue's prices that are missing, or have another amount. */
+/** The catalogue's prices that are missing, or have a wrong amount. */
 export async function findWrongPrices(stripe: Stripe): Promise<string[]> {
   const wrong: string[] = [];
   for (const price of Object.values(TRIAL_PRICES)) {

@@ -33,7 +33,7 @@ const checks: Step[] = [
   }),
   check("dead code", () =>
     runTool("knip", ["--no-progress", "--treat-config-hints-as-errors"], {
-      // Fails if knip loads Playwright's configuration: that installs browsers, as "browsers" does meanwhile.
+      // Makes knip fail if it loads Playwright's configuration, which would install browsers just as "browsers" does.
       env: { CHROMIUM_PATH: "/nowhere" },
     }),
   ),
@@ -97,7 +97,7 @@ async function runVitest(): Promise<Result> {
 
 /** Locally a browser that cannot be installed is left out; in CI it is a failure. */
 async function installBrowsers(): Promise<Result> {
-  // An installation blocks this process: the build, which is started in it too, goes on in its own meanwhile.
+  // An installation blocks this process, so the build is started first: it then goes on in a process of its own.
   await letOthersStart();
   const { paths, missing } = findBrowsers();
   const used = Object.entries(paths).map(([name, path]) => `${name}: ${path}`);
@@ -108,8 +108,8 @@ async function installBrowsers(): Promise<Result> {
 
 async function runPlaywright(): Promise<Result> {
   const path = join(reports, "playwright.json");
-  // All other tests run in Chromium. Desktop windows, Firefox and what is tagged @nightly come with `npm run test:nightly`:
-  // most visitors hold an iPhone, few use Firefox.
+  // All other tests run in Chromium. Desktop windows, Firefox and what is tagged @nightly wait for
+  // `npm run test:nightly`: most visitors have an iPhone, few use Firefox.
   const walks = findBrowsers().paths.webkit === undefined ? [] : ["walk-webkit"];
   const result = await runTool(
     "playwright",

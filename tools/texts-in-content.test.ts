@@ -3,8 +3,8 @@ import { findTexts, findTextsIn } from "./find-texts.ts";
 import { root } from "./tool.ts";
 
 /**
- * Their messages tell the author of a program what is wrong with its request: no page of ours sends such a one. They
- * stay in English, as the names of headers and fields do.
+ * Codes of errors whose messages tell the author of a program what is wrong with its request: our pages send no such
+ * requests. The messages stay in English, like the names of headers and fields.
  */
 const OF_PROGRAMS: ReadonlySet<string> = new Set([
   "cross_site",
@@ -13,7 +13,7 @@ const OF_PROGRAMS: ReadonlySet<string> = new Set([
   "unsupported_media_type",
 ]);
 
-test("Whatever people read stands in a content folder", () => {
+test("Whatever people read is in a content folder", () => {
   expect(findTextsIn(root, OF_PROGRAMS)).toEqual([]);
 });
 
@@ -35,11 +35,11 @@ test.each([
   ['const GONE = "It is gone.";\nthrow new AppError("not_found", GONE);', "It is gone."],
   ['throw new AppError(code, "It is gone.");', "It is gone."],
   ['new AppError("invalid_input", issue?.message ?? "Wrong.", {});', "Wrong."],
-])("Found is what %s says", (source, text) => {
+])("The text of %s is found", (source, text) => {
   expect(find(source).map((line) => line.replace(/^\S+ /, ""))).toEqual([text]);
 });
 
-test("Found is where a text stands", () => {
+test("A text is reported with its path and line", () => {
   expect(find("\n\nconst A = () => <p>Sources</p>;")).toEqual([
     "app/orders/screens/page.tsx:3 Sources",
   ]);
@@ -50,7 +50,7 @@ test.each([
   ['export const meta = () => [{ title: data?.name ?? "Wrong" }];', ["Wrong"]],
   ['export function meta() { return [{ description: "All." }]; }', ["All."]],
   ['export const handle = { title: "not shown" };', []],
-])("Of a route: %s", (source, texts) => {
+])("Only the title and description in a route's meta are found: %s", (source, texts) => {
   const found = find(source, "app/routes/terms.tsx");
   expect(found).toEqual(texts.map((text) => `app/routes/terms.tsx:1 ${text}`));
 });
@@ -63,6 +63,6 @@ test.each([
   'throw new AppError("not_found", refusals.gone);',
   `throw new AppError("method_not_allowed", \`Use \${allowed}.\`);`,
   'throw new Error("A checkout round has no email address.");',
-])("No text is in %s", (source) => {
+])("No text is found in %s", (source) => {
   expect(find(source)).toEqual([]);
 });

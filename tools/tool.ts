@@ -28,7 +28,7 @@ process.on("exit", () => {
 });
 
 /**
- * Asks a tool to end. Windows knows no signals: there it is ended at once, with its descendants, which would go on
+ * Asks a tool to end. Windows has no signals: there the tool is killed at once, with its descendants, which would go on
  * without it and keep their files open.
  */
 export function endTool(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): void {

@@ -2,8 +2,8 @@ const under = (folder: string, names: string): string[] =>
   names.split(" ").map((name) => `${folder}/${name}`);
 
 /**
- * Which of the app's modules share a chunk, by path below `app/` without extension: `design/button` stands for
- * `button.tsx` and `button.css.ts`. On its own, each would be a request and its headers for a few hundred bytes.
+ * Which of the app's modules share a chunk, by path below `app/` without extension: `design/button` means `button.tsx`
+ * and `button.css.ts`. In a chunk of its own, each would cost a request with headers for a few hundred bytes.
  */
 export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** Needed by nearly every page. */
@@ -42,14 +42,14 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   ],
   /** Pictures of what is sold, without the words of those that are not on a landing page. */
   goods: under("funnels/shared", "content/goods screens/goods/look-inside"),
-  /** The waitlist's words, which its page and what it loads later share; the tabs are that page's alone. */
+  /** The waitlist's words, which its page shares with what it loads later; only that page uses the tabs. */
   waitlist: ["design/controls/tabs", "funnels/waitlist/content/texts"],
   /** The terms of the trial, without what pays for it. */
   trial: [
     ...under("domain", "calendar-day legal-paths purchase/subscription"),
     ...under("funnels/shared/content", "trial withdrawal"),
   ],
-  /** What speaks for the trial beside its terms, and the frame of the preview around it. */
+  /** What speaks for the trial besides its terms, and the frame of the preview around it. */
   trialOffer: under("funnels/life-assessment/screens/preview", "preview-stage trial-benefits"),
   /** The landing page of the life assessment, and what its other pages share with it. */
   life: [
@@ -58,7 +58,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/life-assessment/screens", "kept-value start-notice"),
     ...under("funnels/life-assessment/screens/flower", "area-accents area-flower area-mark"),
   ],
-  /** Its results, with and without payment. */
+  /** The life assessment's results, with and without payment. */
   results: [
     "design/feedback/score-ring",
     ...under("funnels/life-assessment", "content/free-part rules/item-consent rules/results"),
@@ -72,7 +72,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
       "keep-answers preview/first-look preview/locked-sides",
     ),
   ],
-  /** What its paid tabs, the history and the thank-you page share. */
+  /** What the paid tabs of the results, the history and the thank-you page share. */
   paidResults: [
     ...under("funnels/life-assessment/rules", "compare-attempts reliability"),
     "funnels/life-assessment/screens/paywall/app-link",
@@ -81,12 +81,12 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   sharing: under("funnels/shared", "content/sharing screens/sharing"),
   /** Numbers to call, above results that tell of danger. */
   help: ["help/content/texts", ...under("help/screens", "help-note help-text quick-exit")],
-  /** What pays for an order or a trial. */
+  /** Code to pay for an order or a trial. */
   pay: [
     ...under("orders/rules", "required-check started-payment"),
     ...under("orders/screens", "call-payment request-payment"),
   ],
-  /** What buyers come back to. */
+  /** Pages that buyers come back to. */
   bought: [
     ...under("orders/content", "downloads products"),
     "funnels/shared/screens/page/bought-page",

@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 const CLIENTS = ["react-dom", "react-dom/client"];
 const STAND_IN = "\0react-dom-on-the-server";
 
-/** What components import; they call it in the browser only. */
+/** What components import, but call only in the browser. */
 const NAMES = ["createPortal", "createRoot", "hydrateRoot"];
 
 /** `react-dom/server` for browsers and workers. Half of it is the legacy renderer, which returns strings. */

@@ -4,7 +4,7 @@ import { readWorkerConfig, WORKER_CONFIGS } from "./worker-configs.ts";
 
 /**
  * Bundles all workers into `folder` as `wrangler dev` does. Each server of a test run would otherwise bundle them
- * again, and then ask every source file for changes for as long as it runs: a tenth of the processor time of all
+ * again, and then check every source file for changes for as long as it runs: a tenth of the processor time of all
  * browser tests.
  *
  * @throws Error with wrangler's output

@@ -29,7 +29,7 @@ describe("A copy of the configurations", () => {
   });
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  test("leads to the same files", () => {
+  test("refers to the same files", () => {
     for (const { path, text } of copies) {
       for (const file of valuesOf(text, "(?:main|migrations_dir)")) {
         const found = join(dirname(path), JSON.parse(String(file)));
@@ -39,7 +39,7 @@ describe("A copy of the configurations", () => {
     expect(copies.map(({ text }) => valuesOf(text, "main").length)).toEqual([1, 1, 1, 1, 1]);
   });
 
-  test("leads one worker to another entry file when told so", () => {
+  test("gives one worker another entry file on request", () => {
     const mains = { "dev-web": "/elsewhere/web.ts" };
     const written = writeWorkerConfigs(join(folder, "mains"), { vars: {}, mains });
     const entries = written.map((path) => valuesOf(readFileSync(path, "utf8"), "main")[0]);
@@ -48,7 +48,7 @@ describe("A copy of the configurations", () => {
     ]);
   });
 
-  test("starts what was bundled before, but for a worker with another entry file", () => {
+  test("refers to the bundles, except for a worker with another entry file", () => {
     const mains = { "dev-jobs": "/elsewhere/jobs.ts" };
     const given = { vars: {}, mains, bundles: "/bundles" };
     const written = writeWorkerConfigs(join(folder, "bundles"), given);
@@ -66,21 +66,21 @@ describe("A copy of the configurations", () => {
     expect(valuesOf(texts[1] ?? "", "minify")).toEqual([]);
   });
 
-  test("has the variables that were asked for", () => {
+  test("has the requested variables", () => {
     const [, ...others] = copies;
     for (const { text } of others.filter(({ text }) => text.includes("SITE_ORIGIN"))) {
       expect(valuesOf(text, "SITE_ORIGIN")).toEqual([JSON.stringify('http://localhost:1/$&"')]);
     }
   });
 
-  test("lets all workers read one .dev.vars, and then what the shell says", () => {
+  test("gives all workers one .dev.vars, followed by the variables of the shell", () => {
     for (const { path } of copies) {
       const text = readFileSync(join(dirname(path), ".dev.vars"), "utf8");
       expect(text).toBe('CLAIMS=seed\nCLAIMS="verified"\n');
     }
   });
 
-  test("needs no .dev.vars for what the shell says, and has none without either", () => {
+  test("has a .dev.vars for the variables of the shell alone, and none without any", () => {
     const shellVars = { CLAIMS: "verified" };
     const write = (changes: object) =>
       writeWorkerConfigs(join(folder, "bare"), { vars: {}, ...changes }).map((path) =>
@@ -96,8 +96,8 @@ describe("A copy of the configurations", () => {
   });
 });
 
-describe("What is in the repository", () => {
-  test("is called otherwise than anything that is deployed, and answers nowhere if it is deployed by mistake", () => {
+describe("A configuration in the repository", () => {
+  test("has a name that nothing deployed has, and answers nowhere if it is deployed by mistake", () => {
     for (const text of [web, jobs, webhook, desk]) {
       expect(valuesOf(text, "name")[0]).toMatch(/^"dev-/);
     }
@@ -124,7 +124,7 @@ describe("What is in the repository", () => {
     ]);
   });
 
-  test("leaves queries out of what Cloudflare keeps of a request, and traces one of a hundred", () => {
+  test("keeps queries out of what Cloudflare stores of a request, and traces one request in a hundred", () => {
     for (const text of [web, jobs, webhook, desk]) {
       expect(valuesOf(text, "redact_query_string")).toEqual(["true"]);
       expect(valuesOf(text, "invocation_logs")).toEqual(["false"]);
@@ -133,13 +133,13 @@ describe("What is in the repository", () => {
   });
 });
 
-test("The console has the same stand-in for Access as the worker that gets every request first", () => {
+test("The console has the same stand-in for Access as the sandbox, which gets every request first", () => {
   const standIn = (text: string) => /\[access\.dev\][\s\S]*?email = .*/.exec(text)?.[0];
   expect(standIn(desk)).toContain("email");
   expect(standIn(desk)).toBe(standIn(sandbox));
 });
 
-test("P23 Every queue that may give a message up has a dead-letter queue, and that is read", () => {
+test("P23 The mail queue has a dead-letter queue, which is consumed", () => {
   const consumed = [...jobs.matchAll(/queues\.consumers\]\]\nqueue = "(.*)"/g)].map(
     ([, queue]) => queue,
   );
@@ -152,7 +152,7 @@ test("P23 Every queue that may give a message up has a dead-letter queue, and th
   expect(valuesOf(jobs, "dead_letter_queue")).toEqual(['"kindling-email-dead"']);
 });
 
-test("Web and jobs sign and read links with the same secret, and send the queue what the other reads", () => {
+test("Web and jobs have the same secret for links, and jobs has every queue that the other workers use", () => {
   expect(valuesOf(web, "LINK_SECRET")).toEqual(valuesOf(jobs, "LINK_SECRET"));
   for (const text of [web, webhook, desk]) {
     expect(valuesOf(jobs, "queue")).toEqual(expect.arrayContaining(valuesOf(text, "queue")));

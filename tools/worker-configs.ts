@@ -20,7 +20,7 @@ type Changes = {
   vars: Record<string, string>;
   /** A file like .dev.vars for all workers to read. */
   devVars?: string;
-  /** For all workers as well. They win over that file. */
+  /** For all workers as well. They override that file. */
   shellVars?: Record<string, string>;
   /** Other entry files, by the worker's name. */
   mains?: Record<string, string>;
@@ -66,7 +66,7 @@ function leadToBundle(
     String(config["name"]),
     `${parseName(String(config["main"])).name}.js`,
   );
-  // Files that a bundle imports lie beside it.
+  // Files that a bundle imports are beside it.
   const rules = [
     { type: "Text", globs: ["**/*.md", "**/*.browser.js"], fallthrough: true },
     { type: "Data", globs: ["**/*.bin"], fallthrough: true },
@@ -74,7 +74,7 @@ function leadToBundle(
   return { ...config, main, rules, no_bundle: true, find_additional_modules: true };
 }
 
-/** The last line of a name counts. */
+/** The last line for a name counts. */
 function joinDevVars({ devVars, shellVars = {} }: Changes): string {
   const path = devVars && resolve(root, devVars);
   const lines = path && existsSync(path) ? [readFileSync(path, "utf8").trimEnd()] : [];

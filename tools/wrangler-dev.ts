@@ -21,7 +21,7 @@ export type ServerOptions = Storage & {
   vars?: Record<string, string>;
   /** A file like .dev.vars for all workers, which overrides both; default: none. */
   devVars?: string;
-  /** For all workers as well, and they win over that file. */
+  /** For all workers as well; they override that file. */
   shellVars?: Record<string, string>;
   /** Other entry files, by the worker's name. */
   mains?: Record<string, string>;
@@ -33,7 +33,7 @@ export type ServerOptions = Storage & {
 
 export type Server = {
   url: string;
-  /** Of wrangler, whose descendants run the workers; undefined if it could not be started. */
+  /** Wrangler's, whose descendants run the workers; undefined if it could not be started. */
   pid: number | undefined;
   stop: () => Promise<void>;
   /** Resolves when the process exits for any reason. */
@@ -47,7 +47,7 @@ export async function startWrangler(options: ServerOptions): Promise<Server> {
     env: {
       // By default all runs of one user share a folder, where workers of the same name replace each other.
       WRANGLER_REGISTRY_PATH: join(options.persistTo, "registry"),
-      // Otherwise it stores a trace of every request, on the thread that all workers share.
+      // Otherwise wrangler stores a trace of every request, on the thread that all workers share.
       X_LOCAL_OBSERVABILITY: "false",
     },
   });

@@ -14,7 +14,7 @@ type Handle = (db: D1Database, request: Request) => Promise<Response>;
 type Attempt = { attempt_id: string };
 type Save = Attempt & { responses: { q_id: string; value: AnswerValue }[]; progress_count: number };
 
-// Stand for what differs from request to request.
+// Placeholders for what differs from request to request.
 const [ID, VISITOR, EMAIL, JOB, KEY] = ["id", "visitor", "e@mail", "job", "key"] as const;
 const [AT, PROGRESS] = [Date.UTC(2026, 0, 1), 99];
 const ATTEMPT = { id: ID as AttemptId, visitorHash: VISITOR };

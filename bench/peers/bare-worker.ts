@@ -5,7 +5,7 @@ import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { assessmentCalls } from "./bare-assessment.ts";
 import { recordStatements, sendStatements } from "./recorded-statements.ts";
 
-// Stand for what differs from request to request.
+// Placeholders for what differs from request to request.
 const EMAIL = "email@bench.example" as EmailAddress;
 const [VISITOR, JOB, RECIPIENT, DEDUPE_KEY] = ["visitor", "job", "recipient", "dedupe"] as const;
 const AT = Date.UTC(2026, 0, 1);

@@ -4,7 +4,7 @@ import { STATEMENTS, STATEMENTS_PER_STEP, VALUES } from "./statements.ts";
 const STEPS = STATEMENTS.length / STATEMENTS_PER_STEP;
 const STYLE = "label{display:inline-block;padding:.75rem}";
 
-/** All statements, five at a time, written as React's documentation has it. */
+/** All statements, five at a time, written as React's documentation teaches. */
 export function Questionnaire() {
   const [step, setStep] = useState(0);
   const [answers, setAnswers] = useState<Record<string, number>>({});

@@ -41,14 +41,14 @@ test("a recorded batch is sent again with other values", async () => {
   ]);
 });
 
-test("a statement that only counts comes before the one whose rows are meant", async () => {
+test("the rows of a batch are those of its first statement that returns any", async () => {
   const recorded = await recordStatements((db) =>
     db.batch([db.run(sql`insert into counts values (1)`), db.all(sql`select 2`)]),
   );
   expect(await sendStatements(listenIn().db, recorded, {})).toEqual([{ text: "select 2" }]);
 });
 
-test("of a query that sends one statement and then gives up, the statement is sent again", async () => {
+test("only the first statement of a query that fails later is recorded and sent again", async () => {
   const recorded = await recordStatements(async (db) => {
     await db.all(sql`select ${"id"} from people`);
     await db.all(sql`select 2`);
@@ -59,6 +59,6 @@ test("of a query that sends one statement and then gives up, the statement is se
   expect(sent).toEqual([{ text: "select ? from people", values: ["ada"] }]);
 });
 
-test("a query without a statement is no baseline", async () => {
+test("a query without a statement is refused", async () => {
   await expect(recordStatements(async () => {})).rejects.toThrow("The query sent no statement.");
 });

@@ -5,9 +5,9 @@ type Value = string | number | null;
 type Recorded = { text: string; values: Value[] };
 
 /**
- * Runs one of the app's query functions against nothing and keeps the text and the values of the first round trip, so
- * that a bare worker sends the statements that the app sends, whatever becomes of them.
- * @throws Error if it sends nothing
+ * Runs one of the app's query functions without a database, and records the text and values of its first round trip, so
+ * that a bare worker sends the app's statements, however they change.
+ * @throws Error if the query sends nothing
  */
 export async function recordStatements(
   query: (db: Database) => Promise<unknown>,
@@ -31,13 +31,13 @@ export async function recordStatements(
     recorded ??= statements.map(({ text, values }) => ({ text, values }));
     return statements.map(() => answer);
   };
-  // A query may refuse the empty answer: what it had sent before is all that is asked for.
+  // A query may fail on the empty answer: only what it sent before that is needed.
   await query(createDatabase({ prepare, batch } as unknown as D1Database)).catch(() => {});
   if (recorded === undefined) throw new Error("The query sent no statement.");
   return recorded;
 }
 
-/** Sends recorded statements in one round trip with some of their values replaced; the rows of the one that returns any. */
+/** Sends recorded statements in one round trip, some values replaced. Returns the rows of the first that has any. */
 export async function sendStatements<Row>(
   db: D1Database,
   statements: readonly Recorded[],

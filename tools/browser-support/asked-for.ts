@@ -6,7 +6,7 @@ type PathOf = (node: ts.Node) => string | undefined;
 /**
  * Whether code detects a feature before using it: by `?.`, `typeof`, `in`, a comparison, a condition or a `try`, around
  * the use itself or around an earlier one in the same function. Detecting one feature covers those released with it.
- * That the result is respected is left to code review.
+ * Whether the result is respected is left to code review.
  */
 export function isAskedFor(name: ts.Node, path: string, pathOf: PathOf): boolean {
   if (asks(name)) return true;
@@ -54,7 +54,7 @@ function asks(name: ts.Node): boolean {
   return ts.isTypeOfExpression(parent);
 }
 
-/** In a `try` above another place, which is not reached when that fails. */
+/** Whether `node` is in an earlier `try` whose failure keeps `other` from being reached. */
 function isTriedBefore(node: ts.Node, other: ts.Node): boolean {
   for (let at = node; at.parent; at = at.parent) {
     if (!ts.isTryStatement(at.parent) || at.parent.tryBlock !== at) continue;

@@ -8,7 +8,7 @@ import { esbuildTargets } from "./supported.ts";
 
 const use = { path: "api.HTMLElement.showPopover", file: join(root, "app/a.ts"), line: 3 };
 
-test("what is missing is told by its place and by who lacks it", () => {
+test("a missing feature is reported with its place and the browsers that lack it", () => {
   expect(judge([use], {})).toEqual([
     "app/a.ts:3 api.HTMLElement.showPopover is missing in Safari on iOS 16.4, Safari 16.4",
   ]);
@@ -27,12 +27,12 @@ test.each(["api.HTML", "api.HTMLElement.popover"])("an exception for %s is refus
   );
 });
 
-test("docs/browsers.md tells of each exception", () => {
+test("docs/browsers.md names each exception", () => {
   const told = readFileSync(join(root, "docs/browsers.md"), "utf8");
   const names = Object.keys(HARMLESS).map((path) => path.split(".").at(-1) ?? "");
   expect(names.filter((name) => !new RegExp(`\`:*${name}`).test(told))).toEqual([]);
 });
 
-test("the build is lowered to the list", () => {
+test("the build targets the browsers on the list", () => {
   expect(esbuildTargets()).toEqual(["chrome131", "edge131", "firefox140", "ios16.4", "safari16.4"]);
 });

@@ -7,7 +7,7 @@ import { HARMLESS } from "./harmless.ts";
 import { findScriptUses } from "./script-uses.ts";
 import { findStyleUses } from "./style-uses.ts";
 
-/** As they are shipped, so this comes after the build; and of a page that is sold. */
+/** Styles as they are shipped, so the build comes first; and those of a page that is sold. */
 const STYLES = ["build/client/assets/*.css", "products/*/*.css"];
 /** Routes without a component run on the server alone. */
 const SCRIPTS = [
@@ -16,7 +16,7 @@ const SCRIPTS = [
   "products/*/start-page-form.ts",
 ];
 
-/** Refuses what a browser of `browserslist` lacks, unless there is a fallback or its absence is harmless. */
+/** Refuses features that a browser of `browserslist` lacks, unless they have a fallback or are listed as harmless. */
 export function checkBrowsers(): ToolResult {
   const uses = [
     ...listFiles(STYLES).flatMap((file) => findStyleUses(file, readFileSync(file, "utf8"))),
@@ -35,7 +35,7 @@ function createProgram(): ts.Program {
   return ts.createProgram(listFiles(SCRIPTS), options);
 }
 
-/** An exception that nothing needs is refused, too. */
+/** Also refuses exceptions that nothing needs. */
 export function judge(uses: readonly Use[], harmless: Readonly<Record<string, string>>): string[] {
   const exceptions = Object.keys(harmless);
   const covers = (exception: string, { path }: Use) => `${path}.`.startsWith(`${exception}.`);

@@ -21,7 +21,7 @@ export const findKnown = (paths: readonly (readonly string[])[]): string | undef
 
 export const namesBelow = (...path: string[]): string[] => Object.keys(find(path) ?? {});
 
-/** The oldest supported browsers that do not have it. `prefix` is one that is written too, such as `-webkit-`. */
+/** The oldest supported browsers that lack a feature. `prefix` is one that is written too, such as `-webkit-`. */
 export const listLacking = (path: string, prefix?: string): string[] =>
   oldest.flatMap(([browser, version]) =>
     sinceWhen(path, browser, prefix) <= Number(version)
@@ -33,7 +33,7 @@ export const listLacking = (path: string, prefix?: string): string[] =>
 export const comesWith = (path: string, other: string): boolean =>
   oldest.every(([browser]) => sinceWhen(path, browser) <= sinceWhen(other, browser));
 
-/** The first version of a browser that has it, and keeps it, be it with faults. */
+/** The first version of a browser that has a feature and keeps it, even if with faults. */
 function sinceWhen(path: string, browser: (typeof oldest)[number][0], prefix?: string): number {
   const support = find(path.split("."))?.__compat?.support[browser] ?? [];
   const plain = [support]
@@ -46,7 +46,7 @@ function sinceWhen(path: string, browser: (typeof oldest)[number][0], prefix?: s
   return Math.min(Number.POSITIVE_INFINITY, ...kept.map(versionAdded));
 }
 
-/** What is only in a preview is nowhere yet. */
+/** A feature that is only in a preview counts as missing. */
 function versionAdded({ version_added: version }: SimpleSupportStatement): number {
   const number = typeof version === "string" ? Number.parseFloat(version.replace("≤", "")) : NaN;
   return Number.isNaN(number) ? Number.POSITIVE_INFINITY : number;

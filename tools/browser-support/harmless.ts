@@ -1,6 +1,6 @@
 /**
- * What some supported browser lacks and may lack, and what is then seen there: the only exceptions. By the place in MDN's
- * compatibility data, everything below it included. docs/browsers.md names each.
+ * Features that some supported browser may lack, and what is seen there without them: the only exceptions. Keys are
+ * places in MDN's compatibility data, everything below included. docs/browsers.md names each.
  */
 export const HARMLESS: Readonly<Record<string, string>> = {
   "css.at-rules.font-face.ascent-override": "text may move a little when the typeface has come",

@@ -79,12 +79,12 @@ test.each(refused.map((one, index) => [...one, index] as const))(
 );
 
 test.each(accepted.map((code, index) => [code, index + refused.length] as const))(
-  "lets pass: %s",
+  "accepts: %s",
   (_code, index) => {
     expect(findIn(`${index}.ts`)).toEqual([]);
   },
 );
 
-test.each(["importing", "asking-for-it"])("follows what is imported, %s", (name) => {
+test.each(["importing", "asking-for-it"])("follows imports: %s", (name) => {
   expect(findIn(`${name}.ts`)).toMatchObject([{ file: join(folder, "late.ts") }]);
 });

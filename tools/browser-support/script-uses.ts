@@ -2,7 +2,7 @@ import ts from "typescript";
 import { isAskedFor, isIn } from "./asked-for.ts";
 import { findKnown, listLacking, type Use } from "./compat.ts";
 
-/** Runs on the server or at build time only. */
+/** Code that runs on the server or at build time only. */
 const NEVER_SENT = /\/server\/|\/app\/(data|email|files|payments|platform|press)\/|\.css\.ts$/;
 
 /** TypeScript's names for what MDN calls otherwise. */
@@ -13,9 +13,9 @@ const RENAMED: [pattern: RegExp, name: string][] = [
 ];
 
 /**
- * What the roots, and what they import, use of the browser's own objects, where a supported browser lacks it and nothing
- * asks before. Names are resolved by their types, so that methods are seen too; a cast to `any` hides them, and so does
- * a string, such as the name of an event.
+ * What the roots and their imports use of the browser's own objects that a supported browser lacks, without asking for
+ * it first. Names are resolved by their types, so that methods are found too; a cast to `any` hides them, and so does a
+ * string, such as the name of an event.
  */
 export function findScriptUses(program: ts.Program, roots: readonly string[]): Use[] {
   const checker = program.getTypeChecker();
@@ -34,7 +34,7 @@ export function findScriptUses(program: ts.Program, roots: readonly string[]): U
     ts.forEachChild(node, visit);
   }
 
-  /** Where MDN describes what this node names, if that is the browser's own. */
+  /** MDN's path for what this node names, if that is the browser's own. */
   function findPath(node: ts.Node): string | undefined {
     if (!ts.isIdentifier(node) && !(ts.isStringLiteral(node) && isIn(node.parent)))
       return undefined;
@@ -91,7 +91,7 @@ function placesOf(owner: string, member: string, suffix: string): string[][] {
   ];
 }
 
-/** As far as it is sent. Packages see to their browsers themselves. */
+/** Follows imports as far as they are sent. Packages see to their browser support themselves. */
 function listReached(program: ts.Program, roots: readonly string[]): Iterable<ts.SourceFile> {
   const reached = new Set<ts.SourceFile>();
   const add = (path: string): void => {

@@ -35,11 +35,11 @@ test.each(refused)("refuses %s: %s", (path, css) => {
   expect(findStyleUses("a.css", css).map((use) => use.path)).toContain(path);
 });
 
-test.each(accepted)("lets pass: %s", (css) => {
+test.each(accepted)("accepts: %s", (css) => {
   expect(findStyleUses("a.css", css)).toEqual([]);
 });
 
-test("tells the line", () => {
+test("reports the line", () => {
   expect(findStyleUses("a.css", "a{}\n\nb{\n  anchor-name: --b;\n}")).toEqual([
     { path: "css.properties.anchor-name", file: "a.css", line: 4 },
   ]);

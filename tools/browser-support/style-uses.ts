@@ -10,7 +10,7 @@ import {
 } from "css-tree";
 import { findKnown, listLacking, namesBelow, type Use } from "./compat.ts";
 
-/** By the name of a function of values: MDN has each below the type that it makes, or at the type itself. */
+/** MDN's paths of value functions, by name: each is below the type that it returns, or at the type itself. */
 const FUNCTIONS = new Map<string, readonly string[]>(
   namesBelow("css", "types").flatMap((type) => [
     ...namesBelow("css", "types", type).map(
@@ -21,9 +21,9 @@ const FUNCTIONS = new Map<string, readonly string[]>(
 );
 
 /**
- * What a stylesheet uses, where a supported browser lacks it and there is no fallback: an `@supports` that names it, or
- * an earlier declaration of the property in the same rule. A custom property and a value with `var()` have no fallback:
- * browsers find out too late. What only one engine has by its own name is for that engine.
+ * What a stylesheet uses that a supported browser lacks, without a fallback: an `@supports` that names it, or an
+ * earlier declaration of the property in the same rule. A custom property and a value with `var()` have no fallback:
+ * browsers find out too late. A name with an engine's prefix is meant for that engine.
  */
 export function findStyleUses(file: string, text: string): Use[] {
   const uses: Use[] = [];

@@ -1,7 +1,7 @@
 import type { BrowserName } from "@mdn/browser-compat-data";
 import browserslist from "browserslist";
 
-/** What MDN and esbuild call the browsers of browserslist; esbuild takes those for Android by their engines. */
+/** What MDN and esbuild call the browsers of browserslist; for esbuild, Android browsers count by their engines. */
 const NAMES: Record<string, { mdn: BrowserName; esbuild?: string }> = {
   and_chr: { mdn: "chrome_android" },
   and_ff: { mdn: "firefox_android" },
@@ -14,10 +14,10 @@ const NAMES: Record<string, { mdn: BrowserName; esbuild?: string }> = {
   samsung: { mdn: "samsunginternet_android" },
 };
 
-/** The oldest supported version of each browser: `browserslist` of package.json is the one place that says it. */
+/** The oldest supported version of each browser, which only `browserslist` in package.json defines. */
 function readOldest(): [browser: string, version: string][] {
   const oldest = new Map<string, string>();
-  // Of browsers for Android the data knows the newest version only; they are as old as those for the desk.
+  // For Android browsers the data has only the newest version; they are taken to be as old as those for the desktop.
   for (const entry of browserslist(undefined, { mobileToDesktop: true })) {
     const [browser = "", range = ""] = entry.split(" ");
     const version = range.split("-")[0] ?? range;

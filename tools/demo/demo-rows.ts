@@ -13,7 +13,7 @@ import type { Row, Value } from "./write-inserts.ts";
 /** Tables with the rows that traffic leaves in them, in an order that foreign keys allow. */
 export type TableRows = Readonly<Record<string, readonly Row[]>>;
 
-/** Above those that a local database gives itself. */
+/** Above the ids that a local database assigns itself. */
 const FIRST_ORIGIN = 90_001;
 
 /** What the workers would have stored of the traffic until now. */
@@ -67,11 +67,11 @@ function countSteps(steps: readonly Step[]): readonly Row[] {
   return [...counts.values()];
 }
 
-/** All that belongs to demonstration data begins like this. */
+/** Ids and addresses of demonstration data begin like this. */
 export const DEMO_ID = "de300000-";
 export const DEMO_ADDRESS = "demo-";
 
-/** Also of the row that a buyer has in another table: no two tables share a key. */
+/** The id of a buyer's row in every table: no two tables share a key. */
 export const idOf = ({ number }: Pick<Buyer, "number">): string =>
   `${DEMO_ID}0000-4000-8000-${number.toString(16).padStart(12, "0")}`;
 
@@ -80,7 +80,7 @@ export const addressOf = ({ number }: Pick<Buyer, "number">): string =>
 
 const firstPaid = ({ payments }: Buyer): number => payments[0]?.atMs ?? 0;
 
-/** No ids of Stripe: the local Stripe knows nothing of these people, and nothing shall ask it. */
+/** Has no Stripe ids: the local Stripe does not know these people, and must not be asked about them. */
 function toOrder(buyer: Buyer, origin: Value): Row {
   const [payment] = buyer.payments;
   if (payment === undefined) throw new Error("An order without a payment");
@@ -98,7 +98,7 @@ function statusOf(payment: Payment): string {
   return standing === "disputed" || standing === "lost" ? "disputed" : "paid";
 }
 
-/** The generated disputes are about all of a charge, or half of it. */
+/** The generated disputes concern all of a charge, or half of it. */
 function standingOf({ amountCents, refundedCents, withheldCents, dispute }: Payment): string {
   if (dispute === "none") return refundedCents === amountCents ? "refunded" : "clear";
   if (withheldCents < amountCents) return "won";
@@ -112,7 +112,7 @@ function toSubscription(buyer: Buyer, nowMs: number): Row {
   const { cancelledAt, periodEnd } = buyer;
   const trialEnd = paidAt + TRIAL_MS;
   const hasEnded = isLost(last) || (cancelledAt !== null && periodEnd <= nowMs);
-  // A renewal that is late is paid at a later try.
+  // A late renewal is paid by a later retry.
   const renewed = periodEnd > nowMs ? "active" : "payment_pending";
   const status = hasEnded ? "canceled" : nowMs < trialEnd ? "trialing" : renewed;
   return {

@@ -4,7 +4,7 @@ import { addressOf, DEMO_ADDRESS, DEMO_ID, idOf, type TableRows } from "./demo-r
 import type { Buyer, Traffic } from "./traffic.ts";
 import type { Row } from "./write-inserts.ts";
 
-/** How far back there are mails and signups: what the console lists is newer. */
+/** How far back mails and signups go: the console lists only newer ones. */
 const SHOWN_MS = days(14);
 const FIRST_SIGNUP = 90_000_001;
 const FAILURES = ["resend 422", "cloudflare E_DELIVERY_FAILED", "resend 403"];
@@ -29,7 +29,7 @@ const REVIEWS = [
   { rating: 1, first_name: "F.", status: "hidden", text: "Visit my site for better offers!" },
 ];
 
-/** What the pages about mail and reviews show, of the same people. */
+/** What the pages about mail and reviews show about the same people. */
 export function listDeskRows({ steps, buyers }: Traffic, nowMs: number): TableRows {
   const recent = buyers.filter(({ payments }) => (payments[0]?.atMs ?? 0) > nowMs - SHOWN_MS);
   const signups = steps.filter(
@@ -44,7 +44,7 @@ export function listDeskRows({ steps, buyers }: Traffic, nowMs: number): TableRo
     waitlist_signups: signups.map(({ atMs, source }, at) => ({
       ...{ id: FIRST_SIGNUP + at, email: `${DEMO_ADDRESS}waiting-${at}@example.test`, source },
       ...{ email_folded: `${DEMO_ADDRESS}waiting-${at}@example.test` },
-      // Each third has not confirmed yet, and all of them have a week to.
+      // Every third has not confirmed yet, and has a week to do so.
       ...{ signed_up_at: Math.floor(atMs), confirm_by: at % 3 ? null : Math.floor(atMs) + days(7) },
     })),
     email_jobs: recent.map((buyer, at) =>

@@ -38,7 +38,7 @@ export type Buyer = {
   readonly origin: Origin;
   readonly visitedAt: number;
   readonly payments: readonly Payment[];
-  /** When a subscriber asked for its end; null: never. */
+  /** When a subscriber cancelled; null: never. */
   readonly cancelledAt: number | null;
   readonly periodEnd: number | null;
 };
@@ -52,7 +52,7 @@ export type Plan = {
   readonly visits: readonly { readonly day: number; readonly count: number }[];
 };
 
-/** What each step is reached with by those who reached the one before. */
+/** For each step, the share of those who reached the one before it. */
 const WALKS: readonly {
   funnel: string;
   share: number;
@@ -148,7 +148,7 @@ export function generateTraffic({ nowMs, visits }: Plan): Traffic {
   for (const { day, count } of visits) {
     for (let visit = 0; visit < count; visit += 1) {
       const number = day * 100_000 + visit;
-      // Each of their own, so that nobody's past depends on others, or on how late it is.
+      // Each visitor's own, so that nobody's past depends on others, or on the current time.
       const chance = createChance(Math.imul(number, 0x9e3779b1));
       walk({ number, day, nowMs, chance, steps, buyers });
     }
@@ -220,7 +220,7 @@ function live(life: Life): Pick<Buyer, "payments" | "cancelledAt" | "periodEnd">
       cancelledAt = asked <= nowMs ? asked : null;
       break;
     }
-    // An hour after the period has begun; some cards are only charged at a later try.
+    // An hour after the period has begun; some cards are charged only by a later retry.
     const atMs = periodEnd + hours(1) + (chance() < 0.05 ? days(3) : 0);
     if (atMs > nowMs) break;
     const month = charge(life, { at, sold: "month", amountCents: MONTH_CENTS, atMs });
@@ -231,7 +231,7 @@ function live(life: Life): Pick<Buyer, "payments" | "cancelledAt" | "periodEnd">
   return { payments, cancelledAt, periodEnd };
 }
 
-/** A subscription ends with it. */
+/** Whether a subscription ends with it. */
 export const isLost = ({ amountCents, refundedCents, dispute }: Payment): boolean =>
   refundedCents === amountCents || dispute === "open" || dispute === "lost";
 

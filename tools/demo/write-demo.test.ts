@@ -22,14 +22,14 @@ const readAll = (db: DatabaseSync) =>
   TABLES.map((table) => [table, db.prepare(`select * from ${table} order by 1, 2`).all()]);
 const ask = (db: DatabaseSync, sql: string) => Object.values(db.prepare(sql).get() ?? {});
 
-test("Filling the database again leaves what filling it once would have", () => {
+test("Filling the database twice leaves the same rows as filling it once", () => {
   const [once, twice] = [openMigrated(), openMigrated()];
   for (const db of [once, twice]) {
     db.exec(`insert into funnel_counts values (20781, '', '', 'quiz1', 'seen', '', 'US', 7)`);
     db.exec(`insert into waitlist_signups (email, signed_up_at) values ('ada@example.test', 1)`);
   }
   fill(twice, NOW - days(1));
-  // What was done with it since goes too.
+  // What was changed in the meantime goes too.
   twice.exec("update orders set email = null, status = 'canceled' where id like '%0'");
   fill(twice, NOW);
   fill(once, NOW);
@@ -40,7 +40,7 @@ test("Filling the database again leaves what filling it once would have", () => 
   expect(ask(twice, "select sum(n) from funnel_counts where campaign = ''")).toEqual([7]);
 });
 
-test("It shows a day of 10,000 visits, what followed from earlier ones, and nothing that is still to come", () => {
+test("It shows a day of 10,000 visits, what followed from earlier ones, and nothing in the future", () => {
   const db = openMigrated();
   fill(db, NOW);
   const yesterday = Math.floor(NOW / days(1)) - 1;
@@ -75,7 +75,7 @@ test("A dispute of half a charge leaves its order paid, and lets its subscriptio
   expect([ask(db, orders), ask(db, subscriptions)]).toEqual([["paid"], ["won canceled"]]);
 });
 
-test("Nothing of it can be taken for something at Stripe", () => {
+test("No demonstration row has an id of Stripe", () => {
   const db = openMigrated();
   fill(db, NOW);
   expect(ask(db, "select count(payment_intent_id) from orders")).toEqual([0]);

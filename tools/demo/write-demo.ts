@@ -24,7 +24,7 @@ const OF_DEMO = `like '${DEMO_ID}%'`;
 const HAS_ADDRESS = `email like '${DEMO_ADDRESS}%@example.test'`;
 const HAS_CAMPAIGN = "(campaign = 'demo' or campaign like 'demo-%')";
 
-/** Removes what an earlier run has left, children first, also where something was done with it since. */
+/** Removes what an earlier run has left, children first, even if it was changed since. */
 const REMOVALS = [
   `delete from reviews where order_id ${OF_DEMO} or attempt_id ${OF_DEMO}`,
   `delete from email_jobs where id ${OF_DEMO} or ${HAS_ADDRESS}`,
@@ -38,7 +38,7 @@ const REMOVALS = [
   `delete from origins where ${HAS_CAMPAIGN}`,
 ];
 
-/** SQL that leaves exactly the demonstration data of this moment beside what else is there. */
+/** SQL that leaves exactly the demonstration data of this moment, beside whatever else is there. */
 export function writeDemo(nowMs: number): readonly string[] {
   const traffic = generateTraffic({ nowMs, visits: planVisits(nowMs) });
   const rows = { ...listRows(traffic, nowMs), ...listDeskRows(traffic, nowMs) };

@@ -1,7 +1,7 @@
 export type Value = string | number | null;
 export type Row = Readonly<Record<string, Value>>;
 
-/** D1 takes statements of 100,000 characters. */
+/** D1 takes statements of up to 100,000 characters. */
 const MAX_LENGTH = 80_000;
 
 /** `insert` statements for rows that have the same columns, as few as D1 takes. */

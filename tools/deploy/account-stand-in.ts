@@ -24,15 +24,15 @@ export class CloudflareStandIn {
   readonly databases = new Map<string, string[]>();
   readonly buckets = new Set<string>();
   readonly queues = new Set<string>();
-  /** Of databases and queues: another one each time that something of this name is made. */
+  /** Of databases and queues: a new one each time that something of this name is created. */
   readonly ids = new Map<string, string>();
-  /** Of buckets: their kind and name. */
+  /** Rules of buckets, with their kind and name. */
   readonly rules = new Set<string>();
   readonly objects = new Map<string, string>();
   readonly workers = new Map<string, Worker>();
   /** The worker that reads all queues. */
   consumer = "kindling-jobs";
-  /** What the database says of the product, and its size. */
+  /** What the database says about the product, and its size. */
   facts: object = {};
   accounts: readonly { id: string; name: string }[] = [{ id: "a".repeat(32), name: "Elm Books" }];
   /** What the database holds. */
@@ -41,7 +41,7 @@ export class CloudflareStandIn {
   imported = new DatabaseSync(":memory:");
   /** All that wrangler was called with. */
   readonly calls: string[] = [];
-  /** Whether a call fails, before or after it has done what it should. */
+  /** Whether a call fails, and if so before or after it has done its work. */
   fault: (call: string) => "before" | "after" | null = () => null;
   #made = 0;
 
@@ -200,7 +200,7 @@ export class CloudflareStandIn {
     return good(`Uploaded ${name} (3.12 sec)\nCurrent Version ID: ${id}`);
   }
 
-  /** Without an id wrangler asks first after the database that the worker has, and fails if that is gone. */
+  /** Without an id wrangler looks first for the database that the worker has, and fails if that is gone. */
   #bind({ name, id }: { name: string; id: string | undefined }, before?: Version): string | null {
     const there = this.databases.has(name) ? this.#idOf(name) : null;
     return (id ?? before?.database ?? there) === there ? there : null;
@@ -218,7 +218,7 @@ export class CloudflareStandIn {
 export class StripeStandIn implements StripeAccount {
   endpoints: string[] = [];
   isComplete = false;
-  /** Whether a call fails, before or after it has done what it should. */
+  /** Whether a call fails, and if so before or after it has done its work. */
   fault: "before" | "after" | null = null;
   changes = 0;
 

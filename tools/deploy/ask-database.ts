@@ -2,9 +2,9 @@ import { runTool } from "../tool.ts";
 import { findJson } from "./cloudflare.ts";
 
 export type Which = {
-  /** Production's, which the site's file names; otherwise the local one. */
+  /** Production's database, which the site's file names; otherwise the local one. */
   readonly isRemote: boolean;
-  /** Folder of the local one. */
+  /** Folder of the local database. */
   readonly persistTo: string;
 };
 
@@ -25,7 +25,7 @@ export async function askDatabase<Row>(which: Which, sql: string): Promise<reado
 
 async function findDatabase({ isRemote, persistTo }: Which): Promise<string[]> {
   if (!isRemote) return ["--local", "--persist-to", persistTo];
-  // Reading all workers' schemas takes longer than a local statement.
+  // Imported here only: reading all workers' schemas takes longer than a local statement.
   const { configPath, deriveConfigs, targetOf, writeConfigs } = await import("./derive-configs.ts");
   const { readSite, siteFile } = await import("./production.ts");
   const target = targetOf("production");

@@ -45,14 +45,14 @@ test.each([undefined, 10])(
   },
 );
 
-test("One that is not what was uploaded is none", async () => {
+test("A backup that differs from what was uploaded fails", async () => {
   const put = cloudflare.objects.set.bind(cloudflare.objects);
   cloudflare.objects.set = (path, content) => put(path, content.slice(1));
   await expect(run()).rejects.toThrow("database.sql.gz.00 is not what was uploaded.");
   expect(cloudflare.objects.has("kindling-files/deployed/backup.json")).toBe(false);
 });
 
-test("One that cannot be imported is none either", async () => {
+test("A backup that cannot be imported fails", async () => {
   cloudflare.exported = `CREATE TABLE orders (id text);\nINSERT INTO "order" ("id") VALUES('1');`;
   await expect(run()).rejects.toThrow("no such table: order");
   expect(cloudflare.objects.has("kindling-files/deployed/backup.json")).toBe(false);

@@ -1,4 +1,4 @@
-/** A copy of the database outside of it: what it holds in SQL, compressed, in a bucket where nothing is deleted early. */
+/** A copy of the database elsewhere: its content as SQL, compressed, in a bucket where nothing is deleted early. */
 import { createReadStream, createWriteStream, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -13,9 +13,9 @@ import { readSorted, tryImport } from "./export-order.ts";
 const PART_BYTES = 250_000_000;
 
 /**
- * Exports, uploads, reads back, and imports into a database here what was read: a backup that cannot be imported is none.
- * Returns the keys of its parts, which are joined by `cat`. The database answers nobody while it is exported, some seconds
- * for each gigabyte.
+ * Exports and uploads the database, reads the backup back, and imports it into a local database: a backup that cannot
+ * be imported is worthless. Returns the keys of its parts, which `cat` joins. The database answers nobody while it is
+ * exported, some seconds for each gigabyte.
  */
 export const backUp = (context: Context, at: Date, partBytes = PART_BYTES): Promise<string[]> =>
   inFolder(async (folder) => {
@@ -51,7 +51,7 @@ export const backUp = (context: Context, at: Date, partBytes = PART_BYTES): Prom
     return keys;
   });
 
-/** Returns the files that the parts of a backup now are in, in their order. */
+/** Downloads the parts of a backup and returns their files, in order. */
 export async function fetchParts(
   context: Context,
   keys: readonly string[],

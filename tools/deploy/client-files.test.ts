@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Builds an app of these parts, and deploys it after the one before; the site serves what was written last. */
+/** Builds an app of these parts, and deploys it after the one named `before`, which the site still serves. */
 async function deploy(name: string, before: string | null, parts: string[], nowMs = NOW) {
   const build = join(folder, `build-${name}`);
   mkdirSync(join(build, "assets"), { recursive: true });
@@ -37,7 +37,7 @@ const read = (name: string, part: string): string | null => {
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 };
 
-test("Parts of the build before are found again, and those of this build are its own", async () => {
+test("Parts of the previous build are kept, unless the new build has its own", async () => {
   await deploy("one", null, ["page-1.js", "shared.js"]);
   await deploy("two", "one", ["page-2.js", "shared.js"]);
   expect(read("two", "page-1.js")).toBe("page-1.js of one");
@@ -46,7 +46,7 @@ test("Parts of the build before are found again, and those of this build are its
   expect(existsSync(join(folder, "two/favicon.svg"))).toBe(true);
 });
 
-test("They stay for a fortnight after the build that left them out, however many come after it", async () => {
+test("Parts stay for a fortnight after the build that left them out, however many builds follow", async () => {
   await deploy("one", null, ["page-1.js"]);
   await deploy("two", "one", ["page-2.js"], NOW);
   await deploy("three", "two", ["page-3.js"], NOW + days(13));
@@ -56,7 +56,7 @@ test("They stay for a fortnight after the build that left them out, however many
   expect(read("four", "page-2.js")).toBe("page-2.js of two");
 });
 
-test("A part that comes back is the build's own again", async () => {
+test("A part that comes back belongs to the new build", async () => {
   await deploy("one", null, ["page-1.js"]);
   await deploy("two", "one", ["page-2.js"]);
   await deploy("three", "two", ["page-1.js"]);
@@ -72,7 +72,7 @@ test("A site that does not answer is reported, and does not stop the deployment"
   expect(printed).toHaveLength(1);
 });
 
-test("Nothing but a part is taken from the site", async () => {
+test("Only parts are taken from the site", async () => {
   await deploy("one", null, ["page-1.js"]);
   const list = { "../secrets.json": null, "assets/../../x": null, "index.html": null };
   writeFileSync(join(folder, "one", LIST), JSON.stringify(list));

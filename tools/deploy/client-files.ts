@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { days } from "../../app/domain/duration.ts";
 import type { World } from "./world.ts";
 
-/** Which scripts and styles the site has; those of earlier builds with the time since which no page asks for them. */
+/** The scripts and styles of the site; those of earlier builds with the time since which no new page asks for them. */
 export const LIST = "parts.json";
 /** A page that is left open in a tab asks for its parts days later. */
 const KEPT_FOR_MS = days(14);
@@ -12,8 +12,8 @@ const PART = /^assets\/[\w.-]+$/;
 type Parts = Record<string, string | null>;
 
 /**
- * Copies the built files into `folder`, and from the deployed site the parts of earlier builds beside them: a page that
- * was loaded before this deployment still finds what it loads lazily.
+ * Copies the built files into `folder`, and adds the parts of earlier builds from the deployed site: a page that was
+ * loaded before this deployment still finds what it loads lazily.
  */
 export async function writeClientFiles(
   { clientBuild, fetch, print }: Pick<World, "clientBuild" | "fetch" | "print">,

@@ -1,8 +1,8 @@
-/** The deployment's questions to wrangler, and how its answers are read. Tried with the version in package-lock.json. */
+/** What the deployment asks wrangler, and how its output is read. Tried with the version in package-lock.json. */
 import { z } from "zod";
 import type { ToolResult } from "../tool.ts";
 
-/** Runs wrangler. No argument is ever a secret: a list of processes shows them. */
+/** Runs wrangler. No argument is ever a secret: any list of processes shows arguments. */
 export type Wrangler = (args: readonly string[]) => Promise<ToolResult>;
 
 /** @throws Error with wrangler's output */
@@ -24,7 +24,7 @@ function readJson<S extends z.ZodType>(schema: S, output: string): z.output<S> {
   return parsed.data;
 }
 
-/** The codes by which Cloudflare says so, and wrangler's own words. */
+/** How Cloudflare, by code, or wrangler, in words, says that something is missing. */
 const IS_MISSING = {
   queue: /Queue "[^"]*" does not exist/,
   worker: /\[code: (?:10007|10090)\]|Worker "[^"]*" not found|has no deployments/,
@@ -60,7 +60,7 @@ export async function findDatabase(wrangler: Wrangler, name: string): Promise<st
   return databases.find((one) => one.name === name)?.uuid ?? null;
 }
 
-/** What wrangler tells of a queue; null: there is none. */
+/** What wrangler prints about a queue; null: there is none. */
 export const readWithConsumers = (wrangler: Wrangler, name: string): Promise<string | null> =>
   ask(wrangler, "queue", ["queues", "info", name]);
 
@@ -114,7 +114,7 @@ export async function readVersion(wrangler: Wrangler, worker: string): Promise<V
   return { id, tag: readJson(Annotated, version).annotations?.["workers/tag"] ?? null };
 }
 
-/** What `wrangler deploy` says at its end. */
+/** The version that `wrangler deploy` names at its end. */
 export function readDeployedVersion(output: string): string {
   const id = /Current Version ID:\s*([\da-f-]{8,})/.exec(output)?.[1];
   if (id === undefined) throw new Error(`wrangler deploy named no version.\n${output}`);
@@ -141,7 +141,7 @@ export async function readRows<Row>(
   return (answer?.results ?? []) as Row[];
 }
 
-/** Migrations that ran. The table is made with the first of them. */
+/** Migrations that have run. Their table is created with the first of them. */
 export async function listApplied(wrangler: Wrangler, config: string): Promise<string[]> {
   const sql = "select name from d1_migrations order by id";
   const args = [...onDatabase(config), "--json", "--command", sql];

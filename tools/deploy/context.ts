@@ -4,14 +4,14 @@ import { listSecretNames, readSecrets, type Secrets } from "./secrets.ts";
 import type { WorkerId } from "./workers.ts";
 import type { World } from "./world.ts";
 
-/** One run: what it is about, and what its steps find out for those after them. */
+/** One run: its settings, and what its steps find out for later ones. */
 export type Context = Target & {
   /** The name of the site's file, for messages. */
   readonly file: string;
   readonly site: Site;
   readonly world: World;
   readonly isDryRun: boolean;
-  /** How long an answer of the site may be wrong: a version is everywhere within seconds, a certificate in minutes. */
+  /** How long the site's answers may be wrong: a version is everywhere within seconds, a certificate within minutes. */
   readonly patienceMs: number;
   /** Where secrets that are made here are kept. */
   readonly secretsPath: string;
@@ -20,7 +20,7 @@ export type Context = Target & {
   portal: string | null;
   /** Of the database, before migrations. */
   bookmark: string | null;
-  /** By its name, what Cloudflare calls the database and each queue: one that is made anew has another id. */
+  /** Cloudflare's ids of the database and each queue, by name: one that is created anew has another id. */
   readonly ids: Map<string, string>;
   /** The versions that answer, or should once this run is over. */
   readonly versions: Map<WorkerId, string>;

@@ -19,7 +19,7 @@ import type { Step } from "./steps.ts";
 
 const configOf = (context: Context): string => configPath(context, "jobs");
 
-/** Notes once in a run to which point in time the database could be restored. */
+/** Notes, once per run, the point in time to which the database could be restored. */
 export async function noteBookmark(context: Context): Promise<void> {
   const { folder, world } = context;
   if (context.bookmark !== null) return;
@@ -34,14 +34,14 @@ export const tellRestore = (context: Context): string =>
 
 const FOLDER = join(root, "migrations");
 
-/** As wrangler makes it, so that its own commands know what was applied. */
+/** Created as wrangler does, so that its own commands know what was applied. */
 const APPLIED = `create table if not exists d1_migrations (
   id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null);`;
 
 /**
- * Additive, so that the versions which answer meanwhile keep working. All that are left go into one file for D1's import,
- * which restores the database if one of them fails. `wrangler d1 migrations apply` sends them as a query, which D1 may cut
- * at a semicolon within a trigger.
+ * Migrations are additive, so that the deployed versions keep working in the meantime. All pending ones go into one
+ * file for D1's import, which restores the database if one of them fails. `wrangler d1 migrations apply` sends them as
+ * a query, which D1 may cut at a semicolon within a trigger.
  */
 export function migrations(context: Context): Step {
   let left: string[] = [];
@@ -71,7 +71,7 @@ const readMigration = (name: string): string =>
 export const hashOf = (path: string): string =>
   createHash("sha256").update(readFileSync(path)).digest("hex");
 
-/** What is sold, by hash. A download in progress ends with the old edition. */
+/** The sold files, compared by hash. A download in progress ends with the old edition. */
 export function products(context: Context): Step {
   let changed: readonly Built[] = [];
   let hashes: Record<string, string> = {};

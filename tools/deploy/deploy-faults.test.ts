@@ -43,7 +43,7 @@ describe("A step that fails", () => {
     isBroken = false;
     bed.cloudflare.calls.length = 0;
     expect(await bed.run(), bed.printed.join("\n")).toBe(true);
-    // Also where a version answers already: its routes and crons may be missing.
+    // Also if a version answers already: its routes and crons may be missing.
     if (fault.call.startsWith("deploy ")) {
       expect(bed.cloudflare.readActs().join("\n")).toMatch(new RegExp(fault.call));
     }
@@ -73,7 +73,7 @@ describe("A step that fails", () => {
     ["the last worker", { isBroken: true, path: "" }],
     ["a page of the new version", { isBroken: false, path: "/downloads" }],
     ["the database behind the new version", { isBroken: false, path: "/healthz" }],
-  ])("%s: every worker goes back to its version before, in reverse", async (_what, broken) => {
+  ])("%s: each worker returns to its previous version, in reverse order", async (_what, broken) => {
     expect(await bed.run()).toBe(true);
     const before = bed.readTags();
     bed.cloudflare.calls.length = 0;
@@ -97,7 +97,7 @@ describe("A step that fails", () => {
     expect(bed.printed.filter((line) => line.startsWith("back"))).toHaveLength(5);
   });
 
-  test("of a first version, which has none before it, says that it stays", async () => {
+  test("says that a first version stays, because there is none before it", async () => {
     bed.cloudflare.fault = (call) => (/deploy .*money.toml/.test(call) ? "before" : null);
     expect(await bed.run()).toBe(false);
     expect(bed.cloudflare.readActs().some((call) => call.startsWith("rollback"))).toBe(false);
@@ -119,7 +119,7 @@ describe("Before anything is done", () => {
     ["the zone is elsewhere", { resolveNs: async () => ["ns1.elsewhere.example"] }, "name servers"],
     ["there is no login", { wrangler: async () => ({ ok: false, output: "" }) }, "Not logged in"],
   ];
-  test.each(refused)("%s: it stops", async (_what, changes, told) => {
+  test.each(refused)("it stops if %s", async (_what, changes, told) => {
     expect(await bed.run({ changes })).toBe(false);
     expect(bed.printed.join("\n")).toContain(told);
     expect(bed.cloudflare.readActs()).toEqual([]);
@@ -134,7 +134,7 @@ describe("Before anything is done", () => {
       { STRIPE_SECRET_KEY: KEY, LINK_SECRET: "a".repeat(40) },
       "LINK_SECRET: is easy to guess",
     ],
-  ])("%s: it stops", async (_what, secrets, told) => {
+  ])("it stops with %s", async (_what, secrets, told) => {
     bed.writeSecrets(secrets);
     expect(await bed.run()).toBe(false);
     expect(bed.printed.join("\n")).toContain(told);
@@ -145,7 +145,7 @@ describe("Before anything is done", () => {
   describe("on a build server, which keeps no files,", () => {
     const changes = { losesFiles: true };
 
-    test("it makes no secret, and takes those of the first deployment", async () => {
+    test("it makes no secrets, and uses those of the first deployment", async () => {
       expect(await bed.run({ changes })).toBe(false);
       for (const name of ["LINK_SECRET", "STRIPE_WEBHOOK_SECRET"]) {
         expect(bed.printed.join("\n")).toContain(`${name} is missing.`);
@@ -157,7 +157,7 @@ describe("Before anything is done", () => {
       expect(bed.readSecrets()).toEqual(secrets);
     });
 
-    test("it makes no webhook endpoint, whose secret is told once", async () => {
+    test("it makes no webhook endpoint, because Stripe shows its secret only once", async () => {
       bed.writeSecrets({
         ...{ STRIPE_SECRET_KEY: KEY, LINK_SECRET: makeLinkSecret() },
         STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdefghijklmnopqrstuv",
@@ -168,7 +168,7 @@ describe("Before anything is done", () => {
     });
   });
 
-  test("with several accounts it asks for one, and takes the one that is named", async () => {
+  test("with several accounts it asks for one, and uses the one that is named", async () => {
     bed.cloudflare.accounts = ["a", "b"].map((one) => ({
       id: one.repeat(32),
       name: `Account ${one}`,

@@ -15,7 +15,7 @@ describe("From an empty account", () => {
     expect(await bed.run(), bed.printed.join("\n")).toBe(true);
   });
 
-  test("everything is made, in an order in which nobody calls what is not there", () => {
+  test("everything is created, in an order in which nothing calls what does not exist yet", () => {
     const acts = bed.cloudflare.readActs().map((call) => call.replaceAll(bed.folder, ""));
     expect(acts.map((act) => /^(?:\w+ )+[^\s-]\S*|^deploy \S+ \S+/.exec(act)?.[0])).toEqual([
       ...["d1 create kindling", "r2 bucket create kindling-files"],
@@ -36,7 +36,7 @@ describe("From an empty account", () => {
     expect(acts[5]).toContain("--message-retention-period-secs 1209600");
   });
 
-  test("workers that share a secret have the same one, and others do not have it", () => {
+  test("workers that share a secret have the same one, and the others do not have it", () => {
     const { LINK_SECRET, STRIPE_WEBHOOK_SECRET } = bed.readSecrets();
     expect(LINK_SECRET).toMatch(/^[0-9a-f]{64}$/);
     const shared = { LINK_SECRET, STRIPE_SECRET_KEY: KEY };
@@ -50,7 +50,7 @@ describe("From an empty account", () => {
     expect(bed.account.endpoints).toEqual([STRIPE_WEBHOOK_SECRET]);
   });
 
-  test("no secret is printed, given on a command line, or left in a file but the one that is kept", () => {
+  test("no secret is printed, passed on a command line, or left in a file other than the secrets file", () => {
     const secrets = Object.values(bed.readSecrets()) as string[];
     expect(secrets).toHaveLength(3);
     const files = readdirSync(bed.folder, { recursive: true, withFileTypes: true })
@@ -68,7 +68,7 @@ describe("From an empty account", () => {
     }
   });
 
-  test("a second time nothing is changed", async () => {
+  test("a second run changes nothing", async () => {
     const acts = bed.cloudflare.readActs().length;
     bed.printed.length = 0;
     expect(await bed.run(), bed.printed.join("\n")).toBe(true);
@@ -77,7 +77,7 @@ describe("From an empty account", () => {
     expect(bed.printed.filter((line) => !line.startsWith("ok  "))).toEqual([]);
   });
 
-  test("a new commit brings new workers and nothing else, with the point to restore to", async () => {
+  test("a new commit deploys the workers and nothing else, and notes the point to restore to", async () => {
     bed.cloudflare.calls.length = 0;
     expect(await bed.run({ changes: atCommit("b".repeat(40)) })).toBe(true);
     const acts = bed.cloudflare.readActs().map((call) => call.split(" ")[0]);
@@ -89,7 +89,7 @@ describe("From an empty account", () => {
     ]);
   });
 
-  test("a database made anew is bound by every worker", async () => {
+  test("every worker is bound to a database that was created anew", async () => {
     const { databases, ids, workers } = bed.cloudflare;
     const before = ids.get("kindling");
     databases.delete("kindling");
@@ -101,7 +101,7 @@ describe("From an empty account", () => {
     );
   });
 
-  test("a queue made anew gets its consumer again, which is set by a deployment", async () => {
+  test("a queue that was created anew gets its consumer again from a deployment", async () => {
     bed.cloudflare.queues.delete("kindling-print");
     bed.cloudflare.calls.length = 0;
     expect(await bed.run(), bed.printed.join("\n")).toBe(true);
@@ -129,14 +129,14 @@ describe("A secret that the file has lost", () => {
     bed.writeSecrets({ STRIPE_SECRET_KEY: KEY });
   });
 
-  test("is left where the workers have it", async () => {
+  test("is left alone if the workers have it", async () => {
     const before = bed.cloudflare.readSecrets("kindling-web");
     expect(await bed.run(), bed.printed.join("\n")).toBe(true);
     expect(bed.cloudflare.readSecrets("kindling-web")).toEqual(before);
     expect(bed.account.changes).toBe(1);
   });
 
-  test("is asked for when only some have it: a second one would break every mailed link", async () => {
+  test("is asked for if only some workers have it: a second one would break every mailed link", async () => {
     bed.cloudflare.workers.delete("kindling-web-money");
     expect(await bed.run()).toBe(false);
     expect(bed.printed.join("\n")).toContain(
@@ -173,7 +173,7 @@ describe("A dry run", () => {
     expect(plan).toContain("POST https://kindling.example/webhooks/stripe");
   });
 
-  test("without a login or a key is the plan of an empty account", async () => {
+  test("without a login or a key prints the plan for an empty account", async () => {
     const empty = withEmptyStripe(withEmptyCloudflare(bed.world));
     expect(await bed.run({ isDryRun: true, changes: empty })).toBe(false);
     expect(bed.printed.filter((line) => line.startsWith("FAIL"))).toEqual([

@@ -42,13 +42,13 @@ describe.each([
     expect(() => WORKERS[id].parse(env)).not.toThrow();
   });
 
-  test.each(entriesOf(derived))("$id has nothing of this machine, and no secret", ({ config }) => {
+  test.each(entriesOf(derived))("$id has no local settings, and no secret", ({ config }) => {
     const text = JSON.stringify(config);
     expect(text).not.toMatch(/sandbox|localhost|development|"dev-|database_id|"access"/i);
     for (const name of listSecretNames()) expect(config["vars"]).not.toHaveProperty(name);
   });
 
-  test.each(entriesOf(derived))("$id answers on the site's hosts alone", ({ config }) => {
+  test.each(entriesOf(derived))("$id answers only on the site's hosts", ({ config }) => {
     expect(config).toMatchObject({ workers_dev: false, preview_urls: false });
     const { host } = new URL(site.variables["SITE_ORIGIN"] ?? "");
     for (const pattern of valuesOf(config["routes"], "pattern")) {
@@ -57,7 +57,7 @@ describe.each([
     for (const zone of valuesOf(config["routes"], "zone_name")) expect(zone).toBe(site.zone);
   });
 
-  test("the twin is web under another name, in another place, at other addresses", () => {
+  test("the twin is the web worker under another name, in another place, at other addresses", () => {
     const { name, placement, routes, ...twin } = derived.money ?? {};
     const { name: nameOfWeb, routes: host, ...web } = derived.web ?? {};
     expect(twin).toEqual(web);
@@ -70,14 +70,14 @@ describe.each([
     expect(routes).toHaveLength(TWIN_PATHS.length);
   });
 
-  test("each queue of a configuration is made, and no other", () => {
+  test("exactly the queues of the configurations are created", () => {
     const used = entriesOf(derived).flatMap(({ config }) =>
       ["queue", "dead_letter_queue"].flatMap((key) => valuesOf(config, key)),
     );
     expect([...new Set(used)].sort()).toEqual(QUEUES.map((queue) => `${site.name}-${queue}`));
   });
 
-  test("whatever a queue, a bucket or a database is bound to in development is bound here", () => {
+  test("databases, buckets and rate limits are bound as in development", () => {
     for (const { id, config } of entriesOf(derived)) {
       const local = readWorkerConfig(WORKERS[id].config);
       for (const key of ["d1_databases", "r2_buckets", "ratelimits", "version_metadata"]) {
@@ -88,7 +88,7 @@ describe.each([
   });
 });
 
-test("Production and staging share nothing that is theirs", () => {
+test("Production and staging share no worker, database, bucket, queue, rate limit or route", () => {
   for (const key of ["name", "database_name", "bucket_name", "queue", "namespace_id", "pattern"]) {
     const [one, other] = [production, staging].map((derived) => new Set(valuesOf(derived, key)));
     // Bindings for mail have the same name everywhere, as they name nothing outside.
@@ -100,7 +100,7 @@ test("Production and staging share nothing that is theirs", () => {
   }
 });
 
-test("The mode of Stripe is that of the key, and test keys are allowed in staging alone", () => {
+test("Stripe's mode is that of the key, and test keys are allowed only in staging", () => {
   const modes = [production, staging].map(({ webhook, web }) => ({
     webhook: webhook?.["vars"],
     web: web?.["vars"],
@@ -112,7 +112,7 @@ test("The mode of Stripe is that of the key, and test keys are allowed in stagin
   expect(modes[0]?.web).not.toHaveProperty("ALLOW_TEST_KEYS");
 });
 
-test("Each worker names the secrets without which it does not start", () => {
+test("Each worker names the secrets that it needs to start", () => {
   const required = Object.fromEntries(
     entriesOf(production).map(({ id, config }) => [id, valuesOf(config, "required")[0]]),
   );
@@ -131,14 +131,14 @@ test("Each worker names the secrets without which it does not start", () => {
   expect(jobs).not.toHaveProperty("send_email");
 });
 
-test("Without a host for it there is no console", () => {
+test("A site without a host for the console has none", () => {
   const { console: _, ...without } = example;
   expect(Object.keys(deriveConfigs(without, targetOf("production")))).toEqual([
     ...WORKER_IDS.filter((id) => id !== "console"),
   ]);
 });
 
-test("Every documented variable is in a worker, or is read by the launch check", () => {
+test("Every documented variable is read by a worker or by the launch check", () => {
   const known = WORKER_IDS.flatMap((id) => [
     ...Object.keys(WORKERS[id].fields({ MAIL_TRANSPORT: "cloudflare" })),
     ...Object.keys(WORKERS[id].fields({ MAIL_TRANSPORT: "resend" })),

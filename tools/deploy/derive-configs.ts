@@ -10,7 +10,7 @@ import { pickKnown, pickRequired, WORKER_IDS, WORKERS, type WorkerId } from "./w
 /** What development calls its database, bucket and queues. */
 const LOCAL = "kindling";
 const NAME_KEYS = ["database_name", "bucket_name", "queue", "dead_letter_queue"];
-/** Rate limits are counted by number, for the whole account. */
+/** Cloudflare counts rate limits by their number, for the whole account. */
 const FIRST_LIMIT: Readonly<Record<Environment, number>> = { production: 0, staging: 10_000 };
 /** What belongs to this machine: the sandbox, the stand-in for Access, and variables of development. */
 const LEFT_OUT = ["services", "access", "vars"];
@@ -18,7 +18,7 @@ const LEFT_OUT = ["services", "access", "vars"];
 export type Derived = Readonly<Partial<Record<WorkerId, TomlTable>>>;
 type Route = { pattern: string; custom_domain: true } | { pattern: string; zone_name: string };
 
-/** For what, and where the configurations are written. */
+/** What the configurations are for, and where they are written. */
 export type Target = { readonly environment: Environment; readonly folder: string };
 
 export const targetOf = (environment: Environment): Target => ({
@@ -27,14 +27,14 @@ export const targetOf = (environment: Environment): Target => ({
 });
 export const clientFolder = ({ folder }: Target): string => join(folder, "client");
 export const configPath = ({ folder }: Target, id: WorkerId): string => join(folder, `${id}.toml`);
-/** Of the name by which Cloudflare knows something of the site. */
+/** The name that something of the site has at Cloudflare. */
 export const nameOf = ({ name }: Site, what: string): string => `${name}-${what}`;
 
 export const listWorkers = (site: Site): WorkerId[] =>
   WORKER_IDS.filter((id) => id !== "console" || site.console !== undefined);
 
 /**
- * The configurations of all workers, from development's.
+ * Derives the configurations of all workers from development's.
  * @param derived further variables, which are known later
  * @param databaseId to bind the database by; without it wrangler finds it by its name
  */
@@ -79,7 +79,7 @@ function deriveConfig(
   };
 }
 
-/** What one worker has in production, and development does not. */
+/** What one worker has in production but not in development. */
 function adjust(id: WorkerId, site: Site, target: Target, moved: TomlTable): TomlTable {
   const path = configPath(target, id);
   if (id === "jobs") {
@@ -100,7 +100,7 @@ function adjust(id: WorkerId, site: Site, target: Target, moved: TomlTable): Tom
 const pathFrom = (config: string, folder: string): string =>
   relative(dirname(config), folder).replaceAll("\\", "/");
 
-/** The host is the web worker's; routes to the others win over that. */
+/** The host is the web worker's; routes of the others take precedence. */
 function listRoutes(id: WorkerId, site: Site): Route[] {
   const on = (paths: readonly string[]): Route[] =>
     paths.map((path) => ({ pattern: `${siteHost(site)}${path}`, zone_name: site.zone }));
@@ -118,7 +118,7 @@ function listRoutes(id: WorkerId, site: Site): Route[] {
   }
 }
 
-/** The site's own names and numbers. */
+/** Puts in the site's own names and numbers. */
 const renameAll = (
   config: TomlTable,
   { name }: Site,

@@ -12,7 +12,7 @@ import { smoke } from "./smoke.ts";
 import { look, type Step } from "./steps.ts";
 import { pickRequired, QUEUES, WORKERS } from "./workers.ts";
 
-/** What a deployment would have to do is what is wrong. */
+/** Reports as a fault whatever a deployment would have to do. */
 const asLook = ({ name, check }: Step): Step =>
   look(name, async () => (await check()).map((act) => `to be done by npm run deploy: ${act}`));
 
@@ -52,7 +52,7 @@ const consumers = ({ site, world }: Context): Step =>
     return faults;
   });
 
-/** Where the providers have their records put, below the domain that mail is from. */
+/** Where the providers want their DNS records, below the domain that sends the mail. */
 const RECORDS: Readonly<Record<string, { spf: string; dkim: string }>> = {
   cloudflare: { spf: "cf-bounce.", dkim: "cf-bounce._domainkey." },
   resend: { spf: "send.", dkim: "resend._domainkey." },
@@ -78,7 +78,7 @@ const mailDomain = ({ site, world }: Context): Step => {
   });
 };
 
-/** One a week, and a day for what may go wrong. */
+/** One backup a week, and a day for what may go wrong. */
 const BACKUP_LATE_MS = days(8);
 
 const backups = (context: Context): Step =>
@@ -93,7 +93,7 @@ const SQL = `select (select answered_at from stripe_cursors) as minute,
   (select succeeded_at from job_runs where name = 'retention') as night,
   (select group_concat(name, ', ') from alarms where over_at is null) as alarms`;
 
-/** By the limits of the alarms, which tell nothing if their worker does not run. */
+/** Checks against the alarms' limits, because alarms are silent if their worker does not run. */
 const data = (context: Context): Step =>
   look("crons, alarms, and the size of the database", async () => {
     const { row, sizeBytes } = await readFacts(

@@ -98,13 +98,13 @@ async function examine(fetch = answerAsSite): Promise<string> {
   return told;
 }
 
-test("Of a healthy site there is nothing to tell", async () => {
+test("A healthy site has nothing to report", async () => {
   expect(await examine()).toBe("");
 });
 
 const faults: [string, () => void, string][] = [
   [
-    "the database that it had",
+    "its former database",
     () => {
       cloudflare.databases.clear();
       cloudflare.objects.set("kindling-files/deployed/workers.json", '{ "kindling-web": "1" }');
@@ -113,8 +113,8 @@ const faults: [string, () => void, string][] = [
   ],
   ["a queue", () => cloudflare.queues.delete("kindling-print"), "queues create kindling-print"],
   ["a backup", () => cloudflare.objects.clear(), "There is none: npm run backup."],
-  ["a new one each week", () => noteBackup(days(9)), "The last one is of 20"],
-  ["their lock", () => cloudflare.rules.clear(), "r2 bucket lock add kindling-backups weekly"],
+  ["a new backup each week", () => noteBackup(days(9)), "The last one is of 20"],
+  ["a backup lock", () => cloudflare.rules.clear(), "r2 bucket lock add kindling-backups weekly"],
   ["a worker", () => cloudflare.workers.delete("kindling-web-money"), "It is not deployed."],
   [
     "a secret",
@@ -151,26 +151,26 @@ const faults: [string, () => void, string][] = [
   ["DKIM", () => delete records["cf-bounce._domainkey.kindling.example"], "No DKIM at "],
   ["DMARC", () => delete records["_dmarc.kindling.example"], "No DMARC at "],
   [
-    "the minute's cron",
+    "a recent run of the minute's cron",
     () => {
       cloudflare.facts = { ...cloudflare.facts, minute: Date.now() - days(1) };
     },
     "has not read Stripe's events",
   ],
   [
-    "the night's cron, ever",
+    "any run of the night's cron",
     () => {
       cloudflare.facts = { ...cloudflare.facts, night: null };
     },
     "more than 26 hours",
   ],
 ];
-test.each(faults)("Without %s it says so", async (_what, breakIt, told) => {
+test.each(faults)("A site without %s is reported", async (_what, breakIt, told) => {
   breakIt();
   expect(await examine()).toContain(told);
 });
 
-test("An alarm that lasts is told, and what the site answers is looked at once", async () => {
+test("A lasting alarm is reported, and each address of the site is asked only once", async () => {
   cloudflare.facts = { ...cloudflare.facts, alarms: "mail_late" };
   const down: World["fetch"] = async () => new Response(null, { status: 503 });
   const told = await examine(down);

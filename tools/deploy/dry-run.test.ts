@@ -25,11 +25,11 @@ beforeAll(async () => {
   writeConfigs(target, deriveConfigs(site, target));
   mkdirSync(clientFolder(target));
   writeFileSync(join(clientFolder(target), "favicon.svg"), "<svg/>");
-  // Built already in a complete run.
+  // A complete run has built it already.
 }, minutes(5));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What wrangler says of paths below which no file lies. */
+/** What wrangler says of routes below which there are no files. */
 const KNOWN_WARNINGS = /^Warning: The following routes will attempt to serve Assets/;
 
 test.each(WORKER_IDS)(
@@ -46,11 +46,11 @@ test.each(WORKER_IDS)(
     expect(warnings.filter((text) => !KNOWN_WARNINGS.test(text))).toEqual([]);
     expect(output).toContain("env.DB (kindling)");
   },
-  // A busy machine takes a minute for the first one.
+  // A busy machine takes a minute for the first bundle.
   minutes(3),
 );
 
-test("A frame of what is deployed is led back to the line of our file", () => {
+test("A stack frame of a deployed worker is mapped to the line of our file", () => {
   const path = join(folder, "out/jobs/index.js.map");
   const lines = readFileSync(join(folder, "out/jobs/index.js"), "utf8").split("\n");
   const line = lines.findIndex((one) => one.includes("Environment refused. "));

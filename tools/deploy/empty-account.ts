@@ -12,7 +12,7 @@ const NOTHING: readonly (readonly [asked: string, answer: string, ok: boolean])[
   ["r2 object get", "The specified key does not exist.", false],
 ];
 
-/** For a dry run before there is an account: whatever is asked for is not there. */
+/** For a dry run before there is an account: nothing that is asked for exists. */
 export const withEmptyCloudflare = (world: World): World => ({
   ...world,
   wrangler: async (args) => {

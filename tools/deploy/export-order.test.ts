@@ -21,10 +21,10 @@ const TRIGGER = `CREATE TRIGGER "t" INSTEAD OF INSERT ON "v"
 BEGIN
 \tINSERT INTO "child" VALUES (CASE NEW."id" WHEN ';' THEN 'end;' END, 'a');
 END;`;
-/** Longer than what is read at once. */
+/** Longer than the chunk that is read at once. */
 const LONG = `INSERT INTO "parent" ("id") VALUES('${"it''s; ".repeat(200_000)}');`;
 
-test("Tables, rows with parents first, indexes, views, and then triggers", async () => {
+test("An export is sorted into tables, rows with parents first, indexes, views and triggers", async () => {
   const parts = [
     "PRAGMA defer_foreign_keys=TRUE;",
     `CREATE TABLE "child" (\n  "id" text, -- it's one;\n  "of" text REFERENCES \`parent\`("id"));`,

@@ -1,8 +1,8 @@
-/** An export of D1, statement by statement. It may have gigabytes: one statement is in memory at a time. */
+/** Reads an export of D1, which may have gigabytes, with only one statement in memory at a time. */
 import { createReadStream } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 
-/** The end of a statement, and what hides one that is none. */
+/** The end of a statement, and what can hide a semicolon that ends none. */
 const MARK = /['"`[;]|--|\/\*/g;
 const CLOSING: Readonly<Record<string, string>> = {
   ...{ "'": "'", '"': '"', "`": "`", "[": "]" },
@@ -10,10 +10,10 @@ const CLOSING: Readonly<Record<string, string>> = {
 };
 
 const TRIGGER = /^\s*create\s+trigger\s/i;
-/** Before the last semicolon of a trigger, whose own statements have theirs. */
+/** What precedes the last semicolon of a trigger, whose own statements end with one too. */
 const END_OF_TRIGGER = /;\s*end\s*$/i;
 
-/** Where the statement ends that begins there; -1: the rest of it is still to come. */
+/** Where the statement that begins at `start` ends; -1: its end has not been read yet. */
 function findEnd(text: string, start: number): number {
   const isTrigger = TRIGGER.test(text.slice(start, start + 100));
   MARK.lastIndex = start;
@@ -30,7 +30,7 @@ function findEnd(text: string, start: number): number {
   return -1;
 }
 
-/** Each with the blanks before it, a character for a byte: cut anywhere, it is still the same file. */
+/** Yields each statement with the blanks before it. A character is one byte, so chunks may end anywhere. */
 async function* readStatements(path: string): AsyncGenerator<string> {
   let text = "";
   for await (const chunk of createReadStream(path, {
@@ -55,7 +55,7 @@ type Kind = (typeof KINDS)[number];
 const HEADS: Readonly<Record<Kind, RegExp>> = {
   settings: /^pragma /i,
   tables: /^create table (?:if not exists )?["'`[]?([^\s"'`(\]]+)/i,
-  // Not those of our tables alone: also the last number of each key that counts up, and what the planner knows.
+  // Not only those of our tables: also the last number of each autoincrement key, and what the planner knows.
   rows: /^(?:insert into|delete from|analyze) "?([^\s";]+)/i,
   indexes: /^create (?:unique )?index /i,
   views: /^create view /i,
@@ -63,14 +63,14 @@ const HEADS: Readonly<Record<Kind, RegExp>> = {
 };
 const REFERENCES = /\breferences\s*["'`[]?([^\s"'`(\]]+)/gi;
 
-/** Of bytes in the file. */
+/** A range of bytes in the file. */
 type Range = { start: number; end: number };
 
 /**
- * The export so that D1 imports it into an empty database. As D1 writes it, each table is followed by its rows, whatever
- * tables these refer to, and triggers come before their views. Here rows follow all tables, parents before children: an
- * import is not one transaction, at whose end alone references would count.
- * @throws Error for a statement that no export has had so far
+ * Sorts an export so that D1 can import it into an empty database. D1 writes each table's rows right after the table,
+ * whatever tables they refer to, and triggers before their views. Here rows follow all tables, parents before children:
+ * an import is not one transaction that checks references only at its end.
+ * @throws Error for a kind of statement that no export has had so far
  */
 export async function* readSorted(path: string): AsyncGenerator<Buffer> {
   const found = Object.fromEntries(KINDS.map((kind) => [kind, [] as Range[]])) as Record<
@@ -120,7 +120,7 @@ export async function* readSorted(path: string): AsyncGenerator<Buffer> {
 export async function tryImport(file: string, into: string): Promise<void> {
   const database = new DatabaseSync(into);
   try {
-    // A file that is thrown away: nothing waits for the disk, or for others.
+    // The file is thrown away: nothing has to wait for the disk, or for other connections.
     database.exec(
       "pragma locking_mode = exclusive; pragma journal_mode = off; pragma synchronous = off;",
     );

@@ -2,10 +2,10 @@ import { SourceMap, type SourceMapPayload } from "node:module";
 import { dirname, relative, resolve } from "node:path";
 import { root } from "../tool.ts";
 
-/** Where workerd says that something happened: in the one file that was deployed. */
+/** A position as workerd reports it: in the one file that was deployed. */
 const FRAME = /(?:[\w.:/-]*\/)?index\.js:(\d+):(\d+)/g;
 
-/** Names our files in the frames of a text, by the map that stands at `mapPath`. */
+/** Replaces the positions in a text by those in our files, according to the map at `mapPath`. */
 export function mapFrames(text: string, payload: SourceMapPayload, mapPath: string): string {
   const map = new SourceMap(payload);
   return text.replace(FRAME, (frame, line, column) => {

@@ -5,7 +5,7 @@ import { secretsPath } from "./secrets.ts";
 import { openWorld } from "./world.ts";
 
 /**
- * A deployed site, for the commands that look after it.
+ * Opens a deployed site for the commands that look after it.
  * @throws Error with the usage for an unknown environment, and in words if its file is missing or faulty
  */
 export function openSite(name: string, usage: string): Context {

@@ -52,13 +52,13 @@ test.each(refused)("%s", (fault, changes) => {
   expect(() => parse(changes)).toThrow(`production.json is refused.\n  ${fault}`);
 });
 
-test("All faults are named at once", () => {
+test("All faults are reported at once", () => {
   expect(() => parse({ zone: undefined, location: "europe" })).toThrow(
     "production.json is refused.\n  zone: is missing\n  location: is not a location of D1",
   );
 });
 
-test("What is not JSON, or not there, is told as that", () => {
+test("A file that is missing or not JSON is reported as such", () => {
   expect(() => parseSite("production.json", "{")).toThrow(/^production\.json is not JSON: /);
   expect(() => readSite("nowhere.json")).toThrow(
     "nowhere.json is missing: copy production.example.json to it, and put in your own values.",

@@ -8,7 +8,7 @@ import { listDocumented } from "./documented.ts";
 export const ENVIRONMENTS = ["production", "staging"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
 
-/** What the deployment sets itself, or what would undo a check. */
+/** Variables that the deployment sets itself, or that would undo a check. */
 export const DERIVED: readonly string[] = [
   ...["ENVIRONMENT", "STRIPE_LIVEMODE", "STRIPE_PORTAL_CONFIGURATION", "ALLOW_TEST_KEYS"],
 ];
@@ -18,23 +18,23 @@ const host = z
   .regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, "is not a host name, in lower case");
 
 const Site = z.strictObject({
-  /** Begins the name of all workers, queues, the database and the bucket. */
+  /** Begins the names of all workers, queues, the database and the bucket. */
   name: z
     .string("is missing")
     .regex(/^[a-z][a-z0-9-]{1,30}[a-z0-9]$/, "is not a short name of a-z, 0-9 and hyphens")
     .refine((name) => name !== "dev", "is what development is called"),
-  /** Cloudflare's id; only for who belongs to several accounts. */
+  /** Cloudflare's id; needed only by members of several accounts. */
   account: z
     .string()
     .regex(/^[0-9a-f]{32}$/, "is not the id of an account")
     .optional(),
-  /** The domain at Cloudflare under which the site is. */
+  /** The domain at Cloudflare to which the site belongs. */
   zone: host,
-  /** Host of the owner's console; without it there is none. */
+  /** Host of the owner's console; without it there is no console. */
   console: host.optional(),
   /** Of database and bucket. It cannot be changed later. */
   location: z.enum(["wnam", "enam", "weur", "eeur", "apac", "oc"], "is not a location of D1"),
-  /** Where what waits for the database and Stripe runs: close to both. */
+  /** Region of the worker that waits for the database and Stripe: close to both. */
   placement: z.string("is missing").regex(/^(aws|gcp|azure):[a-z0-9-]+$/, "is not a region"),
   /** Of the workers, as `.dev.vars.example` explains them. */
   variables: z.record(z.string(), z.string("is not text")),
@@ -72,7 +72,7 @@ export function parseSite(file: string, text: string): Site {
   return parsed.data;
 }
 
-/** What no field says alone. What a variable may be is the workers' business, who are asked before anything is done. */
+/** Faults that no single field shows. The values of variables are checked by the workers, before anything is done. */
 function findFaults({ zone, console: desk, variables }: Site): string[] {
   const documented = new Map(listDocumented().map((one) => [one.name, one]));
   const { SITE_ORIGIN = "", STRIPE_PUBLISHABLE_KEY = "" } = variables;

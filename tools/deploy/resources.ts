@@ -5,10 +5,10 @@ import { nameOf } from "./derive-configs.ts";
 import type { Step } from "./steps.ts";
 import { QUEUES } from "./workers.ts";
 
-/** The longest that Cloudflare keeps a message: what a broken consumer leaves is still there after a fortnight. */
+/** The longest that Cloudflare keeps a message: one that a broken consumer leaves lasts for a fortnight. */
 const RETENTION_SECONDS = 1_209_600;
 
-/** What the privacy policy promises of anything deleted: it is gone from everywhere after thirty days. */
+/** The privacy policy promises that anything deleted is gone from everywhere after thirty days. */
 const BACKUP_DAYS = 30;
 const RULE = "weekly";
 
@@ -20,7 +20,7 @@ export function database(context: Context): Step {
   });
 }
 
-/** The database, unless it was there once: a site that goes on with an empty one can be given no backup any more. */
+/** The database, unless it existed before: a site that goes on with an empty one can no longer import a backup. */
 function firstDatabase(context: Context): Step {
   const step = database(context);
   return {
@@ -38,7 +38,7 @@ function firstDatabase(context: Context): Step {
   };
 }
 
-/** Database, buckets and queues: made where they are missing, and otherwise left alone. */
+/** Database, buckets and queues: created if they are missing, and otherwise left alone. */
 export function resources(context: Context): Step[] {
   const { site, world } = context;
   const bucket = bucketName(context);
@@ -89,7 +89,7 @@ const made = ({ world }: Context, name: string, { isThere, args }: Resource): St
   },
 });
 
-/** Whether something is there, whose id the workers are bound to. */
+/** Whether something exists; notes its id, to which the workers are bound. */
 async function noteId(
   { world, ids }: Context,
   name: string,

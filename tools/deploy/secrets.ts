@@ -15,7 +15,7 @@ export const listSecretNames = (): string[] =>
     .filter(({ isSecret }) => isSecret)
     .map(({ name }) => name);
 
-/** From the file that git ignores, and from the shell, which wins: a build server has no such file. */
+/** Reads the file that git ignores, and the shell, which wins: a build server has no such file. */
 export function readSecrets(path: string, shell: NodeJS.ProcessEnv = process.env): Secrets {
   const names = listSecretNames();
   const kept = readKept(path);

@@ -46,7 +46,7 @@ export class SiteStandIn {
     });
   }
 
-  /** One deployment. Returns whether it succeeded. */
+  /** Runs one deployment. Returns whether it succeeded. */
   run(options: Parameters<SiteStandIn["open"]>[0] = {}) {
     const context = this.open(options);
     const { isDryRun } = context;
@@ -56,7 +56,7 @@ export class SiteStandIn {
   readTags = () =>
     DEPLOYED.map((worker) => this.cloudflare.workers.get(`kindling-${worker}`)?.current.tag);
 
-  /** As the workers answer once they are deployed. */
+  /** Answers as the deployed workers do. */
   answer: World["fetch"] = async (url, init) => {
     const { hostname, pathname } = new URL(url);
     const health = (worker: string) => {

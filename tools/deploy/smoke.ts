@@ -18,7 +18,7 @@ const answersWith =
   async ({ status }) =>
     status === wanted ? null : `answers ${status}, not ${wanted}`;
 
-/** Its database answers, and it is the version that this run deployed, or found up to date. */
+/** The worker's database must answer, and its version must be the one that this run deployed or found up to date. */
 const isHealthy: Smoke["judge"] = async (answer, { versions }, id) => {
   const version = (await answer.text()).trim();
   if (answer.status !== 200) return `answers ${answer.status}`;
@@ -29,10 +29,10 @@ const SMOKES: Readonly<Record<WorkerId, readonly Smoke[]>> = {
   jobs: [{ path: "/healthz/jobs", judge: isHealthy }],
   webhook: [
     { path: "/healthz/webhooks", judge: isHealthy },
-    // Only Stripe signs.
+    // Only Stripe can sign it.
     { path: "/webhooks/stripe", init: { method: "POST", body: "{}" }, judge: answersWith(400) },
   ],
-  // Without a login Cloudflare Access redirects to its own page, and the worker refuses what gets past it.
+  // Without a login Cloudflare Access redirects to its own page, and the worker refuses requests that get past it.
   console: [
     {
       path: "/",
@@ -53,7 +53,7 @@ const SMOKES: Readonly<Record<WorkerId, readonly Smoke[]>> = {
   money: [{ path: "/downloads", judge: answersWith(200) }],
 };
 
-/** Asks each worker on its own host. Only looks, so it is the same however often it runs. */
+/** Asks each worker on its own host. Changes nothing, so it may run any number of times. */
 export const smoke = (context: Context): Step[] =>
   listWorkers(context.site).flatMap((id) =>
     SMOKES[id].map((one) => {

@@ -2,12 +2,12 @@
 export type Step = {
   readonly name: string;
   /**
-   * What is left to do, a line for each act; nothing where all of it is done.
-   * @throws Error in words where it cannot be done
+   * What is left to do, a line for each act; empty if all of it is done.
+   * @throws Error in words if it cannot be done
    */
   readonly check: () => Promise<readonly string[]>;
   readonly act?: () => Promise<void>;
-  /** Takes back what visitors would see of the act, when a later step fails. */
+  /** Undoes what visitors would see of the act, if a later step fails. */
   readonly undo?: () => Promise<void>;
 };
 
@@ -24,8 +24,8 @@ export const look = (name: string, findFaults: () => Promise<readonly string[]>)
 type Run = { isDryRun: boolean; print: (line: string) => void };
 
 /**
- * Runs the steps in order, each only if something is left to do. When one fails, takes back in reverse order what the
- * site shows. A dry run checks, prints every act, and does none. Returns whether all is well.
+ * Runs the steps in order, each only if something is left to do. If one fails, undoes in reverse order what the site
+ * shows. A dry run checks, prints every act, and does none. Returns whether all is well.
  */
 export async function runSteps(steps: readonly Step[], { isDryRun, print }: Run): Promise<boolean> {
   const acted: Step[] = [];
@@ -36,7 +36,7 @@ export async function runSteps(steps: readonly Step[], { isDryRun, print }: Run)
       print(`${left.length === 0 ? "ok  " : isDryRun ? "plan" : "do  "}  ${step.name}`);
       for (const line of left) print(`        ${line}`);
       if (left.length === 0 || isDryRun) continue;
-      // Before it acts: what is half done is taken back as well.
+      // Added before it acts, so that a half-done step is undone as well.
       acted.push(step);
       await step.act?.();
     } catch (error) {

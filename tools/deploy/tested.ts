@@ -15,9 +15,9 @@ export const readCommit = () => ({
   isClean: git("status", "--porcelain") === "",
 });
 
-/** Notes that all tests passed, unless they ran with files that are in no commit. */
+/** Notes that all tests passed, unless they ran with changes that are not committed. */
 export function markTested(): void {
-  // A copy without git cannot be deployed either.
+  // A copy without git cannot be deployed anyway.
   if (!existsSync(join(root, ".git"))) return;
   const { id, isClean } = readCommit();
   if (!isClean) return;

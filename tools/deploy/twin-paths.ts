@@ -1,6 +1,6 @@
 /**
- * What the web worker's twin answers, next to the database and Stripe: whatever waits for them several times in a row.
- * A `*` at the end stands for any rest. Everything else, with the static files, stays near the visitor.
+ * Paths that the web worker's twin answers, next to the database and Stripe: those that wait for them several times in
+ * a row. A `*` at the end matches any rest. Everything else, including static files, stays near the visitor.
  */
 export const TWIN_PATHS = [
   "/api/quiz2/checkout",

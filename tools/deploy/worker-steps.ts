@@ -43,7 +43,7 @@ function worker(context: Context, id: WorkerId): Step {
       tag = fingerprint(context, config, pickSecrets(context, id));
       before = await readVersion(world.wrangler, name);
       complete = await readList(context, "workers");
-      // A version can answer although its routes, consumers or crons were never set.
+      // A version can answer even if its routes, consumers or crons were never set.
       const isUpToDate = before?.tag === tag && complete[name] === before.id;
       if (before === null || !isUpToDate) return describe(context, id, config, before === null);
       versions.set(id, before.id);
@@ -65,7 +65,7 @@ function worker(context: Context, id: WorkerId): Step {
         if (now !== null) world.print(`        ${name} had no version before: it stays as it is.`);
         return;
       }
-      // It may have failed before anything was uploaded.
+      // The act may have failed before anything was uploaded.
       if (now?.id === before.id) return;
       const args = ["rollback", before.id, "--name", name, "--yes"];
       await runWrangler(world.wrangler, [...args, "--message", "A later step failed"]);
@@ -89,8 +89,8 @@ function describe(context: Context, id: WorkerId, config: TomlTable, isFirst: bo
 }
 
 /**
- * With the database's id: by its name alone wrangler asks first after the one that the worker has, and fails if that is
- * gone.
+ * Writes the database's id: by its name alone, wrangler looks first for the database that the worker has now, and fails
+ * if that is gone.
  */
 function writeConfig(context: Context, id: WorkerId): TomlTable {
   const { site, portal, ids } = context;
@@ -104,8 +104,8 @@ const pickSecrets = ({ secrets, site }: Context, id: WorkerId): Secrets =>
   pickKnown(id, secrets, site.variables);
 
 /**
- * Of all that a worker is made of. A version with this tag is up to date. Queues are in the configuration by their names,
- * but their consumers are set by id. Buckets have no other identity than their names.
+ * Hashes all that a worker is made of. A version with this tag is up to date. The configuration has queues by name, but
+ * their consumers are set by id. Buckets have no identity other than their names.
  */
 function fingerprint({ world, ids }: Context, config: TomlTable, secrets: Secrets): string {
   const all = [world.readCommit().id, config, [...ids].sort(), Object.entries(secrets).sort()];

@@ -8,7 +8,7 @@ import { parseWebhookEnv, WebhookEnv } from "#app/platform/webhook-env.ts";
 export const WORKER_IDS = ["jobs", "webhook", "console", "web", "money"] as const;
 export type WorkerId = (typeof WORKER_IDS)[number];
 
-/** Of all workers, by what follows the site's name. */
+/** Queues of all workers, by what follows the site's name. */
 export const QUEUES = ["email", "email-dead", "mail-events", "print", "stripe"] as const;
 
 type Variables = Readonly<Record<string, string>>;
@@ -16,11 +16,11 @@ type Variables = Readonly<Record<string, string>>;
 type Worker = {
   /** Development's configuration, from which this one is derived. */
   readonly config: string;
-  /** Of its name, after that of the site. */
+  /** The end of its name, after the site's. */
   readonly suffix: string;
   /** Reads the environment as the worker does when it starts; throws like `parseEnv`. */
   readonly parse: (env: unknown) => unknown;
-  /** Variables and bindings that it knows. */
+  /** Variables and bindings that it reads. */
   readonly fields: (variables: Variables) => Readonly<Record<string, z.ZodType>>;
 };
 
@@ -53,17 +53,17 @@ export const WORKERS: Readonly<Record<WorkerId, Worker>> = {
     fields: () => ConsoleEnv.options[1].shape,
   },
   web,
-  /** The same build, beside the database and Stripe. */
+  /** The same build, next to the database and Stripe. */
   money: { ...web, suffix: "web-money" },
 };
 
-/** The variables among these that a worker knows. */
+/** The given variables that a worker reads. */
 export const pickKnown = (id: WorkerId, given: Variables, variables = given): Variables => {
   const fields = WORKERS[id].fields(variables);
   return Object.fromEntries(Object.entries(given).filter(([name]) => name in fields));
 };
 
-/** Of these names, those without which the worker does not start. */
+/** The names without which the worker does not start. */
 export const pickRequired = (
   id: WorkerId,
   names: readonly string[],

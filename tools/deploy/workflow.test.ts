@@ -7,14 +7,14 @@ import { listSecretNames } from "./secrets.ts";
 const read = (name: string): string => readFileSync(join(root, ".github/workflows", name), "utf8");
 const deploy = read("deploy.yml");
 
-test("The deployment from GitHub is given every secret of the workers, and the login", () => {
+test("The deployment from GitHub gets every secret of the workers, and the login", () => {
   const given = [...deploy.matchAll(/^ +(\w+): \$\{\{ secrets\.(\w+) \}\}$/gm)];
   for (const [, variable, secret] of given) expect(variable).toBe(secret);
   const names = given.map(([, variable]) => variable).sort();
   expect(names).toEqual([...listSecretNames(), "CLOUDFLARE_API_TOKEN"].sort());
 });
 
-test("No secret stands in a command, or is given to tests", () => {
+test("No secret appears in a command or is given to tests", () => {
   expect(deploy).not.toMatch(/^ *(?:- )?run:.*secrets\./m);
   expect(deploy.split("npm run deploy")[0]).not.toContain("{{ secrets.");
   expect(deploy).not.toContain("secrets: inherit");
@@ -22,7 +22,7 @@ test("No secret stands in a command, or is given to tests", () => {
 });
 
 test.each(["ci.yml", "deploy.yml", "backup.yml"])(
-  "%s may read the repository, and pins each action",
+  "%s may only read the repository, and pins each action",
   (name) => {
     const text = read(name);
     expect(text).toContain("permissions:\n  contents: read\n");

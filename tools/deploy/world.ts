@@ -18,9 +18,9 @@ import type { Wrangler } from "./cloudflare.ts";
 import type { Site } from "./production.ts";
 import { readCommit, readTestedCommit } from "./tested.ts";
 
-/** The account at Stripe of one site. */
+/** One site's account at Stripe. */
 export type StripeAccount = {
-  /** What is missing or other than the app expects, in words. */
+  /** What is missing or not as the app expects, in words. */
   check: () => Promise<string[]>;
   setUp: (keepSecret: KeepSecret) => Promise<string[]>;
   replaceWebhook: (keepSecret: KeepSecret) => Promise<void>;
@@ -45,7 +45,7 @@ export type World = {
   build: () => Promise<unknown>;
   buildProducts: () => Promise<Built[]>;
   sleep: (ms: number) => Promise<unknown>;
-  /** A build server's, which is thrown away afterwards: a secret that is made there is lost. */
+  /** As on a build server, which is thrown away afterwards: a secret that is made there is lost. */
   losesFiles?: boolean;
   print: (line: string) => void;
 };
@@ -54,7 +54,7 @@ export const openWorld = (account: string | undefined): World => ({
   wrangler: (args) =>
     runTool("wrangler", [...args], {
       env: {
-        // Its answers are read.
+        // Its output is parsed.
         ...{ NO_COLOR: "1", FORCE_COLOR: "0" },
         ...(account && { CLOUDFLARE_ACCOUNT_ID: account }),
       },

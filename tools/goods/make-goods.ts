@@ -37,7 +37,7 @@ export async function makeGoods(): Promise<void> {
   }
 }
 
-/** As good as its weight allows. */
+/** Encodes it as well as `MOST_BYTES` allows. */
 async function encode(picture: Sharp): Promise<Buffer> {
   for (const quality of [55, 45, 38, 32, 26]) {
     const avif = await picture.clone().avif({ quality }).toBuffer();

@@ -9,7 +9,7 @@ import { listPictures, MOST_BYTES } from "./pictures.ts";
 const pictures = listPictures();
 const pathOf = ({ id, size }: (typeof pictures)[number]) => join("public", sheetPath(id, size));
 
-test("Every picture of the goods exists in its size, is light, and none is left over", async () => {
+test("Every picture of the goods exists in its size and is light, and no other is stored", async () => {
   const stored = globSync("public/goods/*", { cwd: root });
   expect(stored.sort()).toEqual(pictures.map(pathOf).sort());
   for (const picture of pictures) {

@@ -7,7 +7,7 @@ import type { SHEET_WIDTHS } from "../../app/funnels/shared/content/sheet.ts";
 import { products } from "../../app/orders/content/products.ts";
 import { successOf } from "../../app/orders/content/success.ts";
 
-/** What one picture may weigh: a phone loads three of them for a fan. */
+/** How large one picture may be: a phone loads three of them for a fan. */
 export const MOST_BYTES = 25_000;
 
 type Picture = { readonly id: string; readonly size: keyof typeof SHEET_WIDTHS; ratio: number };

@@ -60,7 +60,7 @@ const quiz = tool("Perfectionism Personality Quiz");
 const calendar = tool("30-Day Consistency Calendar");
 const decision = tool("5-Minute Decision Framework");
 
-/** Where each picture's page stands: its PDF, and the page's number from 1. */
+/** Where each picture's page is: its PDF, and the page's number from 1. */
 export const PRINTED: Readonly<Record<string, readonly [pdf: ReadPdf, page: number]>> = {
   "life-report-cover": [report, 1],
   "life-report-picture": [report, 3],

@@ -16,7 +16,7 @@ const takers = Array.from(
 );
 const text = printItems(figuresOf(BANK_VERSION, [{ country: "US", sums: sumAnswers(takers) }]));
 
-test("Every statement has a line with its figures, below its area, which has its intervals", () => {
+test("Every statement has a line with its figures, and every area one with its intervals", () => {
   for (const { id, prompt } of QUESTIONS) {
     const [line = ""] = text
       .split("\n")
@@ -27,7 +27,7 @@ test("Every statement has a line with its figures, below its area, which has its
   expect(text.match(/^ {2}\S.* α /gm)).toHaveLength(25);
 });
 
-test("Random answers are named for what they are, and have no percentiles", () => {
+test("Random answers put nearly all statements up for rewriting, and have no percentiles", () => {
   const [, named = ""] = text.split("Statements to rewrite\n");
   expect(named.match(/r with its area/g)?.length).toBeGreaterThan(90);
   expect(text.match(/Percentiles: not printed below 1000 people/g)).toHaveLength(5);
@@ -45,7 +45,7 @@ test("Drop-out has a line for each page, and hides fewer than five people", () =
   expect(dropOut.split("\n")).toHaveLength(23);
 });
 
-test("The pace is told by its quartiles, and hidden for fewer than five people", () => {
+test("The pace is printed as quartiles, and hidden for fewer than five people", () => {
   const pace = [
     { seconds: 9, people: 20 },
     { seconds: 14, people: 20 },

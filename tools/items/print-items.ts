@@ -5,13 +5,13 @@ import type {
 import { LEAST_FOR_PERCENTILES } from "../../app/funnels/life-assessment/rules/items/figures.ts";
 import { STEP_COUNT } from "../../app/funnels/life-assessment/rules/steps.ts";
 
-/** Pages left complete, and how many people left then; -1: all of them, and completed. */
+/** Completed pages, and how many people left after them; -1: completed the assessment. */
 export type DropOut = readonly { readonly pages: number; readonly people: number }[];
 
-/** Whole seconds a page, and how many people took so long on average; the fastest first. */
+/** Whole seconds per page, and how many people took that long on average; the fastest first. */
 export type Pace = readonly { readonly seconds: number; readonly people: number }[];
 
-/** Fewer might be known to somebody. */
+/** Fewer people might be recognised. */
 const LEAST_SHOWN = 5;
 const COLUMNS = ["mean", "SD", "floor", "ceil.", "r area", "r side", "α rises", "country", ""];
 const WIDTHS = [5, 5, 6, 6, 7, 7, 8, 9];

@@ -15,7 +15,7 @@ import { findOtherGuarantees, listPromises, readLiterals } from "./promises.ts";
 import { readContent } from "./read-content.ts";
 import { listUnset } from "./secrets.ts";
 
-/** What of a site's file and of the repository stands in the way of a launch, and what a person has to look at. */
+/** Finds what in a site's file and in the repository blocks a launch, and what a person has to look at. */
 export async function checkLaunch(file: string, site: Site) {
   const content = await readContent();
   const settings = listSettings(site);

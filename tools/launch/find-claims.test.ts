@@ -33,12 +33,12 @@ describe("A claim is found", () => {
   });
 });
 
-test("Sentences are what is said outside of claims", () => {
+test("Sentences are the texts outside of claims", () => {
   const exported = { title: "A", items: ["B", { text: "A" }], claim: sample("c", "C"), count: 3 };
   expect(findSentences([made(exported)]).map(({ text }) => text)).toEqual(["A", "B"]);
 });
 
-describe("Of the pages", () => {
+describe("On the pages", () => {
   let modules: ContentModule[];
   beforeAll(async () => {
     modules = await readContent();
@@ -59,13 +59,13 @@ describe("Of the pages", () => {
     expect(written.filter((one) => !isFound(one))).toEqual([]);
   });
 
-  test("every file that makes claims has some that are found", () => {
+  test("some claims are found in every file that makes any", () => {
     const makers = modules.filter(({ path }) => /source: "sample"|checkedOn:/.test(read(path)));
     expect(makers.length).toBeGreaterThanOrEqual(5);
     expect(makers.filter((module) => idsOf(module).length === 0)).toEqual([]);
   });
 
-  test("P37 no sentence outside of the claims repeats one, so no stage can show it by another way", () => {
+  test("P37 no sentence outside of the claims repeats one, so no stage can show it another way", () => {
     const { findShown } = findUnproven(modules);
     const repeated = findSentences(modules).flatMap(({ path, text }) =>
       findShown(text).map((id) => `${path}: ${id} in “${text}”`),
@@ -73,7 +73,7 @@ describe("Of the pages", () => {
     expect(repeated).toEqual([]);
   });
 
-  test("no two claims have one id", () => {
+  test("no two claims share an id", () => {
     const texts = new Map<string, Set<string>>();
     for (const { id, text } of modules.flatMap((module) => findClaims([module]))) {
       texts.set(id, new Set([...(texts.get(id) ?? []), text]));
@@ -81,7 +81,7 @@ describe("Of the pages", () => {
     expect([...texts].filter(([, said]) => said.size > 1)).toEqual([]);
   });
 
-  test("no claim stands outside of content, where nobody would look for it", () => {
+  test("no claim is outside of content, where nobody would look for it", () => {
     const inside = new Set(listContentPaths());
     const outside = globSync("{app,workers}/**/*.{ts,tsx}", { cwd: root })
       .map((path) => path.replaceAll("\\", "/"))

@@ -3,18 +3,18 @@ import type { Claim } from "../../app/domain/claim.ts";
 /** Everything that a module of content exports, with the path of the file. */
 export type ContentModule = { readonly path: string; readonly exported: unknown };
 
-/** A claim, and the file that says it. */
+/** A claim, and the file that makes it. */
 export type SaidClaim = Claim & { readonly path: string };
 
 /** What a page promises outside of any claim, and the file that says it. */
 export type Sentence = { readonly path: string; readonly text: string };
 
-/** Every claim that is exported, however deep it lies, once for each id. */
+/** Every exported claim, however deeply nested, once for each id. */
 export const findClaims = (modules: readonly ContentModule[]): SaidClaim[] => {
   const found = new Map<string, SaidClaim>();
   for (const { path, exported } of modules) {
     for (const value of walk(exported)) {
-      // What a file only hands on belongs to the one that wrote it, which another walk finds as well.
+      // A claim that several files export is listed with the first of them.
       if (isClaim(value) && !found.has(value.id)) found.set(value.id, { ...value, path });
     }
   }
@@ -28,7 +28,7 @@ export const findSentences = (modules: readonly ContentModule[]): Sentence[] =>
     return [...new Set(texts)].map((text) => ({ path, text }));
   });
 
-/** Values, and what is in them; what is in a claim is said by the claim. */
+/** Yields values and what they contain, but nothing inside a claim. */
 function* walk(value: unknown, seen = new Set<unknown>()): Generator<unknown> {
   if (seen.has(value)) return;
   yield value;

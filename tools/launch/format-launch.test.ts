@@ -19,7 +19,7 @@ const ready: LaunchFacts = {
   unset: [],
 };
 
-test("Where nothing stands in the way, it says so", () => {
+test("If nothing blocks a launch, the text says so", () => {
   const { text, inTheWay } = formatLaunch(ready);
   expect(inTheWay).toBe(0);
   expect(text).toContain("IN THE WAY (0)\n  nothing");
@@ -35,11 +35,11 @@ test("Samples are listed with their file and with what is really there", () => {
       really: 25 guides are in the library, 145 too few`);
 });
 
-describe("In the way of a launch stand", () => {
+describe("A launch is blocked by", () => {
   test.for<[string, Partial<LaunchFacts>, string]>([
     ["placeholders", { settings: ["a placeholder"] }, "a placeholder"],
     [
-      "another guarantee than the one",
+      "a guarantee other than ours",
       { otherGuarantees: ["page.ts has another guarantee"] },
       "page.ts has another guarantee",
     ],
@@ -50,7 +50,7 @@ describe("In the way of a launch stand", () => {
       "CLAIMS is seed: 1 samples are shown",
     ],
     [
-      "claims that have a source and say too much",
+      "claims that have a source but say too much",
       { claims: [{ ...sample, source }] },
       "quiz-guides says “170+ guides”: 25 guides are in the library, 145 too few",
     ],
@@ -61,13 +61,13 @@ describe("In the way of a launch stand", () => {
     expect(text).toMatch(/One thing stands in the way of a launch\.$/);
   });
 
-  test("but no claim that says what is there", () => {
+  test("but not by a claim that says what is there", () => {
     const claims = [{ ...sample, text: "25 guides", source }];
     expect(formatLaunch({ ...ready, claims }).inTheWay).toBe(0);
   });
 });
 
-test("Goods are there when all of their files are", () => {
+test("Goods are complete if all of their files exist", () => {
   const good = { offer: "Quiz", promise: "a report", keys: ["a.pdf", "b.pdf"], paths: ["c.md"] };
   const judge = (...there: string[]) =>
     findMissing([good], {
@@ -78,7 +78,7 @@ test("Goods are there when all of their files are", () => {
   expect(judge("b.pdf")).toEqual(["Quiz: a report (a.pdf, c.md)"]);
 });
 
-test("All that the pages sell is there", () => {
+test("Everything that the pages sell exists", () => {
   expect(findMissingGoods()).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test.for<[Claim, number]>([
   [{ ...sample, text: "2,847+ guides" }, 2_822],
   [{ ...sample, text: "25 guides" }, 0],
   [{ ...sample, text: "guides" }, 0],
-])("%j says so many too many: %i", ([claim, missing]) => {
+])("%j exceeds what we have by %i", ([claim, missing]) => {
   expect(holdAgainst(claim, holdings)?.missing).toBe(missing);
   expect(holdAgainst({ ...claim, id: "else" }, holdings)).toBeNull();
 });

@@ -5,7 +5,7 @@ import { type Holding, holdAgainst } from "./holdings.ts";
 export type LaunchFacts = {
   readonly claims: readonly SaidClaim[];
   readonly holdings: readonly Holding[];
-  /** Of production: only `verified` leaves samples out. */
+  /** Production's CLAIMS: only `verified` leaves samples out. */
   readonly claimsMode: string;
   readonly settings: readonly string[];
   readonly missingGoods: readonly string[];
@@ -16,13 +16,13 @@ export type LaunchFacts = {
 
 type Told = {
   readonly text: string;
-  /** How many things stand in the way of a launch. */
+  /** How many things block a launch. */
   readonly inTheWay: number;
 };
 
 const WIDTH = 120;
 
-/** The launch check in words: what stands in the way, then what a person has to look at. */
+/** The launch check in words: what blocks the launch, then what a person has to look at. */
 export function formatLaunch(facts: LaunchFacts): Told {
   const samples = facts.claims.filter(({ source }) => source === "sample");
   const areShown = facts.claimsMode !== "verified" && samples.length > 0;
@@ -56,7 +56,7 @@ export function formatLaunch(facts: LaunchFacts): Told {
   return { text, inTheWay: blocked.length };
 }
 
-/** A source does not make true what the house itself can count. */
+/** Finds claims that exceed what we can count ourselves: a source does not make them true. */
 const findTooBold = ({ claims, holdings }: LaunchFacts): string[] =>
   claims.flatMap((claim) => {
     const held = claim.source === "sample" ? null : holdAgainst(claim, holdings);

@@ -16,11 +16,11 @@ const complete = [
   set("LEGAL_REVIEWED_ON", "2027-01-15"),
 ];
 
-test("A complete operator that a lawyer has reviewed is in nobody's way", () => {
+test("An operator's complete details, reviewed by a lawyer, block nothing", () => {
   expect(judgeOperator(FILE, complete)).toEqual([]);
 });
 
-test("Each missing value is named with the file", () => {
+test("Each missing value is reported with the file", () => {
   for (const left of complete.slice(0, -2)) {
     const [problem, ...others] = judgeOperator(
       FILE,

@@ -6,7 +6,7 @@ const NEEDED = [
   ...["SUPERVISORY_AUTHORITY", "MAIL_PROVIDER"],
 ];
 
-/** Of the European Economic Area, as `OPERATOR_COUNTRY` names them. */
+/** Countries of the European Economic Area, as `OPERATOR_COUNTRY` names them. */
 const EEA = [
   ...["Austria", "Belgium", "Bulgaria", "Croatia", "Cyprus", "Czechia", "Denmark", "Estonia"],
   ...["Finland", "France", "Germany", "Greece", "Hungary", "Iceland", "Ireland", "Italy", "Latvia"],
@@ -14,7 +14,7 @@ const EEA = [
   ...["Portugal", "Romania", "Slovakia", "Slovenia", "Spain", "Sweden"],
 ];
 
-/** What depends on where the operator sits; everybody sells to the EU and the UK, whose countries the checkouts offer. */
+/** What depends on the operator's country. All sites sell to the EU and the UK: checkouts offer their countries. */
 const NEEDED_FROM: readonly (readonly [
   key: string,
   from: (country: string) => boolean,

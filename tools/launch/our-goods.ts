@@ -18,7 +18,7 @@ import { PRODUCTS } from "../../products/catalogue.ts";
 import { root } from "../tool.ts";
 import type { Holding } from "./holdings.ts";
 
-/** Something that a page sells, and where it lies: keys of `products/catalogue.ts`, or paths of the repository. */
+/** Something that a page sells, and where it is: keys of `products/catalogue.ts`, or paths in the repository. */
 type Good = {
   readonly offer: string;
   readonly promise: string;
@@ -31,7 +31,7 @@ type House = {
   readonly hasPath: (path: string) => boolean;
 };
 
-/** The goods of which something is not there. */
+/** The goods that lack something. */
 export const findMissing = (goods: readonly Good[], { hasKey, hasPath }: House): string[] =>
   goods.flatMap(({ offer, promise, keys = [], paths = [] }) => {
     const missing = [
@@ -48,7 +48,7 @@ const TRIAL = "The trial";
 const keyOfGuide = (id: AnyGuideId): string => keyOf(fileOfGuide(id));
 const LIBRARY_KEYS = [...GUIDE_IDS.map(keyOfGuide), keyOf(LIBRARY_FILE)];
 
-/** What the pages sell, and where it lies. Whoever promises something new there adds a line here. */
+/** What the pages sell, and where it is. A new promise on a page needs a line here. */
 const GOODS: readonly Good[] = [
   {
     offer: BUNDLE,
@@ -92,14 +92,14 @@ const GOODS: readonly Good[] = [
   { offer: TRIAL, promise: "three guides to keep", keys: LIFE_GUIDE_IDS.map(keyOfGuide) },
 ];
 
-/** What of it is not there. */
+/** The goods of the pages that lack something. */
 export const findMissingGoods = (): string[] =>
   findMissing(GOODS, {
     hasKey: (key) => PRODUCTS.some((product) => product.key === key),
     hasPath: (path) => existsSync(join(root, path)),
   });
 
-/** What the house has of everything that claims count. */
+/** What we have of everything that claims count. */
 export const countHoldings = (): Holding[] => [
   {
     claimIds: ["dating-quiz-guides", "orders-library", "perfectionism-ebooks"],

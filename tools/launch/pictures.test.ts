@@ -5,7 +5,7 @@ import { judgePictures } from "./pictures.ts";
 const local: DrawnFor = { name: "Kindling", siteOrigin: null };
 const site: DrawnFor = { name: "Elm", siteOrigin: "https://elm.org" };
 
-test.each([local, site])("Pictures of the site are in nobody's way: %j", (one) => {
+test.each([local, site])("Pictures of the site block nothing: %j", (one) => {
   expect(judgePictures(one, { ...one })).toEqual([]);
 });
 
@@ -19,7 +19,7 @@ test.each<[string, DrawnFor, DrawnFor]>([
   ]);
 });
 
-test("Both are named", () => {
+test("The message names what the pictures show and what the site has", () => {
   expect(judgePictures(local, site)[0]).toContain(
     "of Kindling without an address, the site is Elm at https://elm.org",
   );

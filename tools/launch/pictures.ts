@@ -1,6 +1,6 @@
 import type { DrawnFor } from "../drawn-for.ts";
 
-/** Whether the committed pictures bear another name or address than the site, in words. */
+/** Reports, in words, committed pictures with a name or address other than the site's. */
 export const judgePictures = (drawn: DrawnFor, site: DrawnFor): string[] =>
   drawn.name === site.name && drawn.siteOrigin === site.siteOrigin
     ? []

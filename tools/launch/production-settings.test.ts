@@ -5,7 +5,7 @@ import { judgeSettings, listSettings } from "./production-settings.ts";
 const FILE = "production.json";
 const judge = (key: string, value: string) => judgeSettings(FILE, [{ key, value }]);
 
-test("A setting is told with its file and name", () => {
+test("A setting is reported with its file and name", () => {
   expect(judge("zone", "kindling.example")).toEqual([
     "production.json  zone is a placeholder: kindling.example",
   ]);
@@ -25,7 +25,7 @@ test.each([
   ["STRIPE_PUBLISHABLE_KEY", "pk_test_4eC39HqLyjW"],
   ["LINK_SECRET", "development-only-and-known-to-everybody"],
   ["TURNSTILE_SITE_KEY", "1x00000000000000000000AA"],
-])("%s = %s stands in the way", (key, value) => {
+])("%s = %s blocks a launch", (key, value) => {
   expect(judge(key, value)).toHaveLength(1);
 });
 
@@ -35,17 +35,17 @@ test.each([
   ["STRIPE_PUBLISHABLE_KEY", "pk_live_4eC39HqLyjW"],
   ["CLAIMS", "verified"],
   ["GOOGLE_STORE_URL", "https://play.google.com/store/search?q=Kindling&c=apps"],
-])("%s = %s does not", (key, value) => {
+])("%s = %s does not block a launch", (key, value) => {
   expect(judge(key, value)).toEqual([]);
 });
 
-test("A refused secret is named and not quoted", () => {
+test("A refused secret is named but not quoted", () => {
   expect(judge("LINK_SECRET", "a".repeat(40))).toEqual([
     "production.json  LINK_SECRET is easy to guess: generate a random one",
   ]);
 });
 
-test("Nothing of a site's file is overlooked", () => {
+test("Every value of a site's file is checked", () => {
   const site = readSite(EXAMPLE_FILE);
   const keys = listSettings(site).map(({ key }) => key);
   expect(keys).toEqual([

@@ -7,17 +7,17 @@ export type Setting = { readonly key: string; readonly value: string };
 export const listSettings = ({ variables, ...site }: Site): Setting[] =>
   Object.entries({ ...site, ...variables }).map(([key, value = ""]) => ({ key, value }));
 
-/** Names that belong to nobody (RFC 2606), and what stands in the example alone. */
+/** Names that belong to nobody (RFC 2606), and values found only in the example. */
 const PLACEHOLDER =
   /\.(example|invalid|test)\b|\bexample\.(com|net|org)\b|(?:\b|_)example\b|^0{8}|localhost/i;
 
-/** What must stand there when the product is launched; a name that is not set is none of these. */
+/** The values that a launch requires of these settings, if they are set at all. */
 const WANTED: Readonly<Record<string, RegExp>> = {
   CLAIMS: /^verified$/,
   MAIL_TRANSPORT: /^(cloudflare|resend)$/,
 };
 
-/** What of the settings stands in the way of a launch, in words; the workers refuse the same faults. */
+/** Reports, in words, which settings block a launch; the workers refuse the same faults. */
 export const judgeSettings = (file: string, settings: readonly Setting[]): string[] =>
   settings.flatMap(({ key, value }) => {
     const at = `${file}  ${key}`;

@@ -27,7 +27,7 @@ test.each([
   "Once people have your trust, they have it for good",
   "Your payment was refunded, so these downloads are closed.",
   "No subscription found",
-])("“%s” is none", (text) => {
+])("“%s” is no promise", (text) => {
   expect(say("quiz", text).size).toBe(0);
 });
 
@@ -40,7 +40,7 @@ test.each([
   `const text = (name: string) => \`\${name}, our 60-day money-back guarantee\`;`,
   'const praise = "Our guarantee: 100% satisfaction";',
   'const long = "Lifetime guarantee";',
-])("%s is another guarantee than the one", (source) => {
+])("%s is a guarantee other than ours", (source) => {
   expect(findOther(source)).toEqual([expect.stringContaining(path)]);
 });
 
@@ -50,11 +50,11 @@ test.each([
   'const trial = "7 days for $2";',
   'const question = "Is there a 14-day guarantee?";',
   "/** The guarantee was 14 days. */",
-])("%s is none", (source) => {
+])("%s is not another guarantee", (source) => {
   expect(findOther(source)).toEqual([]);
 });
 
-test("The content has no other guarantee than the one", async () => {
+test("The content has no guarantee other than ours", async () => {
   const content = await readContent();
   const literals = content.flatMap(({ path }) =>
     readLiterals(path, readFileSync(join(root, path), "utf8")),
@@ -64,7 +64,7 @@ test("The content has no other guarantee than the one", async () => {
   expect(findOtherGuarantees(sentences, GUARANTEE_DAYS)).toEqual([]);
 });
 
-test("The guarantees of the pages are seen", async () => {
+test("The guarantees on the pages are found", async () => {
   const promises = listPromises(findSentences(await readContent()));
   for (const part of ["dating-quiz", "perfectionism", "life-assessment"]) {
     expect(promises.get(part)?.join(), part).toMatch(/guarantee/i);

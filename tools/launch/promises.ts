@@ -7,12 +7,12 @@ const MONEY_BACK =
   /guarantee|money-back|your money back, within|get your money back|have your money back for/i;
 const OTHER =
   /for life\b|lifetime|24\/7|(yours|once|course),? for good|no subscription(?! found)|instant/i;
-/** Ids, and questions: what is promised stands in their answers. */
+/** Ids, and questions: the promise is in the answer. */
 const NO_SENTENCE = /^[#a-z-]+$|\?$/;
 /** A term, in figures or in words. */
 const TERM =
   /\b(\d+|seven|ten|fourteen|thirty|sixty|ninety)[- ](day|week|month|year)s?\b|100 ?%|\blifetime\b/gi;
-/** A string that is written out in a source file; templates end where something is filled in. */
+/** A string or template that is written out in a source file. */
 const LITERAL = /"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
@@ -29,7 +29,7 @@ export function listPromises(sentences: readonly Sentence[]): Map<string, string
   return promises;
 }
 
-/** Sentences that give money back for another term than the guarantee's. */
+/** Sentences that promise money back for a term other than the guarantee's. */
 export function findOtherGuarantees(sentences: readonly Sentence[], days: number): string[] {
   const isOther = ([, number, unit]: RegExpMatchArray) => Number(number) !== days || unit !== "day";
   const found = sentences
@@ -39,7 +39,7 @@ export function findOtherGuarantees(sentences: readonly Sentence[], days: number
   return [...new Set(found)];
 }
 
-/** The strings of a source file: what functions return is not exported. A term that is filled in passes. */
+/** The strings of a source file, because what functions return is not exported. A term that is filled in passes. */
 export const readLiterals = (path: string, source: string): Sentence[] =>
   path === GUARANTEE_FILE
     ? []

@@ -10,12 +10,12 @@ export const listContentPaths = (): string[] =>
     .filter((path) => !path.endsWith(".test.ts"))
     .sort();
 
-/** All modules in which pages have their words. */
+/** All modules that hold the words of pages. */
 export const readContent = (): Promise<ContentModule[]> =>
   Promise.all(
     listContentPaths().map(async (path) => ({
       path,
-      // On Windows a path is no module's name: `D:` is taken for a protocol.
+      // On Windows a path is not a module name: `D:` would be taken for a protocol.
       exported: { ...(await import(/* @vite-ignore */ pathToFileURL(join(root, path)).href)) },
     })),
   );

@@ -11,13 +11,13 @@ const namesOf = (settings: typeof example, isOptional: boolean) =>
     .filter((one) => one.isOptional === isOptional)
     .map(({ name }) => name);
 
-test("What the file must not hold is what a deployment refuses to start without", () => {
+test("The secrets that the file must not hold are those that a deployment needs", () => {
   expect(namesOf(example, false)).toEqual([
     ...["LINK_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
   ]);
 });
 
-test("What may be set is told apart, and is needed where the mail goes by it", () => {
+test("Optional variables are listed apart, unless the mail transport needs them", () => {
   expect(namesOf(example, true)).toEqual(
     expect.arrayContaining(["RESEND_API_KEY", "TURNSTILE_SITE_KEY"]),
   );
@@ -27,7 +27,7 @@ test("What may be set is told apart, and is needed where the mail goes by it", (
   expect(namesOf(byResend, false)).toContain("RESEND_API_KEY");
 });
 
-test("Each is told with what it is for", () => {
+test("Each unset variable is listed with its purpose", () => {
   for (const { text, name } of listUnset(documented, example)) {
     expect(text, name).toMatch(/^[A-Z].{20,}/);
   }

@@ -2,7 +2,7 @@ import type { Documented } from "../deploy/documented.ts";
 import { DERIVED } from "../deploy/production.ts";
 import type { Setting } from "./production-settings.ts";
 
-/** What `production.json` does not set: secrets, and what a site may have or not. */
+/** What `production.json` does not set: secrets, and what is optional for a site. */
 export function listUnset(
   documented: readonly Documented[],
   settings: readonly Setting[],

@@ -10,7 +10,7 @@ const press = (page: Page, name: string) => page.getByRole("button", { name }).c
 const title = (page: Page, words: string) =>
   expect(page.getByRole("heading", { level: 1, name: words })).toBeVisible();
 
-/** Signs up for the waitlist and returns the link to confirm it, which the served app has to ask for. */
+/** Signs up for the waitlist and returns the confirmation link, which the served app must be set to send. */
 async function signUp(page: Page): Promise<string> {
   const email = `visitor-${crypto.randomUUID()}@example.com`;
   await page.request.post("/api/waitlist/signup", { data: { email } });
@@ -69,7 +69,7 @@ const afterOpening =
     }
   };
 
-/** Where the waitlist has two places, one of which may be taken. */
+/** For a waitlist of two places, one of which may be taken already. */
 export const fullWaitlist: Open = async (page) => {
   const links = [await signUp(page), await signUp(page), await signUp(page)];
   for (const link of links) {
@@ -80,7 +80,7 @@ export const fullWaitlist: Open = async (page) => {
   await title(page, "The last place was just taken");
 };
 
-/** What only a mailed link opens, in each of its states. */
+/** Screens that only a mailed link opens, in each of their states. */
 export const mailedScreens: Readonly<Record<string, Open>> = {
   "waitlist-confirm": async (page) => page.goto(await signUp(page)),
   "waitlist-confirm-again": async (page) => {

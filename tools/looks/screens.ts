@@ -17,7 +17,7 @@ const at =
   (page) =>
     page.goto(path, { waitUntil: "load" });
 
-/** A stage of the dating quiz, whose part of the script comes on demand. */
+/** A stage of the dating quiz, whose part of the script loads on demand. */
 const keptAt =
   (session: Parameters<typeof openKept>[1]): Open =>
   async (page) => {
@@ -49,7 +49,7 @@ const boughtAt =
     await page.goto(path, { waitUntil: "load" });
   };
 
-/** As the payment form leaves for it. */
+/** A page with the flag that the payment form leaves for it. */
 const paidAt =
   (product: "guide" | "toolkit", path: string, flag: string): Open =>
   async (page) => {
@@ -63,7 +63,7 @@ const legal = Object.fromEntries(
   Object.entries(LEGAL_PATHS).map(([name, path]) => [`legal-${name}`, at(path)]),
 );
 
-/** Of a visitor of the dating quiz. */
+/** Scores of a visitor of the dating quiz. */
 const scores = { echo: 14, avoidant: 4, idealist: 9, analyzer: 6, resigned: 2 };
 
 export const screens: Readonly<Record<string, Open>> = {
@@ -148,7 +148,7 @@ export const screens: Readonly<Record<string, Open>> = {
   ...mailedScreens,
 };
 
-/** Where the waitlist has two places, and its page shows the samples' figures nevertheless. */
+/** For a waitlist of two places whose page still shows the samples' figures. */
 export const sampleScreens: Readonly<Record<string, Open>> = {
   "waitlist-confirm-full": fullWaitlist,
 };

@@ -25,7 +25,7 @@ const product = (key: string): Product => ({
 const build = (options?: { isForced: boolean }) =>
   buildProducts([product("a/one"), product("a/two")], { folder, ...options });
 
-test("Products are made when they are missing, and lie where they are sold from", async () => {
+test("Missing products are made, and stored where they are sold from", async () => {
   const [one] = await build();
   expect(readFileSync(one?.path ?? "", "utf8")).toBe("the a/one");
   await build();
@@ -35,7 +35,7 @@ test("Products are made when they are missing, and lie where they are sold from"
   expect(made.slice(2)).toEqual(["a/two"]);
 });
 
-test("A product is made again when a source of its own has changed, and all of them when asked to", async () => {
+test("A product is made again if a source of its own has changed, and all of them are if forced", async () => {
   await build();
   writeFileSync(join(folder, "a-one"), "another manuscript");
   await build();

@@ -19,7 +19,7 @@ const FOLDER = join(root, "dist");
 export type Built = { readonly product: Product; readonly path: string };
 
 /**
- * Makes each product that is missing, or was made of other sources than these.
+ * Makes each product that is missing, or was made from other sources.
  *
  * @param isForced makes all of them
  */

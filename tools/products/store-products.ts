@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { Built } from "./build-products.ts";
 
 /**
- * Puts products into the local bucket of a server that runs, so that what is bought there can be downloaded.
+ * Puts products into the local bucket of a running server, so that what is bought there can be downloaded.
  *
- * @throws Error when the server does not take one
+ * @throws Error if the server does not accept one
  */
 export async function storeProducts(url: string, built: readonly Built[]): Promise<void> {
   await Promise.all(built.map((one) => storeProduct(url, one)));

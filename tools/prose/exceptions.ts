@@ -1,6 +1,6 @@
 export type Exception = {
   readonly path: string;
-  /** Of the line that is allowed. */
+  /** Words of the line that is allowed. */
   readonly words: string;
   readonly why: string;
 };

@@ -21,7 +21,7 @@ test.each([
     [...["favourite", "colour", "organised", "grey", "towards"]],
   ],
   ["The tram leaves in a fortnight.", ["tram", "fortnight"]],
-])("What is not in the voice is found: %s", async (text, found) => {
+])("Text that leaves the voice is found: %s", async (text, found) => {
   expect(await said(text)).toEqual(found);
 });
 
@@ -30,11 +30,11 @@ test.each([
   "Nobody gets both at once, or not for long. Who waits for whom? An email is in your mailbox for long enough.",
   "Your favorite color, organized: gray, toward noon. One more analysis.",
   "A manuscript's straight quotes are typeset: it isn't \"wrong\".",
-])("and what is in it is not: %s", async (text) => {
+])("Text that keeps to the voice passes: %s", async (text) => {
   expect(await said(text)).toEqual([]);
 });
 
-test("In a source only texts are read, each in its own line", async () => {
+test("Only the texts of a source are read, each on its own line", async () => {
   const source = [
     `import { a } from "./any mails.ts";`,
     "/** Somebody waits at once. */",

@@ -21,7 +21,7 @@ const OTHERS = /\.test\.tsx?$|^products\/README\.md$/;
 export type Finding = {
   readonly path: string;
   readonly line: number;
-  /** The words. */
+  /** The words found. */
   readonly said: string;
   readonly rule: string;
 };
@@ -56,14 +56,14 @@ export async function lintText(path: string, source: string): Promise<Finding[]>
 const isExcepted = (finding: Finding, lines: readonly string[]) => (exception: Exception) =>
   finding.path === exception.path && (lines[finding.line - 1] ?? "").includes(exception.words);
 
-/** All of it, by path. */
+/** All sources, by path. */
 export function readSources(): ReadonlyMap<string, string> {
   const paths = globSync(SOURCES, { cwd: root }).map((path) => path.replaceAll("\\", "/"));
   const ours = paths.filter((path) => !OTHERS.test(path)).sort();
   return new Map(ours.map((path) => [path, readFileSync(join(root, path), "utf8")]));
 }
 
-/** What is not in the voice or hard to read, and exceptions that nothing needs any longer. */
+/** Reports what leaves the voice or is hard to read, and exceptions that nothing needs any longer. */
 export async function lintProse(): Promise<string[]> {
   const sources = readSources();
   const used = new Set<Exception>();

@@ -1,6 +1,6 @@
 import ts from "typescript";
 
-/** A source with everything blank that nobody reads, so that each text stays on its line and in its column. */
+/** Blanks out all of a source that nobody reads, so that each text stays on its line and in its column. */
 export function maskSource(path: string, source: string): string {
   const file = ts.createSourceFile(path, source, ts.ScriptTarget.Latest, true);
   const isShown = new Uint8Array(source.length);

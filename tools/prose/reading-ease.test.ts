@@ -30,11 +30,11 @@ test.each([
   ],
   // What is filled in, a number and a word with an apostrophe or a hyphen are one word each.
   [["You’ll pay {} for 7 well-earned days."], 206.835 - 1.015 * 7 - 84.6 * (8 / 7)],
-])("The ease of a text is Flesch's: %s", (sentences, ease) => {
+])("The reading ease of a text is Flesch's: %s", (sentences, ease) => {
   expect(easeOf(sentences)).toBeCloseTo(ease, 0);
 });
 
-test("Of a manuscript sentences count, without labels, markup and code", () => {
+test("Only sentences of a manuscript count, without labels, markup and code", () => {
   const source = [
     "---\ntitle: This title is not a sentence that counts.\n---",
     "# This heading doesn't count as a sentence.",
@@ -57,7 +57,7 @@ test("Of a manuscript sentences count, without labels, markup and code", () => {
   ]);
 });
 
-test("and of a source, without keys, fragments, comments and what is only logged", () => {
+test("Only sentences of a source count, without keys, fragments, comments and what is only logged", () => {
   const source = [
     `import { a } from "A module is not a sentence.";`,
     "/** A comment is not a sentence. */",
@@ -74,7 +74,7 @@ test("and of a source, without keys, fragments, comments and what is only logged
   ]);
 });
 
-test("A text under its kind's limit is found, with the sentences that make it hard", () => {
+test("A text under its kind's limit is reported, with the sentences that make it hard", () => {
   const text = `${repeat(easy, 12)} ${hard} ${repeat(easy, 2)}`;
   expect(judge(["products/guides/a.md", text])).toEqual([]);
   const [finding = "", ...more] = judge(["products/guides/a.md", repeat(`${easy} ${hard}`, 9)]);
@@ -91,7 +91,7 @@ test("A long hard sentence is harder than a short one", () => {
   expect(findHardest([easy, short, easy, hard, easy, long, easy])).toEqual([long, hard, short]);
 });
 
-test("What would do as a legal page is too hard for a guide", () => {
+test("A text that is easy enough for a legal page is too hard for a guide", () => {
   const plain = repeat("The amount beside the button is the total, and it includes the tax.", 10);
   expect(easeOf([plain.slice(0, plain.indexOf(".") + 1)])).toBeGreaterThan(65);
   expect(judge(["app/privacy/content/a.ts", JSON.stringify(plain)])).toEqual([]);
@@ -108,7 +108,7 @@ test("Small files are judged with those of their folder, and small folders with 
   expect(poolTexts(kind, rest.slice(1))).toEqual([]);
 });
 
-test("Each kind has files, and docs/voice.md has its limit", () => {
+test("Each kind has files, and docs/voice.md states its limit", () => {
   const kinds = new Set([...readSources().keys()].map(kindOf));
   const voice = readFileSync(join(root, "docs/voice.md"), "utf8");
   for (const kind of KINDS) {

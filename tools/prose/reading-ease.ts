@@ -7,10 +7,10 @@ import { readSentences, wordsOf } from "./running-text.ts";
 type Kind = { readonly name: string; readonly least: number; readonly paths: RegExp };
 
 /**
- * The first kind whose paths match is a file's. Flesch calls 60 to 70 plain English, 70 to 80 fairly easy, and 80 to 90
- * easy: conversation. What is read for its own sake is in conversation's range; pages that sell and manage have names and
- * terms that cannot be said more shortly, and so have the words for violence and illness. American laws that ask for
- * readable contracts are content with 40 to 50.
+ * A file's kind is the first whose paths match. Flesch calls 60 to 70 plain English, 70 to 80 fairly easy, and 80 to 90
+ * easy: conversation. What is read for its own sake is in conversation's range; pages that sell and manage need names
+ * and terms that cannot be shortened, and so do texts on violence and illness. American laws on readable contracts
+ * accept 40 to 50.
  */
 export const KINDS: readonly Kind[] = [
   {
@@ -56,7 +56,7 @@ export const KINDS: readonly Kind[] = [
   },
 ];
 
-/** With fewer words a figure is chance: such files are judged together. */
+/** With fewer words a figure is mere chance: such files are judged together. */
 const LEAST_WORDS = 100;
 const HARDEST = 3;
 
@@ -100,7 +100,7 @@ export function kindOf(path: string): Kind {
   return kind;
 }
 
-/** What can be judged of one kind: files, the small files of a folder, and what is left of all folders. */
+/** What can be judged in one kind: long files, the small files of a folder together, and the rest of all folders. */
 export function poolTexts(kind: Kind, texts: readonly Text[]): readonly Text[] {
   const judged: Text[] = [];
   let small = texts;
@@ -121,7 +121,7 @@ export function poolTexts(kind: Kind, texts: readonly Text[]): readonly Text[] {
 
 const isLong = ({ sentences }: Text): boolean => count(sentences).word >= LEAST_WORDS;
 
-/** What reads less easily than its kind of text must. */
+/** Reports texts that read less easily than their kind must. */
 export function judgeEase(sources: ReadonlyMap<string, string>): string[] {
   const texts = [...sources].map(([path, source]) => ({
     path,

@@ -1,4 +1,4 @@
-/** What of a source is read as text: its whole sentences, without markup, labels and code. */
+/** What is read as text in a source: its whole sentences, without markup, labels and code. */
 import { lexer, type Token, type Tokens } from "marked";
 import ts from "typescript";
 import { isText } from "./mask-source.ts";
@@ -11,7 +11,7 @@ const NOT_WORDS = /`[^`]+`|(?:https?:\/\/|www\.)[^\s)]*[^\s).,;:]|[^\s(“"]+@[^
 /** Direct speech goes on in lower case: “Why?” he said. */
 const BETWEEN = /(?<=[.!?…][”"’')]*)\s(?=[“"‘'(]*(?:[\p{Lu}\p{N}$€]|\{\}))/u;
 const WHOLE = /^[“"‘'(]*(?:[\p{Lu}\p{N}$€]|\{\}).*[.!?…:][”"’')]*$/u;
-/** What has fewer words is a label. */
+/** A text with fewer words is a label. */
 const LEAST_WORDS = 4;
 
 /** Words joined by a hyphen or an apostrophe count as one, as in Flesch. */
@@ -77,6 +77,6 @@ function readStrings(path: string, source: string): readonly string[] {
   return texts;
 }
 
-/** What it says is logged, not read. */
+/** The message of an `Error` is logged, not read. */
 const isCrash = (node: ts.Node): boolean =>
   ts.isNewExpression(node) && node.expression.getText() === "Error";

@@ -17,7 +17,7 @@ test.each([
 
 const translate = (source: string) => translateSource("a.tsx", source);
 
-test("Only what is read is translated", () => {
+test("Only text that people read is translated", () => {
   const kept = [
     'import { a } from "./any other.ts";',
     'const id = { kind: "free", path: "/quiz2/start", tag: "US", icon: "M4 12 h16 z" };',

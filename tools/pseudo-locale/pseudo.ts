@@ -28,13 +28,13 @@ export function pseudo(text: string): string {
   return told + accent(text.slice(at));
 }
 
-/** The first vowel of each longer word stands twice. */
+/** Accents vowels, and doubles the first one of each longer word. */
 const accent = (text: string): string =>
   text
     .replace(/[aeiou]/gi, (vowel) => ACCENTED[vowel] ?? vowel)
     .replace(/\p{L}{4,}/gu, (word) => word.replace(/[áéíóúÁÉÍÓÚ]/, "$&$&"));
 
-/** Paths, keys and drawings are not texts; a word with a capital is one, and so is a piece of a sentence. */
+/** Paths, keys and drawings are not texts; a capitalised word is one, and so is a piece of a sentence. */
 const isRead = (text: string): boolean =>
   !IDENTITIES.includes(text) &&
   !/^[MmLlHhVvCcSsQqTtAaZz\s,.-]*\d[MmLlHhVvCcSsQqTtAaZz\d\s,.-]*$/.test(text) &&
@@ -72,7 +72,7 @@ export function translateSource(path: string, source: string): string {
 
 type Span = { readonly start: number; readonly end: number };
 
-/** A part of a template is read with all of it. */
+/** The whole text of a node: for a part of a template, all of the template. */
 function wholeOf(node: ts.Node): string {
   if (ts.isJsxText(node) || ts.isStringLiteralLike(node)) return node.text;
   const { parent } = node;
@@ -83,7 +83,7 @@ function wholeOf(node: ts.Node): string {
   );
 }
 
-/** Without the quotes, and without the braces of a template. */
+/** The span without quotes, and without the braces of a template. */
 function spanOf(node: ts.Node, file: ts.SourceFile): Span {
   const [start, end] = [node.getStart(file), node.getEnd()];
   if (ts.isJsxText(node)) return { start, end };

@@ -48,7 +48,7 @@ test("Deliveries of the site's own queues are paused and resumed", async () => {
   ]);
 });
 
-test("A query returns its rows, whatever wrangler prints before", async () => {
+test("A query returns its rows, whatever wrangler prints before them", async () => {
   answer = {
     ok: true,
     output: 'Executing ...\n[{ "results": [{ "line": "1" }], "success": true }]',
@@ -65,7 +65,7 @@ test("Lines are imported as one file", async () => {
   expect(calls[0]).toMatch(/^d1 execute DB --config C --remote --yes --file /);
 });
 
-test("What wrangler refuses is told, and nothing goes on", async () => {
+test("An error of wrangler is reported, and nothing goes on", async () => {
   answer = { ok: false, output: "Invalid timestamp" };
   await expect(open().goBack()).rejects.toThrow("Invalid timestamp");
   expect(calls).toEqual([`d1 time-travel restore DB --config C --timestamp ${TIME} --json`]);

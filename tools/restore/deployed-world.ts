@@ -13,7 +13,7 @@ import { openAccount } from "../stripe-prices.ts";
 import { listKeptPayments } from "./list-payments.ts";
 import type { RestoreWorld } from "./restore-database.ts";
 
-/** How long Stripe's news may take. */
+/** How long Stripe's events may take. */
 const PATIENCE_MS = minutes(30);
 
 export function openRestoreWorld(context: Context, to: string): RestoreWorld {
@@ -34,7 +34,7 @@ export function openRestoreWorld(context: Context, to: string): RestoreWorld {
     pause: queue("pause-delivery"),
     resume: queue("resume-delivery"),
     goBack: async () => {
-      // With --json it asks nobody.
+      // With --json it asks for no confirmation.
       const at = ["--config", config, "--timestamp", to, "--json"];
       await wrangler("d1", "time-travel", "restore", "DB", ...at);
       const step = migrations(context);

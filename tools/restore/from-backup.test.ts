@@ -5,7 +5,7 @@ import { MIGRATIONS, SiteStandIn } from "../deploy/site-stand-in.ts";
 import { fillFromBackup } from "./from-backup.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 15);
-/** Of the release before the last migration. */
+/** Migrations of the release before the last one. */
 const APPLIED = MIGRATIONS.toSorted().slice(0, -1);
 const EXPORTED = [
   "CREATE TABLE d1_migrations (id integer primary key autoincrement, name text unique);",
@@ -28,14 +28,14 @@ beforeEach(async () => {
 });
 afterEach(() => bed.close());
 
-/** As the command opens it: the files do not name the database that is gone. */
+/** Opens the site as the command does: its files do not name the database that is gone. */
 function fill(): Promise<void> {
   const context = bed.open();
   writeConfigs(context, deriveConfigs(context.site, context));
   return fillFromBackup(context, NOW);
 }
 
-test("Of a database that is gone, the backup and then a deployment bring the site back", async () => {
+test("The backup and then a deployment bring back a site whose database is gone", async () => {
   const { cloudflare } = bed;
   cloudflare.databases.delete("kindling");
   bed.printed.length = 0;
@@ -54,20 +54,20 @@ test("Of a database that is gone, the backup and then a deployment bring the sit
   await bed.run({ isDryRun: true });
   const plan = bed.printed.join("\n");
   for (const name of MIGRATIONS) expect(plan.includes(name)).toBe(!APPLIED.includes(name));
-  // Not really: it is about tables that this backup leaves out.
+  // The migration does not really run: it is about tables that this backup leaves out.
   cloudflare.databases.set("kindling", MIGRATIONS);
   expect(await bed.run(), bed.printed.join("\n")).toBe(true);
   const bound = [...cloudflare.workers.values()].map(({ current }) => current.database);
   expect(bound).toEqual(Array(5).fill(cloudflare.ids.get("kindling")));
 });
 
-test("Into one that holds something nothing is imported", async () => {
+test("Nothing is imported into a database that is not empty", async () => {
   const acts = bed.cloudflare.readActs().length;
   await expect(fill()).rejects.toThrow("kindling is not empty");
   expect(bed.cloudflare.readActs()).toHaveLength(acts);
 });
 
-test("Without a backup nothing is made", async () => {
+test("Without a backup no database is created", async () => {
   bed.cloudflare.objects.delete("kindling-files/deployed/backup.json");
   bed.cloudflare.databases.delete("kindling");
   await expect(fill()).rejects.toThrow("names no backup");

@@ -1,4 +1,4 @@
-/** The way back when the whole database is gone. docs/operations.md tells what to do before and after. */
+/** Brings back a database that is gone entirely. docs/operations.md says what to do before and after. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
 import { fetchParts, unpack } from "../deploy/back-up.ts";
@@ -8,10 +8,10 @@ import { inFolder, readList } from "../deploy/data.ts";
 import { configPath } from "../deploy/derive-configs.ts";
 import { database } from "../deploy/resources.ts";
 
-/** By which `npm run mail:replay` can send it after all. */
+/** The reason by which `npm run mail:replay` can send such mail after all. */
 const REASON = "backup imported";
 
-/** What was due has mostly been sent since the backup. The minute's cron would send it again at once. */
+/** Most mail that is due has been sent since the backup. The minute's cron would send it again at once. */
 const endMail = (now: number): string =>
   `update email_jobs set status = 'failed', failed_at = ${now}, last_error = '${REASON}'
   where sent_at is null and failed_at is null and due_at <= ${now};`;
@@ -20,9 +20,9 @@ const FIRST_TABLE = `select name from sqlite_schema
   where name not glob '_cf_*' and name not glob 'sqlite_*' limit 1`;
 
 /**
- * Makes the database where there is none, and imports the newest backup into it. No worker writes to it meanwhile: they are
- * bound to it by the next deployment.
- * @throws Error if it holds anything
+ * Creates the database if there is none, and imports the newest backup into it. No worker writes to it in the meantime:
+ * only the next deployment binds them to it.
+ * @throws Error if the database holds anything
  */
 export const fillFromBackup = (context: Context, now: number): Promise<void> =>
   inFolder(async (folder) => {
@@ -43,7 +43,7 @@ export const fillFromBackup = (context: Context, now: number): Promise<void> =>
     }
     const file = join(folder, "database.sql");
     await unpack(await fetchParts(context, parts.split(" "), folder), file);
-    // In the same file, so that there is nothing left to do by hand.
+    // In the same file, so that nothing is left to do by hand.
     appendFileSync(file, `\n${endMail(now)}`);
     world.print(`Importing the backup of ${at} into ${name} ...`);
     await importFile(world.wrangler, config, file);

@@ -17,7 +17,7 @@ import { runTool } from "../tool.ts";
 import { fillFromBackup } from "./from-backup.ts";
 
 const AWKWARD = `It's "so"; it \`was\` [so\n-- END;\r\n/* 🌱 Grüße; 'a' \u{1f468}‍\u{1f469}\n`;
-/** And what triggers need to fill the tables that they keep. */
+/** Awkward texts, and what triggers need to fill the tables that they keep. */
 const CHANGES: Partial<Record<Table, Record<string, string>>> = {
   charges: { sold: "month" },
   users: { username: AWKWARD },
@@ -41,10 +41,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What only the account knows. */
+/** Calls that only the account can answer. */
 const OF_THE_ACCOUNT = /^r2 |^d1 (?:list|time-travel) |from d1_migrations/;
 
-/** Its database is a real one, of this machine. */
+/** Opens a context whose database is a real one on this machine. */
 function openLocal(name: string): Context {
   const target = { environment: "production", folder: join(folder, name) } as const;
   writeConfigs(target, deriveConfigs(site, target));
@@ -65,7 +65,7 @@ async function importLines(context: Context, lines: readonly string[]): Promise<
   await importFile(context.world.wrangler, configPath(context, "jobs"), file);
 }
 
-/** Statements for a row in every table; that of a total is there already. */
+/** Statements that insert a row into every table; the row of a total exists already. */
 async function listRows(): Promise<string[]> {
   const lines: string[] = [];
   const quote = (value: unknown) =>
@@ -104,18 +104,18 @@ function readAll(context: Context) {
 }
 
 test(
-  "A backup of every table, imported, is the database it was made of",
+  "Importing a backup of every table gives the database that it was made from",
   async () => {
     const before = openLocal("before");
     const step = migrations(before);
     await step.check();
     await step.act?.();
-    // What the planner knows is exported, too.
+    // The planner's statistics are exported, too.
     await importLines(before, [...(await listRows()), "analyze;"]);
     await backUp(before, new Date());
 
     const after = openLocal("after");
-    // Before any mail was due.
+    // At a time before any mail is due.
     await fillFromBackup(after, -1);
     const [was, is] = [readAll(before), readAll(after)];
     expect(is.schema).toEqual(was.schema);

@@ -1,4 +1,4 @@
-/** What of the database is carried over a restore: the rows that were written since the time it goes back to. */
+/** What a restore carries over: the rows that were written since the time to which the database goes back. */
 import { getTableConfig, type SQLiteTable } from "drizzle-orm/sqlite-core";
 import * as schema from "../../app/data/schema.ts";
 import { utcDayOf } from "../../app/domain/day-span.ts";
@@ -6,9 +6,9 @@ import { days } from "../../app/domain/duration.ts";
 
 export type Kept = {
   readonly table: SQLiteTable;
-  /** A second key: a mail that was written again meanwhile takes the place of the one that was sent. */
+  /** A second key: the mail that was sent replaces one that was written again in the meantime. */
   readonly cause?: string;
-  /** Which rows were written since then, as a condition of SQL. Times in milliseconds. */
+  /** An SQL condition for the rows that were written since `then`. Times in milliseconds. */
   readonly since: (then: number) => string;
 };
 
@@ -17,9 +17,9 @@ const from =
   (then: number): string =>
     columns.map((column) => `${column} >= ${then}`).join(" or ");
 
-/** An address can be confirmed for a week, which leaves no time behind. */
+/** A signup can be confirmed for a week, and confirming stores no time. */
 const CONFIRMED_FOR = days(7);
-/** A refund leaves no time behind either. */
+/** A refund stores no time either. */
 const REFUNDED = "refunded_cents > 0";
 
 /** Parents before their children. */
@@ -37,7 +37,7 @@ export const KEPT: readonly Kept[] = [
   { table: schema.quiz2AttemptVisitors, since: from("granted_at") },
   { table: schema.quiz2Pulses, since: from("taken_at") },
   { table: schema.itemSums, since: () => "true" },
-  // Whose answers are in the sums is counted in them no second time.
+  // People whose answers are in the sums must not be counted a second time.
   { table: schema.itemConsents, since: (then) => `given_at >= ${then} or is_counted = 1` },
   {
     table: schema.quiz2Subscriptions,
@@ -64,7 +64,7 @@ export const KEPT: readonly Kept[] = [
   { table: schema.operatorLog, since: from("at") },
 ];
 
-/** What is not carried over, and why nothing is lost by that. */
+/** Tables that are not carried over, and why nothing is lost. */
 export const LEFT: Readonly<Record<string, string>> = {
   alarms: "judged anew each minute",
   stripe_events: "read again from Stripe's list: an event that is known would change nothing",
@@ -79,12 +79,12 @@ export const LEFT: Readonly<Record<string, string>> = {
   users: "nothing is written to it",
 };
 
-/** Rows of a page. */
+/** Rows per page. */
 export const PAGE = 500;
 
 /**
- * A query for a page of a table's kept rows in the order of their keys, each as the statement that writes it again: the row
- * that is there then takes its values. The next page begins after the `key` of the last row.
+ * A query for one page of a table's kept rows in the order of their keys, each as the statement that writes it again,
+ * over a row that exists by then. The next page begins after the `key` of the last row.
  */
 export function selectKept(
   { table, cause, since }: Kept,

@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import type { KeptPayment } from "./restore-database.ts";
 
-/** Payments of an account that were made since then and not given back in full. */
+/** Lists an account's payments that were made since `then` and not refunded in full. */
 export async function listKeptPayments(stripe: Stripe, then: number): Promise<KeptPayment[]> {
   const created = { gte: Math.floor(then / 1_000) };
   const kept: KeptPayment[] = [];
@@ -14,7 +14,7 @@ export async function listKeptPayments(stripe: Stripe, then: number): Promise<Ke
     if (!charge.paid || charge.refunded || intent === null || typeof intent === "string") continue;
     const orderId = intent.metadata["order_id"] ?? null;
     const customerId = typeof customer === "string" ? customer : (customer?.id ?? null);
-    // Others may use the account, too.
+    // Other products may use the account, too.
     if (orderId !== null || customerId !== null) kept.push({ id: intent.id, orderId, customerId });
   }
   return kept;

@@ -1,17 +1,17 @@
-/** The steps of a restore. docs/operations.md tells when to take them, and docs/decisions/0043 why they are these. */
+/** The steps of a restore. docs/operations.md says when to take them, and docs/decisions/0043 why they are these. */
 import { minutes } from "../../app/domain/duration.ts";
 import { KEPT, type Kept, nameOf, PAGE, selectKept } from "./kept-rows.ts";
 
 type Row = Readonly<Record<string, string | number | null>>;
 
-/** A payment that Stripe keeps: an order's, or of a customer's subscription. */
+/** A payment that Stripe keeps: an order's, or one of a customer's subscription. */
 export type KeptPayment = {
   readonly id: string;
   readonly orderId: string | null;
   readonly customerId: string | null;
 };
 
-/** What a restore needs of the world: a deployed product, or that of a drill. */
+/** What a restore needs from the outside: of a deployed product, or of a drill. */
 export type RestoreWorld = {
   readonly ask: (sql: string) => Promise<readonly Row[]>;
   /** Runs statements, all or none. */
@@ -19,20 +19,20 @@ export type RestoreWorld = {
   /** Messages wait in the queues until they are resumed. */
   readonly pause: (queue: Queue) => Promise<void>;
   readonly resume: (queue: Queue) => Promise<void>;
-  /** Brings the database back to how it was, and to the tables of this release. */
+  /** Takes the database back to how it was, then migrates it to this release. */
   readonly goBack: () => Promise<void>;
-  /** Payments made since then that were not given back. */
+  /** Payments made since `then` that were not refunded. */
   readonly listPayments: (then: number) => Promise<readonly KeptPayment[]>;
-  /** The hash by which mail knows an address. */
+  /** The hash under which mail stores an address. */
   readonly recipientOf: (address: string) => Promise<string>;
   readonly erase: (address: string) => Promise<void>;
-  /** Waits for a look later. @throws Error when patience is at its end */
+  /** Waits before the next look. @throws Error when it has waited too long */
   readonly wait: (what: string) => Promise<void>;
   readonly clock: () => number;
   readonly print: (line: string) => void;
 };
 
-/** What brings news of Stripe, and what acts on people. */
+/** The queues that bring news from Stripe, and those that act on people. */
 export const QUEUES = ["stripe", "email", "print", "mail-events"] as const;
 export type Queue = (typeof QUEUES)[number];
 
@@ -54,7 +54,7 @@ export async function pauseQueues(world: RestoreWorld): Promise<void> {
   }
 }
 
-/** Reads what was written since. */
+/** Reads what was written since `then`. */
 export async function carry(world: RestoreWorld, then: number): Promise<Carried> {
   const lines: Record<string, string[]> = {};
   for (const kept of KEPT) lines[nameOf(kept)] = await readLines(world, kept, then);
@@ -75,19 +75,19 @@ async function readLines(world: RestoreWorld, kept: Kept, then: number): Promise
 }
 
 /**
- * Writes what was carried into the database that went back, lets Stripe's news in, waits until they are known, and lets
- * mail go. Can be repeated. Returns what differs, in words.
+ * Writes the carried rows into the database that went back, resumes syncs with Stripe, waits until they are done, and
+ * resumes mail. Can be repeated. Returns what differs, in words.
  */
 export async function bringIn(world: RestoreWorld, carried: Carried): Promise<string[]> {
   const { then, lines } = carried;
   for (const [table, ofTable] of Object.entries(lines)) {
-    // Twice: a row may fit only once another has changed, as a buyer's next order when the last one is closed.
+    // Twice: a row may fit only after another has changed, such as a buyer's next order after the last one is closed.
     for (let turn = 0; ofTable.length > 0 && turn < 2; turn += 1) await world.importLines(ofTable);
     world.print(`${ofTable.length} rows of ${table} were carried over.`);
   }
   const differences = await compareLines(world, carried);
   await world.resume("stripe");
-  // Not the first reading: it may be one that has long begun.
+  // Not the next reading: it may have begun long before.
   const since = world.clock() + minutes(1);
   while (!(await isSynced(world, since))) await world.wait("Stripe's news since then");
   differences.push(...(await findUnknown(world, then)));
@@ -96,7 +96,7 @@ export async function bringIn(world: RestoreWorld, carried: Carried): Promise<st
   return differences;
 }
 
-/** Before anything else writes: every line has to be there as it was carried. */
+/** Runs before anything else writes: every line must be there as it was carried. */
 async function compareLines(world: RestoreWorld, { then, lines }: Carried): Promise<string[]> {
   const differences: string[] = [];
   for (const kept of KEPT) {
@@ -108,7 +108,7 @@ async function compareLines(world: RestoreWorld, { then, lines }: Carried): Prom
   return differences;
 }
 
-/** Stripe's list was read since then, and nothing waits that can be synced now. */
+/** Whether Stripe's list was read after `since`, and no sync that is due is left. */
 async function isSynced(world: RestoreWorld, since: number): Promise<boolean> {
   const [found] = await world.ask(`select
     (select answered_at from stripe_cursors) as answered_at,
@@ -116,7 +116,7 @@ async function isSynced(world: RestoreWorld, since: number): Promise<boolean> {
   return Number(found?.["behind"]) === 0 && Number(found?.["answered_at"]) >= since;
 }
 
-/** Payments that nobody here is known for. */
+/** Payments whose buyer is not known here. */
 async function findUnknown(world: RestoreWorld, then: number): Promise<string[]> {
   const payments = await world.listPayments(then);
   const unknown: string[] = [];
@@ -155,8 +155,8 @@ async function readAddresses(world: RestoreWorld): Promise<ReadonlySet<string>> 
 }
 
 /**
- * Erases whoever was erased since, in the database that went back and before anything is brought in: what they have bought
- * after that is not to be erased.
+ * Erases the people who were erased since, in the database that went back and before anything is brought in: what they
+ * bought after their erasure must stay.
  */
 export async function eraseAgain(world: RestoreWorld, { erased }: Carried): Promise<void> {
   if (erased.length === 0) return;

@@ -1,4 +1,4 @@
-/** Its own types refer to a package that is not published. */
+/** The package's own types refer to one that is not published. */
 declare module "@formbricks/surveys" {
   export function renderSurveyInline(props: object): void;
 }

@@ -1,6 +1,6 @@
 import { useParams } from "@remix-run/react";
 
-/** A page of as many elements as another one, each with as much text, and nothing that decides what to show. */
+/** A page of as many elements as another one, with as much text, and no logic that decides what to show. */
 export default function Filled() {
   const { elements, characters } = useParams();
   const text = "x".repeat(Number(characters));
