@@ -20,7 +20,7 @@ const OWNERS = {
   help: { path: "help/", may: [SHARED] },
   health: { path: "health/", may: [] },
   reviews: { path: "reviews/", may: [SHARED] },
-  // What the console shows, and does for people as the others do. Nobody uses it but the console's worker.
+  // What the console shows, and what it does for people, as the other owners do. Only the console's worker uses it.
   owner: {
     path: "owner/",
     may: [SHARED, ...["orders", "subscriptions", "privacy", "reviews"].map(service)],
@@ -30,13 +30,13 @@ const ANY_OWNER = `(?:${Object.values(OWNERS)
   .map(({ path }) => path)
   .join("|")})`;
 const every = (room) => `app/${ANY_OWNER}${room}/`;
-/** The words of rooms below the owners, which have content as these do. */
+/** The texts of rooms below the owners, which have content folders as the owners do. */
 const WORDS_BELOW = "app/(?:design|email|files|payments|platform)/content/";
 const CONTENT = `(?:${every("content")}|${WORDS_BELOW})`;
 
 const DOMAIN = "app/domain/";
 const DESIGN = "app/design/";
-/** The colours as plain values, for what is printed and mailed. */
+/** The colours as plain values, for print and mail. */
 const PALETTE = "app/design/palette\\.ts$";
 const PLATFORM = "app/platform/";
 const DATA = "app/data/";
@@ -45,14 +45,14 @@ const EMAIL = "app/email/";
 const PRESS = "packages/press/";
 const LOCAL_STRIPE = "packages/local-stripe/";
 const FILES = "app/files/";
-/** What the jobs worker prints for one order is composed where its manuscripts are. */
+/** The reports that the jobs worker prints for one order are composed where their manuscripts are. */
 const PRINTED_FOR_ORDERS = "products/dating-reports/";
 const ENTRIES =
   "app/(?:(?:root|entry\\.client|entry\\.server|route-styles|routes)\\.tsx?|[^/]+\\.d\\.ts)$";
 const SANDBOX = "workers/sandbox/";
 const CONSOLE = "workers/console/";
 const WORKERS = "workers/(?!sandbox/|console/)";
-/** The figures that the console shows are computed by rules that others may use; the rest of it is the console's. */
+/** Others may use the rules that compute the console's figures; the rest of app/owner is for the console alone. */
 const OF_THE_CONSOLE = [CONSOLE, "app/owner/(?:screens|server)/"];
 
 const ROUTES_MAY = [
@@ -188,7 +188,7 @@ module.exports = {
     ),
     rule(
       "what-is-paid-for-stays-on-the-server",
-      "A browser that has these texts needs not pay for them: they come with an answer of the server.",
+      "A browser that has these texts need not pay for them: they come in a response from the server.",
       {
         path: "^app/",
         pathNot: [
@@ -215,7 +215,7 @@ module.exports = {
     ),
     rule(
       "the-console-stays-behind-its-locks",
-      "What only the owner may see is in no bundle that the public is sent, and in no worker that it reaches.",
+      "What only the owner may see is in no bundle that the public gets, and in no worker that the public reaches.",
       { path: "^(?:app|workers)/", pathNot: [TESTS, ...OF_THE_CONSOLE.map(start)] },
       { path: OF_THE_CONSOLE.map(start) },
     ),
