@@ -10,13 +10,13 @@ import { type Access, admit } from "./admit.ts";
 import { answerAct } from "./answer-act.ts";
 import type { ConsoleDeps } from "./deps.ts";
 import {
+  answerRefusal,
   type Desk,
   goTo,
   loadPage,
   PATH_WORDS,
   showPage,
   showSearch,
-  tellRefusal,
 } from "./pages.tsx";
 
 /** Answers every request to the console. Anyone whom Cloudflare Access has not let in learns nothing. */
@@ -30,7 +30,7 @@ export async function answerConsole(
   const nonce = createNonce();
   const path = new URL(request.url).pathname.slice(deps.base.length);
   const response = await answer(deps, request, { access, nonce, path }).catch((error) =>
-    tellRefusal(toAppError(error, deps.log, requestId)),
+    answerRefusal(toAppError(error, deps.log, requestId)),
   );
   secure(response.headers, nonce);
   response.headers.set("X-Request-Id", requestId);

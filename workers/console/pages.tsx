@@ -178,7 +178,7 @@ export const goTo = ({ place }: Desk, path: string): Response =>
   new Response(null, { status: 303, headers: { Location: `${place.base}${path}` } });
 
 /** Also sent to strangers, so it contains nothing of a page. */
-export const tellRefusal = ({ status, message, headers }: AppError): Response =>
+export const answerRefusal = ({ status, message, headers }: AppError): Response =>
   new Response(`${message}\n`, {
     status,
     headers: { "Content-Type": "text/plain; charset=utf-8", ...headers },

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { OrderId } from "#app/domain/purchase/order.ts";
-import { type Life, tellLife } from "./timeline.ts";
+import { type Life, tabulateLife } from "./timeline.ts";
 
 const NOTHING: Life = {
   ...{ waitlist: [], submissions: [], attempts: [], pulses: [], subscriptions: [], orders: [] },
@@ -14,7 +14,7 @@ const ORDER = {
 };
 const MAIL = { kind: "order_delivery", createdAt: 30, dueAt: 30, lastError: null };
 
-const rowsOf = (life: Partial<Life>) => tellLife({ ...NOTHING, ...life }).rows;
+const rowsOf = (life: Partial<Life>) => tabulateLife({ ...NOTHING, ...life }).rows;
 
 test("A person without any data has no rows", () => expect(rowsOf({})).toEqual([]));
 

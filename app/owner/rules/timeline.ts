@@ -75,7 +75,7 @@ type Moment = readonly [at: Times, what: string, more: string];
 export const sayName = (name: string): string => name.replaceAll("_", " ");
 
 /** Everything that happened to a person in all funnels, newest first, below what is yet to come. */
-export function tellLife(life: Life): Table {
+export function tabulateLife(life: Life): Table {
   const moments: readonly Moment[] = [
     ...life.waitlist.map(({ signedUpAt, source }) =>
       say(signedUpAt, "Joined the waitlist", source),
@@ -83,19 +83,19 @@ export function tellLife(life: Life): Table {
     ...life.submissions.map(({ submittedAt, archetype }) =>
       say(submittedAt, "Finished the dating quiz", archetype),
     ),
-    ...life.attempts.flatMap(tellAttempt),
+    ...life.attempts.flatMap(describeAttempt),
     ...life.pulses.map(({ takenAt, area }) => say(takenAt, "Took a pulse", area)),
-    ...life.subscriptions.flatMap(tellSubscription),
-    ...life.orders.flatMap(tellOrder),
+    ...life.subscriptions.flatMap(describeSubscription),
+    ...life.orders.flatMap(describeOrder),
     ...life.orderVisitors.map(({ grantedAt }) => say(grantedAt, "Opened an order elsewhere", "")),
     ...life.attemptVisitors
       .filter(({ rights }) => rights !== "owner")
       .map(({ grantedAt, rights }) => say(grantedAt, "Opened results elsewhere", rights)),
-    ...life.charges.map(tellCharge),
+    ...life.charges.map(describeCharge),
     ...life.owedRefunds.map(({ owedAt, amountCents }) =>
       say(owedAt, "Is owed a refund", formatDollars(amountCents)),
     ),
-    ...life.mails.map(tellMail),
+    ...life.mails.map(describeMail),
     ...life.reviews.map(({ createdAt, rating, status }) =>
       say(createdAt, "Wrote a review", `${rating} of 5, ${status}`),
     ),
@@ -118,12 +118,12 @@ export function tellLife(life: Life): Table {
 
 const say = (at: Times, what: string, more: string): Moment => [at, what, more];
 
-const tellAttempt = ({ id, startedAt, completedAt, progressCount }: Attempt): Moment[] => [
+const describeAttempt = ({ id, startedAt, completedAt, progressCount }: Attempt): Moment[] => [
   say(startedAt, "Started the assessment", `${progressCount} of 100 answered, ${id}`),
   say(completedAt, "Completed the assessment", id),
 ];
 
-const tellSubscription = (row: Subscription): Moment[] => [
+const describeSubscription = (row: Subscription): Moment[] => [
   say(row.consentedAt, "Went to the checkout", row.attemptId),
   say(row.trialStart, "Trial began", `subscription is ${sayName(row.status)}`),
   say(row.trialEnd, "Trial ends", ""),
@@ -132,7 +132,7 @@ const tellSubscription = (row: Subscription): Moment[] => [
   say(row.canceledAt, "Subscription ended", ""),
 ];
 
-const tellOrder = (row: Order): Moment[] => [
+const describeOrder = (row: Order): Moment[] => [
   say(
     row.createdAt,
     "Opened an order",
@@ -142,7 +142,7 @@ const tellOrder = (row: Order): Moment[] => [
   say(row.paidAt, "Paid an order", formatOrderNumber(row.id)),
 ];
 
-function tellCharge({ chargedAt, id, sold, ...charge }: Charge): Moment {
+function describeCharge({ chargedAt, id, sold, ...charge }: Charge): Moment {
   const { amountCents, refundedCents, dispute } = charge;
   const more = [
     `${formatDollars(amountCents)} for ${sayName(sold)}`,
@@ -153,7 +153,15 @@ function tellCharge({ chargedAt, id, sold, ...charge }: Charge): Moment {
   return say(chargedAt, "Charged", more.filter(Boolean).join(", "));
 }
 
-function tellMail({ kind, status, createdAt, dueAt, sentAt, failedAt, lastError }: Mail): Moment {
+function describeMail({
+  kind,
+  status,
+  createdAt,
+  dueAt,
+  sentAt,
+  failedAt,
+  lastError,
+}: Mail): Moment {
   const name = sayName(kind);
   if (sentAt !== null) return say(sentAt, "Mail sent", name);
   if (status === "failed")

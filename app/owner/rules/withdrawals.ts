@@ -4,8 +4,8 @@ import type { AttemptId, PersonSubject } from "#app/domain/ids.ts";
 import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { Wish } from "#app/domain/personal-data.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
+import { sayDay } from "./money-tables.ts";
 import type { Table } from "./table.ts";
-import { sayDay } from "./tell-money.ts";
 import { sayName } from "./timeline.ts";
 
 /** A declaration on `/withdraw`, as its notice states it. */
@@ -68,7 +68,7 @@ export function judgeWithdrawal(
   const dueAt = declared.declaredAt + (declared.wish === "withdraw" ? days(REFUND_DAYS) : 0);
   const state = declared.isDone
     ? "done"
-    : (tellOutcome(declared, paid) ?? tellWaiting(dueAt, nowMs));
+    : (describeSettled(declared, paid) ?? describeWaiting(dueAt, nowMs));
   return {
     ...{ ...declared, state, dueAt, waits: state === "waiting" || state === "overdue" },
     bought: [...new Set(paid.map(({ sold, kind }) => (kind === "order" ? sold : "Life Audit")))]
@@ -100,7 +100,10 @@ function findPaid(
   return found.filter(({ id }) => before.has(id));
 }
 
-function tellOutcome({ wish, declaredAt }: Declared, paid: readonly PaidCharge[]): State | null {
+function describeSettled(
+  { wish, declaredAt }: Declared,
+  paid: readonly PaidCharge[],
+): State | null {
   if (paid.length === 0) return null;
   if (wish === "withdraw") return paid.every(isRefunded) ? "refunded" : null;
   const charged = paid.filter(({ chargedAt }) => chargedAt > declaredAt);
@@ -111,7 +114,7 @@ function tellOutcome({ wish, declaredAt }: Declared, paid: readonly PaidCharge[]
 const isRefunded = ({ amountCents, refundedCents }: PaidCharge): boolean =>
   refundedCents >= amountCents;
 
-const tellWaiting = (dueAt: number, nowMs: number): State =>
+const describeWaiting = (dueAt: number, nowMs: number): State =>
   utcDayOf(nowMs) > utcDayOf(dueAt) ? "overdue" : "waiting";
 
 const SAID: Readonly<Record<Wish, string>> = { withdraw: "withdrawal", cancel: "cancellation" };
@@ -124,7 +127,7 @@ export const sortWithdrawals = (all: readonly Withdrawal[]): Withdrawal[] =>
       (one.waits ? one.declaredAt - other.declaredAt : other.declaredAt - one.declaredAt),
   );
 
-export const tellWithdrawals = (all: readonly Withdrawal[]): Table => ({
+export const tabulateWithdrawals = (all: readonly Withdrawal[]): Table => ({
   ...{ id: "withdrawals", title: "Withdrawals and cancellations" },
   note: "Refund or cancel in Stripe. A refund is due within 14 days, a cancellation on the same day. What was declared stays here for 30 days after its mail; that mail is the record to keep.",
   empty: "Nobody has declared one.",

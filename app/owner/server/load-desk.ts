@@ -10,8 +10,8 @@ import {
 } from "#app/data/owner-desk.ts";
 import { listReviews } from "#app/data/review-decisions.ts";
 import { days } from "#app/domain/duration.ts";
+import { sayDay } from "../rules/money-tables.ts";
 import type { Table } from "../rules/table.ts";
-import { sayDay } from "../rules/tell-money.ts";
 import { sayName } from "../rules/timeline.ts";
 
 /** A table whose rows can each be acted on: `subjects` names them in the same order. */
@@ -143,10 +143,10 @@ export async function loadHealth(
   nowMs: number,
 ): Promise<{ desk: Desk; tables: readonly Table[] }> {
   const desk = await readDesk(db, { now: nowMs, since: nowMs - days(1) });
-  return { desk, tables: [tellQueues(desk), tellJobs(desk)] };
+  return { desk, tables: [tabulateQueues(desk), tabulateJobs(desk)] };
 }
 
-const tellQueues = ({ mail, fences, refunds, orders }: Desk): Table => ({
+const tabulateQueues = ({ mail, fences, refunds, orders }: Desk): Table => ({
   ...{ id: "queues", title: "Waiting work", empty: "Nothing waits." },
   columns: [
     { label: "What waits", kind: "text" },
@@ -163,7 +163,7 @@ const tellQueues = ({ mail, fences, refunds, orders }: Desk): Table => ({
   ],
 });
 
-const tellJobs = ({ runs, stripe }: Desk): Table => ({
+const tabulateJobs = ({ runs, stripe }: Desk): Table => ({
   ...{ id: "jobs", title: "Jobs", empty: "No job has run yet." },
   columns: [
     { label: "Job", kind: "text" },

@@ -16,8 +16,10 @@ import { FUNNEL_STEPS, type Funnel } from "#app/domain/funnel-step.ts";
 import { SOLD } from "#app/domain/purchase/charge.ts";
 import { EXPERIMENTS } from "#app/funnels/shared/content/experiments.ts";
 import { cohortDays } from "../rules/cohorts.ts";
-import { tellExperiment } from "../rules/experiments/tell-experiment.ts";
+import { tabulateExperiment } from "../rules/experiments/experiment-table.ts";
+import { tabulateFunnel } from "../rules/funnel-tables.ts";
 import { figureIncome, type Income } from "../rules/income.ts";
+import { tabulateDays, tabulateIncome } from "../rules/money-tables.ts";
 import { ORIGINS, type OriginName, sayOrigin } from "../rules/origin.ts";
 import { grownUpDays, START_STEPS } from "../rules/starter-revenue.ts";
 import {
@@ -29,15 +31,13 @@ import {
   settledTrials,
   type TrialFigure,
 } from "../rules/subscribers.ts";
-import type { Table } from "../rules/table.ts";
-import { tellFunnel } from "../rules/tell-funnel.ts";
-import { tellDays, tellIncome } from "../rules/tell-money.ts";
 import {
-  tellCohorts,
-  tellStarters,
-  tellSubscribers,
-  tellTrials,
-} from "../rules/tell-subscriptions.ts";
+  tabulateCohorts,
+  tabulateStarters,
+  tabulateSubscribers,
+  tabulateTrials,
+} from "../rules/subscription-tables.ts";
+import type { Table } from "../rules/table.ts";
 import { sayName } from "../rules/timeline.ts";
 import { loadJudgement } from "./load-judgement.ts";
 
@@ -87,7 +87,7 @@ export async function loadToday(db: Database, nowMs: number): Promise<Today> {
       week: ending.reduce((n, one) => n + one.ending, 0),
       cancelled: ending.reduce((n, one) => n + one.cancelled, 0),
     },
-    days: tellDays(sums, listDays(span)),
+    days: tabulateDays(sums, listDays(span)),
   };
 }
 
@@ -101,10 +101,10 @@ export async function loadFunnel(
   const [counts, ...experiments] = await Promise.all([
     countStepsInDetail(db, spanUntil(day, span), funnel),
     ...EXPERIMENTS.filter((experiment) => experiment.funnel === funnel).map(async (experiment) =>
-      tellExperiment(experiment, await loadJudgement(db, experiment, day)),
+      tabulateExperiment(experiment, await loadJudgement(db, experiment, day)),
     ),
   ]);
-  const [steps, ...more] = tellFunnel(FUNNEL_STEPS[funnel], counts);
+  const [steps, ...more] = tabulateFunnel(FUNNEL_STEPS[funnel], counts);
   return [steps, ...experiments, ...more];
 }
 
@@ -163,23 +163,23 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
     income: figureIncome(byDay),
     subscribers: newestSubscribers,
     trials: figureTrials(trials[0] ?? []),
-    days: tellDays(byDay, listDays(newest)),
-    mrr: tellSubscribers(figures),
+    days: tabulateDays(byDay, listDays(newest)),
+    mrr: tabulateSubscribers(figures),
     others: [
-      tellIncome(bySold, { id: "sold", title: "Income by product", label: "Sold" }, sayName),
+      tabulateIncome(bySold, { id: "sold", title: "Income by product", label: "Sold" }, sayName),
       ...ORIGINS.map((by, at) => {
-        const told = { id: by, title: `Income by ${by}`, label: LABELS[by] };
-        return tellIncome(byOrigin[at] ?? [], told, sayOrigin(by));
+        const caption = { id: by, title: `Income by ${by}`, label: LABELS[by] };
+        return tabulateIncome(byOrigin[at] ?? [], caption, sayOrigin(by));
       }),
       ...ORIGINS.map((by, at) => {
-        const told = { id: `trials-${by}`, title: `Trial to paid, by ${by}` };
-        return tellTrials(trials[at] ?? [], told, sayOrigin(by));
+        const caption = { id: `trials-${by}`, title: `Trial to paid, by ${by}` };
+        return tabulateTrials(trials[at] ?? [], caption, sayOrigin(by));
       }),
       ...ORIGINS.map((by) => {
-        const told = { id: `starters-${by}`, title: `Net per starter, by ${by}` };
-        return tellStarters(keyBy(starters, by), keyBy(buyers, by), told, sayOrigin(by));
+        const caption = { id: `starters-${by}`, title: `Net per starter, by ${by}` };
+        return tabulateStarters(keyBy(starters, by), keyBy(buyers, by), caption, sayOrigin(by));
       }),
-      tellCohorts(paidMonths, day),
+      tabulateCohorts(paidMonths, day),
     ],
   };
 }

@@ -4,7 +4,7 @@ import type { PersonSubject } from "#app/domain/ids.ts";
 import { formatOrderNumber, type OrderId } from "#app/domain/purchase/order.ts";
 import { writeSubject } from "../rules/subject.ts";
 import type { Table } from "../rules/table.ts";
-import { type Life, sayName, tellLife } from "../rules/timeline.ts";
+import { type Life, sayName, tabulateLife } from "../rules/timeline.ts";
 import { loadPerson } from "./find-person.ts";
 
 /** A purchase, with its object at Stripe and the subject that names it in an act. */
@@ -37,7 +37,7 @@ export async function loadPersonPage(db: Database, subject: PersonSubject): Prom
   const alone = person === null && subject.kind === "order" ? await loadOrder(db, subject.id) : [];
   const life = person ?? { ...NOBODY, orders: alone };
   return {
-    ...{ subject: writeSubject(subject), address, timeline: tellLife(life) },
+    ...{ subject: writeSubject(subject), address, timeline: tabulateLife(life) },
     bought: [
       ...life.orders.map((order) => ({
         subject: `order:${order.id}`,

@@ -5,7 +5,7 @@ import {
   judgeWithdrawal,
   readOrderNumbers,
   sortWithdrawals,
-  tellWithdrawals,
+  tabulateWithdrawals,
 } from "../rules/withdrawals.ts";
 import type { ActTable } from "./load-desk.ts";
 
@@ -37,7 +37,7 @@ export async function loadWithdrawals(db: Database, nowMs: number): Promise<With
     }),
   );
   return {
-    table: tellWithdrawals(sorted),
+    table: tabulateWithdrawals(sorted),
     subjects: sorted.map(subjectOf),
     words: sorted.map(({ contract, email }) => `${contract} (${email})`),
     people: sorted.map(({ person }) => person && `/people/${person.kind}/${person.id}`),

@@ -13,17 +13,17 @@ export type DetailedCount = Readonly<Record<OriginName | "country", string>> & {
 const MOST_COLUMNS = 6;
 
 /** The tables of a funnel: its steps, and the same by source, by campaign, by variant, by country, and by the first three. */
-export function tellFunnel(
+export function tabulateFunnel(
   steps: readonly string[],
   counts: readonly DetailedCount[],
 ): readonly [Table, Table, Table, Table, Table, Table] {
   return [
-    tellSteps(steps, counts),
+    tabulateSteps(steps, counts),
     pivot(steps, counts, "source", sayOrigin("source")),
     pivot(steps, counts, "campaign", sayOrigin("campaign")),
     pivot(steps, counts, "variant", sayOrigin("variant")),
     pivot(steps, counts, "country", sayCountry),
-    tellAll(steps, counts),
+    tabulateOrigins(steps, counts),
   ];
 }
 
@@ -31,7 +31,7 @@ const EMPTY = { empty: "Nobody was counted in these days.", countsPeople: true }
 
 const NOTE = "Cancelled and refunded are shares of paid.";
 
-const tellSteps = (steps: readonly string[], counts: readonly DetailedCount[]): Table => ({
+const tabulateSteps = (steps: readonly string[], counts: readonly DetailedCount[]): Table => ({
   ...{ id: "steps", title: "Steps", ...EMPTY },
   ...(steps.includes("refunded") && { note: NOTE }),
   columns: [
@@ -83,7 +83,7 @@ function pivot(
 }
 
 /** Each source with each campaign and variant, the largest first. The whole table is for the export. */
-function tellAll(steps: readonly string[], counts: readonly DetailedCount[]): Table {
+function tabulateOrigins(steps: readonly string[], counts: readonly DetailedCount[]): Table {
   const groups = Map.groupBy(counts, (count) => ORIGINS.map((by) => count[by]).join("\n"));
   const rows = [...groups.values()].map((group): Cell[] => [
     ...ORIGINS.map((by) => sayOrigin(by)(group[0]?.[by] ?? "")),

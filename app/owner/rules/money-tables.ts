@@ -21,12 +21,12 @@ const toCells = (income: Income): Cell[] => [
 
 const EMPTY = "Nothing was charged in these days.";
 
-type Told = { readonly id: string; readonly title: string; readonly label: string };
+type Caption = { readonly id: string; readonly title: string; readonly label: string };
 
 /** Gross, refunds, fees and net by a key, the highest net first. `say`: the key in words. */
-export const tellIncome = (
+export const tabulateIncome = (
   sums: readonly KeyedSums[],
-  { id, title, label }: Told,
+  { id, title, label }: Caption,
   say: (key: string) => string,
 ): Table => ({
   ...{ id, title, empty: EMPTY, columns: [{ label, kind: "text" }, ...INCOME] },
@@ -37,7 +37,7 @@ export const tellIncome = (
 });
 
 /** The income of each of these days, the newest first, whether or not anything was charged. */
-export const tellDays = (sums: readonly KeyedSums[], days: readonly number[]): Table => ({
+export const tabulateDays = (sums: readonly KeyedSums[], days: readonly number[]): Table => ({
   ...{ id: "days", title: "Income by day", empty: EMPTY },
   columns: [{ label: "Day", kind: "day" }, ...INCOME],
   rows: days

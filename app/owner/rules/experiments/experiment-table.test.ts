@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { tabulateExperiment } from "./experiment-table.ts";
 import type { Judgement } from "./judge-experiment.ts";
-import { tellExperiment } from "./tell-experiment.ts";
 
 const PLANNED = { id: "goods", variants: ["pictures", "plain"], split: [1, 1], plannedSize: 1_000 };
 const counts = [
@@ -8,7 +8,7 @@ const counts = [
   { variant: "plain", starters: 1_800 },
 ];
 const sampleRatio = { p: 0.0625, isBroken: false };
-const tell = (judgement: Judgement) => tellExperiment(PLANNED, judgement);
+const tell = (judgement: Judgement) => tabulateExperiment(PLANNED, judgement);
 
 describe("An experiment", () => {
   test("shows only starters before its planned size", () => {

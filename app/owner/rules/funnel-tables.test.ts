@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { tellFunnel } from "./tell-funnel.ts";
+import { tabulateFunnel } from "./funnel-tables.ts";
 
 const STEPS = ["seen", "start", "paid"];
 const count = (
@@ -17,7 +17,7 @@ const COUNTS = [
   count("seen", "", "goods:shown", 300),
   count("paid", "", "", 3),
 ];
-const [steps, bySource, byCampaign, byVariant, byCountry, all] = tellFunnel(STEPS, COUNTS);
+const [steps, bySource, byCampaign, byVariant, byCountry, all] = tabulateFunnel(STEPS, COUNTS);
 
 describe("A funnel", () => {
   test("has its steps in order, with shares", () => {
@@ -54,12 +54,12 @@ describe("A funnel", () => {
   });
 
   test("has no rows if nobody was counted", () => {
-    for (const { rows } of tellFunnel(STEPS, [])) expect(rows).toEqual([]);
+    for (const { rows } of tabulateFunnel(STEPS, [])) expect(rows).toEqual([]);
   });
 
   test("has at most six sources in a table, and all of them in the last", () => {
     const many = Array.from({ length: 9 }, (_, at) => count("seen", `s${at}`, "", at + 1));
-    const [, few, , , , every] = tellFunnel(STEPS, many);
+    const [, few, , , , every] = tabulateFunnel(STEPS, many);
     expect(few.columns).toHaveLength(7);
     expect(every.rows).toHaveLength(9);
   });

@@ -1,12 +1,12 @@
 import { utcDayOf } from "#app/domain/day-span.ts";
 import { type Cohort, figureCohorts, type PaidMonths } from "./cohorts.ts";
 import { shareOf } from "./conversion.ts";
+import { sayDay } from "./money-tables.ts";
 import { type BuyerGroup, figureStarterRevenue, STARTS } from "./starter-revenue.ts";
 import { figureTrials, type Subscribers } from "./subscribers.ts";
 import type { Table } from "./table.ts";
-import { sayDay } from "./tell-money.ts";
 
-export const tellSubscribers = (figures: readonly Subscribers[]): Table => ({
+export const tabulateSubscribers = (figures: readonly Subscribers[]): Table => ({
   ...{ id: "mrr", title: "Monthly recurring revenue", empty: "Nobody subscribes yet." },
   columns: [
     { label: "Day", kind: "day" },
@@ -23,15 +23,15 @@ export const tellSubscribers = (figures: readonly Subscribers[]): Table => ({
     ]),
 });
 
-type Told = { readonly id: string; readonly title: string };
+type Caption = { readonly id: string; readonly title: string };
 type Trials = { readonly key: string; readonly started: number; readonly converted: number };
 
-export const tellTrials = (
+export const tabulateTrials = (
   trials: readonly Trials[],
-  told: Told,
+  caption: Caption,
   say: (key: string) => string,
 ): Table => ({
-  ...{ ...told, empty: "No trial has ended in these days." },
+  ...{ ...caption, empty: "No trial has ended in these days." },
   columns: [
     { label: "From", kind: "text" },
     { label: "Trials", kind: "count" },
@@ -56,17 +56,17 @@ type KeyedStep = {
 const isStart = (funnel: string, step: string): boolean =>
   Object.entries(STARTS).some(([name, start]) => name === funnel && start.step === step);
 
-export function tellStarters(
+export function tabulateStarters(
   steps: readonly KeyedStep[],
   buyers: readonly BuyerGroup[],
-  told: Told,
+  caption: Caption,
   say: (key: string) => string,
 ): Table {
   const starters = steps
     .filter(({ funnel, step }) => isStart(funnel, step))
     .map(({ key, n }) => ({ key, starters: n }));
   return {
-    ...{ ...told, empty: "Nobody started so long ago." },
+    ...{ ...caption, empty: "Nobody started so long ago." },
     columns: [
       { label: "From", kind: "text" },
       { label: "Starters", kind: "count" },
@@ -81,7 +81,7 @@ export function tellStarters(
 }
 
 /** How many began in a month, and what share of them has paid one month, two, three …. */
-export function tellCohorts(paid: readonly PaidMonths[], today: number): Table {
+export function tabulateCohorts(paid: readonly PaidMonths[], today: number): Table {
   const cohorts = figureCohorts(paid, today);
   const longest = Math.max(0, ...cohorts.map(({ retained }) => retained.length));
   return {

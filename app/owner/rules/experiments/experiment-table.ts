@@ -3,7 +3,7 @@ import type { Cell, Table } from "../table.ts";
 import type { Judgement, PlannedExperiment } from "./judge-experiment.ts";
 
 /** An experiment's variants with what can be said about them today (docs/metrics.md#experiments). */
-export function tellExperiment({ id }: PlannedExperiment, judgement: Judgement): Table {
+export function tabulateExperiment({ id }: PlannedExperiment, judgement: Judgement): Table {
   const { counts } = judgement;
   const all = counts.reduce((sum, { starters }) => sum + starters, 0);
   return {
@@ -21,7 +21,7 @@ export function tellExperiment({ id }: PlannedExperiment, judgement: Judgement):
     ],
     rows: counts.map(({ variant, starters }, at) => [
       ...[variant, starters, shareOf(starters, all)],
-      ...tellRevenue(judgement, at),
+      ...revenueCells(judgement, at),
     ]),
   };
 }
@@ -29,7 +29,7 @@ export function tellExperiment({ id }: PlannedExperiment, judgement: Judgement):
 const VERDICTS = { better: "better", worse: "worse", no_difference: "no difference" } as const;
 
 /** Empty until the experiment is judged. The first variant is the control. */
-function tellRevenue(judgement: Judgement, at: number): Cell[] {
+function revenueCells(judgement: Judgement, at: number): Cell[] {
   if (judgement.state !== "judged") return [null, null, null, null, null];
   const mean = judgement.arms[at]?.meanCents ?? null;
   const compared = judgement.comparisons[at - 1];
