@@ -167,7 +167,7 @@ export async function queueAlarmMails(
 }
 
 /** Notes that the operator was told, unless the alarm has changed since. */
-export async function noteTold(db: Database, alarm: Alarm, now: number): Promise<void> {
+export async function noteReported(db: Database, alarm: Alarm, now: number): Promise<void> {
   await db
     .update(alarms)
     .set({ toldAt: now })

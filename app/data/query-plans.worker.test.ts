@@ -17,7 +17,7 @@ import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
 import { trialQueries } from "../../tests/fixtures/trial-queries.ts";
 import {
   checkDatabase,
-  noteTold,
+  noteReported,
   queueAlarmMails,
   raiseAlarm,
   readHealth,
@@ -141,8 +141,8 @@ const runs: QueryRuns = {
   suppressMailbox: (db) =>
     suppressMailbox(db, { recipient: "a hash", trouble: "bounced", at: NOW }),
   putOffEmail: (db) => putOffEmail(db, CLAIM, { tryAt: NOW, reason: "provider 429" }),
-  noteTold: (db) =>
-    noteTold(db, { ...FAULT, since: NOW, seenAt: NOW, toldAt: null, overAt: null }, NOW),
+  noteReported: (db) =>
+    noteReported(db, { ...FAULT, since: NOW, seenAt: NOW, toldAt: null, overAt: null }, NOW),
   isStillPaid: async (db) => {
     await isStillPaid(db, { kind: "order", id: ORDER.id });
     await isStillPaid(db, { kind: "attempt", id: ATTEMPT.id });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readLinkSecrets } from "./env-fields.ts";
-import { parseJobsEnv, readAlertWays, readMailBrand } from "./jobs-env.ts";
+import { parseJobsEnv, readAlertChannels, readMailBrand } from "./jobs-env.ts";
 
 const common = {
   ENVIRONMENT: "production",
@@ -104,7 +104,7 @@ test.each([
     ALERT_WEBHOOK_URL,
     ALERT_WEBHOOK_KIND,
   });
-  expect(readAlertWays(env)).toEqual({
+  expect(readAlertChannels(env)).toEqual({
     ...{ email: env.CONTACT_EMAIL, heartbeatUrl: null, site: env.SITE_ORIGIN },
     webhook: { url: ALERT_WEBHOOK_URL, kind },
   });

@@ -60,8 +60,8 @@ export const readMailBrand = (env: JobsEnv): MailBrand => ({
   ...(env.POSTAL_ADDRESS === undefined ? {} : { postalAddress: env.POSTAL_ADDRESS }),
 });
 
-/** The ways in which alarms reach the operator. */
-export const readAlertWays = (env: JobsEnv) => ({
+/** The channels by which alarms reach the operator. */
+export const readAlertChannels = (env: JobsEnv) => ({
   email: (env.ALERT_EMAIL ?? env.CONTACT_EMAIL) as EmailAddress,
   webhook:
     env.ALERT_WEBHOOK_URL === undefined

@@ -40,7 +40,7 @@ async function readsOf(cron: string): Promise<{ sql: string; read: number }[]> {
     payments: { listEvents: async function* () {} },
     stripeQueue: { sendBatch: async () => undefined },
   } as never;
-  const health = { ...mail, ways: { webhook: null, heartbeatUrl: null } } as never;
+  const health = { ...mail, channels: { webhook: null, heartbeatUrl: null } } as never;
   const ports = { mail, print: stripe, stripe, retention, erase: stripe, health };
   await sendThrough(env.DB, meter, () => createHandlers(async () => ports).scheduled({ cron }));
   expect(logged.filter(({ event }) => event === "failure")).toEqual([]);

@@ -20,7 +20,7 @@ import { printOrderReport as printOrder } from "#app/orders/server/print-order-r
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
-import { type JobsEnv, readAlertWays, readMailBrand } from "#app/platform/jobs-env.ts";
+import { type JobsEnv, readAlertChannels, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
 import type { EraseDeps } from "#app/privacy/server/erase-person.ts";
 import type { RetainDeps } from "#app/privacy/server/retain.ts";
@@ -86,7 +86,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), ...print }),
     ...print,
     reports,
-    ways: readAlertWays(env),
+    channels: readAlertChannels(env),
     callOut: (url, init) => fetch(url, init),
     log: consoleLog,
   };

@@ -15,8 +15,8 @@ test("The console shows when each job last succeeded", async () => {
   clock.now = NOON;
   const { deps: retention } = retentionAt(NOON);
   const payments = { listEvents: async function* () {} };
-  const ways = { webhook: null, heartbeatUrl: null };
-  const other = { ...mail, payments, ways, stripeQueue: { sendBatch: async () => undefined } };
+  const channels = { webhook: null, heartbeatUrl: null };
+  const other = { ...mail, payments, channels, stripeQueue: { sendBatch: async () => undefined } };
   const ports = { mail, print: other, stripe: other, retention, erase: other, health: other };
   const { scheduled } = createHandlers(async () => ports as never);
   await scheduled({ cron: "* * * * *" });

@@ -76,7 +76,7 @@ describe("P46 The heartbeat", () => {
 
 describe("An alarm's webhook gets the format of its service:", () => {
   const tell = async (kind: "slack" | "ntfy" | "json") => {
-    world.ways = { ...world.ways, webhook: { url: "https://alerts.example.test", kind } };
+    world.channels = { ...world.channels, webhook: { url: "https://alerts.example.test", kind } };
     await world.testCards();
     await world.live(1);
     return world.bodies[0] ?? "";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ALARMS, type AlarmName, type Health } from "#app/domain/alarms.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
-import { findEnded, isUntold, judge } from "./judge.ts";
+import { findEnded, isUnreported, judge } from "./judge.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const WELL: Health = {
@@ -105,6 +105,6 @@ describe("P46 An alarm", () => {
   test("is reported when it begins and when it is over", () => {
     const toldAndOver = { ...alarm, overAt: NOW - 1, toldAt: NOW - 2 };
     const rows = [{ ...alarm, toldAt: null }, alarm, toldAndOver, { ...toldAndOver, toldAt: NOW }];
-    expect(rows.map(isUntold)).toEqual([true, false, true, false]);
+    expect(rows.map(isUnreported)).toEqual([true, false, true, false]);
   });
 });

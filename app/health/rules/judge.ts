@@ -116,7 +116,7 @@ export const findEnded = (
     .filter((name) => !faults.some((fault) => fault.name === name));
 
 /** Whether its beginning, or its end if it is over, is still unreported. */
-export const isUntold = ({ toldAt, overAt }: KnownAlarm): boolean =>
+export const isUnreported = ({ toldAt, overAt }: KnownAlarm): boolean =>
   toldAt === null || (overAt !== null && toldAt < overAt);
 
 const ifOlder = (at: number | null, before: number, tell: (at: number) => Fault): Fault[] =>

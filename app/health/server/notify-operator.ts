@@ -1,4 +1,4 @@
-import { type Alarm, noteTold, queueAlarmMails } from "#app/data/alarms.ts";
+import { type Alarm, noteReported, queueAlarmMails } from "#app/data/alarms.ts";
 import type { Database } from "#app/data/database.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
@@ -11,7 +11,7 @@ import { describeError, type Log } from "#app/platform/log.ts";
 import { alarmTexts } from "../content/alarms.ts";
 
 /** Where alarms are sent. Null: that channel is not configured. */
-export type AlertWays = {
+export type AlertChannels = {
   readonly email: EmailAddress;
   readonly webhook: { readonly url: string; readonly kind: "slack" | "ntfy" | "json" } | null;
   readonly heartbeatUrl: string | null;
@@ -23,10 +23,10 @@ type CallOut = (
   init: RequestInit,
 ) => Promise<{ readonly ok: boolean; readonly status: number }>;
 
-export type TellDeps = {
+export type NotifyDeps = {
   db: Database;
   clock: Clock;
-  ways: AlertWays;
+  channels: AlertChannels;
   callOut: CallOut;
   enqueueEmails: (jobIds: string[]) => void;
   log: Log;
@@ -38,24 +38,27 @@ const TIMEOUT_MS = seconds(10);
  * Notifies the operator of alarms that were raised or cleared, by mail and webhook. A failed notification is retried in a
  * minute; its mail is queued once. Returns false if any failed.
  */
-export async function tellAlarms(deps: TellDeps, untold: readonly Alarm[]): Promise<boolean> {
-  if (untold.length === 0) return true;
-  const { db, clock, ways, log } = deps;
-  const recipient = await recipientOf(ways.email);
-  const mails = untold.map((alarm) =>
-    writeJob(alarm, { email: ways.email, recipient, now: clock() }),
+export async function notifyOperator(
+  deps: NotifyDeps,
+  unreported: readonly Alarm[],
+): Promise<boolean> {
+  if (unreported.length === 0) return true;
+  const { db, clock, channels, log } = deps;
+  const recipient = await recipientOf(channels.email);
+  const mails = unreported.map((alarm) =>
+    writeJob(alarm, { email: channels.email, recipient, now: clock() }),
   );
   const jobIds = await queueAlarmMails(db, mails);
   if (jobIds.length > 0) deps.enqueueEmails(jobIds);
-  let isAllTold = true;
-  for (const alarm of untold) {
-    const isTold = ways.webhook === null || (await post(deps, ways.webhook, alarm));
-    if (isTold) await noteTold(db, alarm, clock());
-    else isAllTold = false;
+  let areAllReported = true;
+  for (const alarm of unreported) {
+    const isReported = channels.webhook === null || (await post(deps, channels.webhook, alarm));
+    if (isReported) await noteReported(db, alarm, clock());
+    else areAllReported = false;
     const outcome = alarm.overAt === null ? "raised" : "over";
-    log("error", { event: "alarm", kind: alarm.name, outcome: isTold ? outcome : "untold" });
+    log("error", { event: "alarm", kind: alarm.name, outcome: isReported ? outcome : "untold" });
   }
-  return isAllTold;
+  return areAllReported;
 }
 
 type To = { readonly email: EmailAddress; readonly recipient: string; readonly now: number };
@@ -70,11 +73,11 @@ const writeJob = ({ name, detail, since, overAt }: Alarm, { now, ...to }: To): N
 });
 
 async function post(
-  deps: TellDeps,
-  { url, kind }: NonNullable<AlertWays["webhook"]>,
+  deps: NotifyDeps,
+  { url, kind }: NonNullable<AlertChannels["webhook"]>,
   alarm: Alarm,
 ): Promise<boolean> {
-  const message = describeAlarm(alarm, deps.ways.site);
+  const message = describeAlarm(alarm, deps.channels.site);
   return call(deps, url, { method: "POST", ...BODIES[kind](message, alarm) });
 }
 
@@ -115,13 +118,17 @@ const BODIES = {
 } as const;
 
 /** The dead man's switch: a monitor that misses it raises an alarm of its own. */
-export async function sendHeartbeat(deps: TellDeps): Promise<void> {
-  const { heartbeatUrl } = deps.ways;
+export async function sendHeartbeat(deps: NotifyDeps): Promise<void> {
+  const { heartbeatUrl } = deps.channels;
   if (heartbeatUrl !== null) await call(deps, heartbeatUrl, { method: "GET" });
 }
 
 /** Never throws. The address is a secret, and stays out of the log. */
-async function call({ callOut, log }: TellDeps, url: string, init: RequestInit): Promise<boolean> {
+async function call(
+  { callOut, log }: NotifyDeps,
+  url: string,
+  init: RequestInit,
+): Promise<boolean> {
   try {
     const { ok, status } = await callOut(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
     if (!ok) log("error", { event: "failure", kind: "alert", status });

@@ -1,9 +1,9 @@
 import { readHealth, storeAlarms } from "#app/data/alarms.ts";
 import { describeError } from "#app/platform/log.ts";
-import { findEnded, healthTimes, isUntold, judge } from "../rules/judge.ts";
-import { sendHeartbeat, type TellDeps, tellAlarms } from "./tell.ts";
+import { findEnded, healthTimes, isUnreported, judge } from "../rules/judge.ts";
+import { type NotifyDeps, notifyOperator, sendHeartbeat } from "./notify-operator.ts";
 
-export type HealthDeps = TellDeps;
+export type HealthDeps = NotifyDeps;
 
 /**
  * Checks once a minute whether everything is well, and notifies the operator of changes (docs/operations.md#alarms).
@@ -18,8 +18,8 @@ export async function sweepHealth(deps: HealthDeps, isGoodSoFar: boolean): Promi
     const ended = findEnded(alarms, faults, now);
     const hasChanged = faults.length + ended.length > 0;
     const known = hasChanged ? await storeAlarms(deps.db, { faults, ended, now }) : alarms;
-    const isTold = await tellAlarms(deps, known.filter(isUntold));
-    if (isGoodSoFar && isTold) await sendHeartbeat(deps);
+    const isReported = await notifyOperator(deps, known.filter(isUnreported));
+    if (isGoodSoFar && isReported) await sendHeartbeat(deps);
   } catch (error) {
     deps.log("error", { event: "failure", kind: "health", ...describeError(error) });
   }
