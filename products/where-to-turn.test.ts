@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { readBrandName, readSiteOrigin } from "./brand.ts";
-import { tellHelp } from "./where-to-turn.ts";
+import { describeSiteHelp } from "./where-to-turn.ts";
 
 const read = (siteOrigin: string | null) => {
-  const told = tellHelp(siteOrigin);
+  const told = describeSiteHelp(siteOrigin);
   return {
     text: told.map(({ text }) => text).join(""),
     links: told.flatMap(({ link }) => link ?? []),

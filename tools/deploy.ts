@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { minutes } from "../app/domain/duration.ts";
 import { readAccounts } from "./deploy/cloudflare.ts";
 import { openContext } from "./deploy/context.ts";
-import { tellRestore } from "./deploy/data.ts";
+import { describeRestore } from "./deploy/data.ts";
 import { targetOf } from "./deploy/derive-configs.ts";
 import { withEmptyCloudflare, withEmptyStripe } from "./deploy/empty-account.ts";
 import { listSteps } from "./deploy/plan.ts";
@@ -74,7 +74,7 @@ async function deploy(): Promise<boolean> {
     console.log(
       "The database as it was before, should its data be wrong (this loses what came since):",
     );
-    console.log(`  ${tellRestore(context)}`);
+    console.log(`  ${describeRestore(context)}`);
   }
   return isWell;
 }

@@ -9,7 +9,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { days } from "../app/domain/duration.ts";
 import type { Context } from "./deploy/context.ts";
-import { noteBookmark, tellRestore } from "./deploy/data.ts";
+import { describeRestore, noteBookmark } from "./deploy/data.ts";
 import { openSite } from "./deploy/open-site.ts";
 import { openRestoreWorld } from "./restore/deployed-world.ts";
 import { fillFromBackup } from "./restore/from-backup.ts";
@@ -149,7 +149,7 @@ async function goOn(context: Context, begun: Progress, path: string): Promise<bo
   context.bookmark = progress.bookmark;
   const world = openRestoreWorld(context, progress.to);
   print(`Kept in ${path}; if this is cut off: npm run restore -- --continue ${path}`);
-  print(`To undo: ${tellRestore(context)}`);
+  print(`To undo: ${describeRestore(context)}`);
   if (progress.stage === "carried") {
     await world.goBack();
     progress = save(path, { ...progress, stage: "back" });

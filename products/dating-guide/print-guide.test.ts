@@ -10,7 +10,7 @@ import { SOLD } from "../../app/funnels/shared/content/sold.ts";
 import { contrastOf } from "../../tests/setup/contrast.ts";
 import { HELP_TOLD, listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
-import { tellHelp } from "../where-to-turn.ts";
+import { describeSiteHelp } from "../where-to-turn.ts";
 import { INKS } from "./inks.ts";
 import { printGuide } from "./print-guide.ts";
 
@@ -82,7 +82,7 @@ test("The outline lists all chapters after the contents, and the sections in the
 
 test("Every link leads somewhere in the guide", () => {
   expect(guide.links.length).toBeGreaterThan(CHAPTERS.length);
-  const outside = tellHelp().flatMap(({ link }) => link ?? []);
+  const outside = describeSiteHelp().flatMap(({ link }) => link ?? []);
   const known = [...guide.targets, ...outside];
   expect(guide.links.filter((link) => !known.includes(link))).toEqual([]);
   expect(guide.links).toEqual(expect.arrayContaining(outside));

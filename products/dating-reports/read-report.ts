@@ -5,7 +5,7 @@ import { ARCHETYPES, type Archetype } from "../../app/domain/archetypes.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
 import { pairFigure } from "../dating-guide/figures.ts";
 import { readArchetype } from "../dating-guide/own-directives.ts";
-import { helpDirective } from "../tell-help.ts";
+import { helpDirective } from "../describe-help.ts";
 
 /** A chapter of a report: a heading of the first order in its manuscript, and what follows it. */
 export type Part = { readonly title: string; readonly blocks: Blocks };

@@ -1,7 +1,7 @@
 import { type Blocks, plain, type Text } from "@kindling/press/blocks";
 import type { Ink } from "@kindling/press/place";
 import { sources } from "../../app/funnels/dating-quiz/content/sources.ts";
-import { tellHelp } from "../where-to-turn.ts";
+import { describeSiteHelp } from "../where-to-turn.ts";
 
 /** The references for all sources that a text names. */
 export const referencesOf = (text: string): readonly string[] =>
@@ -22,7 +22,7 @@ export function setColophon(guide: Blocks, { title, brand, edition }: Facts, ink
       ...plain(
         "A guide isn’t treatment. If something weighs more than a book can carry, talk to a doctor or a counselor. In danger, call the local emergency number. ",
       ),
-      ...tellHelp(),
+      ...describeSiteHelp(),
     ]),
     ...(references.length === 0
       ? []

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { build } from "vite";
 import { accentColours, colours } from "../../app/design/palette.ts";
-import { tellHelp } from "../where-to-turn.ts";
+import { describeSiteHelp } from "../where-to-turn.ts";
 import type { CalendarDay } from "./calendar-file.ts";
 
 const MANUSCRIPT = join(import.meta.dirname, "start-here");
@@ -19,7 +19,7 @@ export async function writeStartPage(days: readonly CalendarDay[]): Promise<stri
 }
 
 const writeHelp = (): string =>
-  tellHelp()
+  describeSiteHelp()
     .map(({ text, link }) => (link === undefined ? text : `<a href="${link}">${text}</a>`))
     .join("");
 

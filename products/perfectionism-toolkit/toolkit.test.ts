@@ -6,7 +6,7 @@ import { tools as promised } from "../../app/funnels/perfectionism/content/tools
 import { SOLD } from "../../app/funnels/shared/content/sold.ts";
 import { HELP_TOLD, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
-import { tellHelp } from "../where-to-turn.ts";
+import { describeSiteHelp } from "../where-to-turn.ts";
 import { packToolkit } from "./pack-toolkit.ts";
 import { EDITION, printTool } from "./print-tool.ts";
 import { readWeeks } from "./read-weeks.ts";
@@ -139,7 +139,7 @@ test("The start page links to every file of the ZIP, and otherwise only to help"
   const page = strFromU8(fileOf("Start here.html"));
   const found = [...page.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, link = ""]) => link);
   const isOutside = (link: string) => link.startsWith("https://");
-  expect(found.filter(isOutside)).toEqual(tellHelp().flatMap(({ link }) => link ?? []));
+  expect(found.filter(isOutside)).toEqual(describeSiteHelp().flatMap(({ link }) => link ?? []));
   const links = found.filter((link) => !isOutside(link)).map((link) => FOLDER + link);
   const others = Object.keys(files).filter((name) => !name.endsWith(".html"));
   expect(links.sort()).toEqual(others.sort());

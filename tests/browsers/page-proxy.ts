@@ -9,7 +9,7 @@ const COMPLAINTS_PATH = "/__complaints";
  * Reports errors and warnings of the page to the proxy. The script removes itself from the document, which would
  * otherwise not match during hydration.
  */
-function tellComplaints(path: string): void {
+function reportComplaints(path: string): void {
   document.currentScript?.remove();
   const describe = (part: unknown) =>
     part instanceof Error ? `${part.message}\n${part.stack}` : String(part);
@@ -34,7 +34,7 @@ function tellComplaints(path: string): void {
  */
 export async function startPageProxy(beforeScripts: string) {
   const complaints: string[] = [];
-  const script = `(${tellComplaints})(${JSON.stringify(COMPLAINTS_PATH)});${beforeScripts}`;
+  const script = `(${reportComplaints})(${JSON.stringify(COMPLAINTS_PATH)});${beforeScripts}`;
   const server = createServer((asked, answer) => {
     if (new URL(asked.url ?? "").pathname === COMPLAINTS_PATH) collect(asked, answer, complaints);
     else forward(asked, answer, script);

@@ -4,7 +4,7 @@ import { expect, test } from "../setup/browser.ts";
 type Told = { readonly steps: string[]; readonly from: string };
 
 /** Collects the steps that the pages of a window send. */
-async function watchTold(page: Page): Promise<Told[]> {
+async function watchReported(page: Page): Promise<Told[]> {
   const told: Told[] = [];
   await page.route("**/api/steps", async (route) => {
     told.push(route.request().postDataJSON());
@@ -65,7 +65,7 @@ test("P50 A page sends its steps once when it is left, and passes the source on"
 test("P50 A campaign with a long name in another script fits the call that sends it", async ({
   page,
 }) => {
-  const told = await watchTold(page);
+  const told = await watchReported(page);
   await page.goto(`/?utm_source=vk&utm_campaign=${encodeURIComponent("осень ".repeat(12))}2026`);
   await hide(page);
   await expect
@@ -74,7 +74,7 @@ test("P50 A campaign with a long name in another script fits the call that sends
 });
 
 test("P50 A page that is hidden and shown again sends only what is new", async ({ page }) => {
-  const told = await watchTold(page);
+  const told = await watchReported(page);
   await page.goto("/quiz2/paywall");
   await hide(page);
   await expect.poll(() => told).toEqual([{ steps: ["quiz2.paywall"], from: "" }]);
@@ -91,7 +91,7 @@ test("P50 A page that is hidden and shown again sends only what is new", async (
 test("P50 Links to other sites and within a page stay as they are, and nothing is stored", async ({
   page,
 }) => {
-  await watchTold(page);
+  await watchReported(page);
   await page.goto(`/?${SOURCE}`);
   const addresses = await page.evaluate(() => {
     const found: string[] = [];

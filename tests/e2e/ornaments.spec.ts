@@ -82,7 +82,7 @@ function isOnTop(element: Element): boolean {
 
 const pressResults = (page: Page) => go(page, "Get My Results").click();
 
-async function tellPerson(page: Page): Promise<void> {
+async function fillPerson(page: Page): Promise<void> {
   await page.getByLabel("First name").fill("Ada");
   await page.getByLabel("Email address").fill(`ada-${crypto.randomUUID()}@example.test`);
   await pressResults(page);
@@ -97,7 +97,7 @@ test("A form's errors disappear once it is submitted again", async ({ page }) =>
   await pressResults(page);
   const toast = page.getByText("Name required", { exact: true });
   await expect(toast).toBeVisible();
-  await tellPerson(page);
+  await fillPerson(page);
   await expect(offer(page)).toBeFocused();
   await expect(toast).toHaveCount(0);
 });
@@ -116,7 +116,7 @@ test("A toast that cannot be shown at all leaves the page as it is", async ({
   });
   await openEmailStage(page);
   await pressResults(page);
-  await tellPerson(page);
+  await fillPerson(page);
   await expect(offer(page)).toBeFocused();
 });
 

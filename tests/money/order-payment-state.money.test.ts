@@ -55,13 +55,13 @@ const rows: [string, Step[], OrderStatus, string[]][] = [
 
 const ALL = { next: "all" } as const;
 /** How the webhooks arrive, and whether only at the end. */
-const tellings: [string, object, boolean][] = [
+const deliveries: [string, object, boolean][] = [
   ["delivered at once, each twice and in reverse", { double: ALL, order: "reverse" }, false],
   ["delivered at the end, twice and shuffled", { late: ALL, order: { seed: 7 } }, true],
 ];
 
 describe.each(rows)("P16 For an order, when %s", (_, life, status, mails) => {
-  test.each(tellings)("%s", async (_telling, webhooks, isLate) => {
+  test.each(deliveries)("%s", async (_delivery, webhooks, isLate) => {
     await openOrderWorld({ webhooks });
     const { intentId } = await buyBundle();
     for (const step of life) {

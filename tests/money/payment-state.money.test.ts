@@ -153,7 +153,7 @@ const rows: Record<string, Row> = {
 
 const ALL = { next: "all" } as const;
 /** How the webhooks arrive, and whether only at the end. */
-const tellings: Record<string, { webhooks: object; isLate: boolean }> = {
+const deliveries: Record<string, { webhooks: object; isLate: boolean }> = {
   "delivered at once": { webhooks: {}, isLate: false },
   "each delivered twice": { webhooks: { double: ALL }, isLate: false },
   "delivered in reverse": { webhooks: { order: "reverse" }, isLate: false },
@@ -170,7 +170,7 @@ const readStored = async (paid: Paid) => {
 };
 
 describe.each(Object.entries(rows))("P16 When %s", (_, { life, paymentState, status, access }) => {
-  test.each(Object.entries(tellings))("%s", async (_telling, { webhooks, isLate }) => {
+  test.each(Object.entries(deliveries))("%s", async (_delivery, { webhooks, isLate }) => {
     await account().planFaults(StripeFaults.parse({ webhooks }));
     const paid = await insertPaid();
     for (const step of life) {

@@ -1,12 +1,12 @@
 import { typeset } from "@kindling/press/manuscript";
-import { tellHelp } from "../../products/where-to-turn.ts";
+import { describeSiteHelp } from "../../products/where-to-turn.ts";
 
 /** Removes spaces, because line and page breaks add some. */
 export const squeeze = (words: string): string => words.replace(/\s+/g, "");
 
 /** What is printed for `::help`. */
 export const HELP_TOLD = squeeze(
-  tellHelp()
+  describeSiteHelp()
     .map(({ text }) => text)
     .join(""),
 );

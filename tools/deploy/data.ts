@@ -29,7 +29,7 @@ export async function noteBookmark(context: Context): Promise<void> {
   appendFileSync(join(folder, "bookmarks.jsonl"), `${JSON.stringify(entry)}\n`);
 }
 
-export const tellRestore = (context: Context): string =>
+export const describeRestore = (context: Context): string =>
   `npx wrangler d1 time-travel restore DB --config ${configOf(context)} --bookmark ${context.bookmark}`;
 
 const FOLDER = join(root, "migrations");

@@ -37,21 +37,21 @@ export function formatLaunch(facts: LaunchFacts): Told {
   const needed = facts.unset.filter(({ isOptional }) => !isOptional);
   const optional = facts.unset.filter(({ isOptional }) => isOptional);
   const text = [
-    tellPart(`IN THE WAY (${blocked.length})`, blocked),
-    tellPart(
+    formatPart(`IN THE WAY (${blocked.length})`, blocked),
+    formatPart(
       `CLAIMS WITHOUT A SOURCE (${samples.length}), ${state}`,
-      tellByFile(samples, facts.holdings),
+      formatByFile(samples, facts.holdings),
     ),
-    tellPart(
+    formatPart(
       "PROMISED OUTSIDE OF CLAIMS: keep it, or change the words",
       [...facts.promises].flatMap(([part, texts]) => [part, ...texts.map(indent)]),
     ),
-    tellPart("NOT IN THE FILE (docs/operations.md): secrets, and what a site may have or not", [
-      ...needed.map(tellVariable),
+    formatPart("NOT IN THE FILE (docs/operations.md): secrets, and what a site may have or not", [
+      ...needed.map(formatVariable),
       "and if you use it",
-      ...optional.map(tellVariable).map(indent),
+      ...optional.map(formatVariable).map(indent),
     ]),
-    tellEnd(blocked.length),
+    formatEnd(blocked.length),
   ].join("\n\n");
   return { text, inTheWay: blocked.length };
 }
@@ -65,7 +65,7 @@ const findTooBold = ({ claims, holdings }: LaunchFacts): string[] =>
       : [];
   });
 
-function tellByFile(claims: readonly SaidClaim[], holdings: readonly Holding[]): string[] {
+function formatByFile(claims: readonly SaidClaim[], holdings: readonly Holding[]): string[] {
   const files = Map.groupBy(claims, ({ path }) => path);
   return [...files].flatMap(([path, said]) => [
     path,
@@ -77,16 +77,16 @@ function tellByFile(claims: readonly SaidClaim[], holdings: readonly Holding[]):
   ]);
 }
 
-const tellVariable = ({ name, text }: Documented): string => `[ ] ${name}  ${text}`;
+const formatVariable = ({ name, text }: Documented): string => `[ ] ${name}  ${text}`;
 
-function tellEnd(count: number): string {
+function formatEnd(count: number): string {
   if (count === 0) return "Nothing that can be seen from here stands in the way.";
   return count === 1
     ? "One thing stands in the way of a launch."
     : `${count} things stand in the way of a launch.`;
 }
 
-const tellPart = (title: string, lines: readonly string[]): string =>
+const formatPart = (title: string, lines: readonly string[]): string =>
   [title, ...(lines.length > 0 ? lines : ["nothing"]).map(indent).map(shorten)].join("\n");
 
 const indent = (line: string): string => `  ${line}`;

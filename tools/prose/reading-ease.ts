@@ -26,7 +26,7 @@ export const KINDS: readonly Kind[] = [
   {
     name: "help in danger",
     least: 75,
-    paths: /^app\/help\/|\/help\.md$|\/where-to-turn\.ts$|\/tell-help\.ts$/,
+    paths: /^app\/help\/|\/help\.md$|\/where-to-turn\.ts$|\/describe-help\.ts$/,
   },
   {
     name: "mails",

@@ -7,7 +7,7 @@ import { isAlive, type PaymentState } from "#app/domain/purchase/subscription.ts
 import { areDailyMailsOn } from "./daily-mails.ts";
 import { type Debt, isRefundable } from "./owed-refund.ts";
 import { byAge } from "./paid-twice.ts";
-import { findMails, type MailCause, planDays, tellPaidTwice } from "./sync-mails.ts";
+import { findMails, findPaidTwiceMails, type MailCause, planDays } from "./sync-mails.ts";
 import {
   describeSynced,
   isLive,
@@ -102,7 +102,7 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   ];
   const state = describeSynced(main, paymentState);
   if (known.coveredBy !== null) {
-    return { actions, debts, state, mails: tellPaidTwice(main), hasDailyMails: false };
+    return { actions, debts, state, mails: findPaidTwiceMails(main), hasDailyMails: false };
   }
   const hasDailyMails = areDailyMailsOn({ ...known, ...state });
   const newest = charges && findNewest(charges);

@@ -108,11 +108,15 @@ export function findMails(
       },
     });
   }
-  return [...mails, ...tellChanges(known, { main, newest, ...state }, nowMs)];
+  return [...mails, ...findChangeMails(known, { main, newest, ...state }, nowMs)];
 }
 
 /** Mails triggered by a change since the last sync, so that an old refund is not mailed on deployment. */
-function tellChanges(known: Known, { main, newest, ...state }: Found, nowMs: number): MailCause[] {
+function findChangeMails(
+  known: Known,
+  { main, newest, ...state }: Found,
+  nowMs: number,
+): MailCause[] {
   const { status, stripeSubId, isCancelling, paymentState, periodEnd } = state;
   const before = known.stripeSubId === stripeSubId ? known : null;
   const mails: MailCause[] = [];
@@ -134,7 +138,7 @@ function tellChanges(known: Known, { main, newest, ...state }: Found, nowMs: num
   return mails;
 }
 
-export function tellPaidTwice(main: BilledSubscription): MailCause[] {
+export function findPaidTwiceMails(main: BilledSubscription): MailCause[] {
   const amountCents = listPaid(main).reduce((sum, payment) => sum + payment.amountCents, 0);
   return amountCents === 0
     ? []

@@ -20,7 +20,7 @@ const buy = async () => {
   if (charge === undefined) throw new Error("Nothing was charged.");
   return charge;
 };
-const tellSince = async (before: number) => (await listEventTypes()).slice(before);
+const listSince = async (before: number) => (await listEventTypes()).slice(before);
 const countEvents = async () => (await listEventTypes()).length;
 
 test("An expanded charge shows Stripe's fee as soon as it is known", async () => {
@@ -30,7 +30,7 @@ test("An expanded charge shows Stripe's fee as soon as it is known", async () =>
   expect((await list()).data[0]?.balance_transaction).toBeNull();
   const before = await countEvents();
   await account.advanceClock({ byMs: 2_000 });
-  expect(await tellSince(before)).toEqual(["charge.updated"]);
+  expect(await listSince(before)).toEqual(["charge.updated"]);
   const { data } = await list();
   const transaction = data[0]?.balance_transaction as Stripe.BalanceTransaction;
   expect(transaction).toMatchObject({ amount: 200, currency: "usd", fee: 36, net: 164 });
@@ -50,7 +50,7 @@ describe("A refund", () => {
       refunded: true,
       amount_refunded: 200,
     });
-    expect(await tellSince(before)).toEqual([
+    expect(await listSince(before)).toEqual([
       "refund.created",
       "charge.refunded",
       "refund.updated",
@@ -82,7 +82,7 @@ describe("A dispute", () => {
     const charge = await buy();
     const before = await countEvents();
     const { disputeId } = await account.dispute(charge.id);
-    expect(await tellSince(before)).toEqual([
+    expect(await listSince(before)).toEqual([
       "charge.dispute.created",
       "charge.updated",
       "charge.dispute.funds_withdrawn",
@@ -94,7 +94,7 @@ describe("A dispute", () => {
     await account.closeDispute(disputeId, "won");
     const { data } = await stripe.disputes.list({ charge: charge.id });
     expect(data).toMatchObject([{ id: disputeId, status: "won", amount: 200 }]);
-    expect((await tellSince(before)).slice(3)).toEqual([
+    expect((await listSince(before)).slice(3)).toEqual([
       "charge.dispute.updated",
       "charge.dispute.funds_reinstated",
       "charge.dispute.closed",

@@ -2,7 +2,7 @@ import { formatDay } from "#app/domain/calendar-day.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { actionPlan, planDays } from "../content/action-plan.ts";
-import { tellCloseCall } from "./close-call.ts";
+import { describeCloseCall } from "./close-call.ts";
 import { type CompleteArea, rankAreas } from "./complete-results.ts";
 import { findLowest } from "./order-by-area.ts";
 import { headLines, joinLines, wrapLines } from "./plan-text.ts";
@@ -26,9 +26,9 @@ export function writeActionPlan(
     ...headLines(actionPlan.overview),
     `${actionPlan.overall}: ${describeScore(overall_score)}`,
     `${actionPlan.strongest}: ${describeArea(top_area)}`,
-    ...note(tellCloseCall(results, "top")),
+    ...note(describeCloseCall(results, "top")),
     `${actionPlan.weakest}: ${describeArea(bottom_area)}`,
-    ...note(tellCloseCall(results, "bottom")),
+    ...note(describeCloseCall(results, "bottom")),
     "",
     ...headLines(actionPlan.days),
     ...listDays(results, areas).flatMap(describeDay),

@@ -1,5 +1,5 @@
 import { head } from "../content/results.ts";
-import { tellCloseCall } from "./close-call.ts";
+import { describeCloseCall } from "./close-call.ts";
 import type { Results } from "./results.ts";
 import { findScoreBand } from "./score-band.ts";
 
@@ -13,6 +13,6 @@ export function writeAreaCard(
   const { top_area, bottom_area } = results;
   if (top_area.score === bottom_area.score) return [CARDS[end].even];
   const isLow = end === "top" && findScoreBand(top_area.score).level === "low";
-  const near = tellCloseCall(results, end);
+  const near = describeCloseCall(results, end);
   return [isLow ? head.strength.low : CARDS[end].text, ...(near === null ? [] : [near])];
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { AREAS } from "#app/domain/life-areas.ts";
 import { summarize } from "../server/summarize.ts";
-import { tellCloseCall } from "./close-call.ts";
+import { describeCloseCall } from "./close-call.ts";
 import { scoreAssessment } from "./scoring.ts";
 
 const neutral = scoreAssessment(
@@ -15,7 +15,7 @@ function tell(scores: readonly number[]) {
   const [topArea = "safety"] = ranked;
   const bottomArea = ranked.at(-1) ?? "growth";
   const all = { ...neutral, areas: areas as typeof neutral.areas, topArea, bottomArea };
-  return (["top", "bottom"] as const).map((end) => tellCloseCall(summarize(all), end));
+  return (["top", "bottom"] as const).map((end) => describeCloseCall(summarize(all), end));
 }
 
 describe("Beside the highest and the lowest area", () => {

@@ -3,7 +3,7 @@ import { isCloseCall } from "./reliability.ts";
 import type { AreaResult, Results } from "./results.ts";
 
 /** The note beside the top or the bottom area if chance could have put another one there; null otherwise. */
-export function tellCloseCall(
+export function describeCloseCall(
   results: Pick<Results, "top_area" | "bottom_area" | "areas_summary">,
   end: "top" | "bottom",
 ): string | null {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { homeLocale } from "#app/domain/locale.ts";
-import { describeCheckoutFailure, readCheckoutUrl, tellTimeline } from "./paywall.ts";
+import { describeCheckoutFailure, describeTimeline, readCheckoutUrl } from "./paywall.ts";
 
 test("A failed checkout shows the server's message, else the documented one", () => {
   expect(describeCheckoutFailure("We are resting.")).toEqual({
@@ -32,7 +32,7 @@ test.each([
 });
 
 test("The trial's days are those of its mails and charges", () => {
-  const { steps } = tellTimeline(Date.UTC(2026, 10, 30, 3), homeLocale());
+  const { steps } = describeTimeline(Date.UTC(2026, 10, 30, 3), homeLocale());
   expect(steps.map(({ when, title }) => `${when}: ${title}`)).toEqual([
     "Today: You pay $2",
     "Every day: One email",

@@ -20,7 +20,7 @@ export function readCheckoutUrl(answer: unknown): string | null {
 }
 
 /** The steps of a trial that renews at `renewalMs`, on the days that mails and billing use. */
-export const tellTimeline = (renewalMs: number, locale: Locale) =>
+export const describeTimeline = (renewalMs: number, locale: Locale) =>
   timeline(
     {
       reminded: formatDay(renewalMs - REMINDED_BEFORE_MS, locale),

@@ -40,7 +40,7 @@ export async function writeWeekMail(
   const lesson = LESSONS.find(({ id }) => id === choice?.lesson);
   const step = choice === null ? lookBack : writeStep(choice.step);
   const { again = [] } = choice ?? {};
-  const tellLesson = again.includes("lesson") ? weekMail.lessonAgain : weekMail.lesson;
+  const writeLesson = again.includes("lesson") ? weekMail.lessonAgain : weekMail.lesson;
   const link = { attemptId, createdAt: dueAt, linkGeneration };
   // A payer's link, because a reader can take no pulse and would have to pay for a retake.
   const urlTo = async (to: string) => `${await signPurchaseLink(deps, link)}&to=${to}`;
@@ -53,7 +53,7 @@ export async function writeWeekMail(
       after: [
         ...step.after,
         ...(again.includes("step") ? [weekMail.stepAgain] : []),
-        ...(lesson ? [tellLesson(lesson.title, lesson.minutes)] : []),
+        ...(lesson ? [writeLesson(lesson.title, lesson.minutes)] : []),
         ...(isPulse(week) ? [weekMail.pulse] : []),
       ],
     },

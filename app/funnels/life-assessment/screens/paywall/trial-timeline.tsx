@@ -1,10 +1,10 @@
-import { tellTimeline } from "#app/funnels/life-assessment/rules/paywall.ts";
+import { describeTimeline } from "#app/funnels/life-assessment/rules/paywall.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import * as css from "./trial-timeline.css.ts";
 
 /** What happens on which day of a trial that renews at `renewalMs`. */
 export function TrialTimeline({ renewalMs }: { renewalMs: number }) {
-  const { title, steps } = tellTimeline(renewalMs, useLocale());
+  const { title, steps } = describeTimeline(renewalMs, useLocale());
   return (
     <ol role="list" className={css.timeline} aria-label={title}>
       {steps.map((step) => (

@@ -6,7 +6,7 @@ import { localeOf } from "#app/domain/locale.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
 import { reading, whole } from "#app/funnels/life-assessment/content/report/report.ts";
 import { outOf } from "#app/funnels/life-assessment/content/scores.ts";
-import { tellCloseCall } from "#app/funnels/life-assessment/rules/close-call.ts";
+import { describeCloseCall } from "#app/funnels/life-assessment/rules/close-call.ts";
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { isCloseCall } from "#app/funnels/life-assessment/rules/reliability.ts";
 import type { ReportFacts } from "#app/funnels/life-assessment/rules/report/facts.ts";
@@ -62,7 +62,7 @@ export function overviewChapter({ scores, since, country }: ReportFacts): Chapte
 function compareEnds(summary: Summary): string {
   const { top_area: top, bottom_area: bottom } = summary;
   if (isCloseCall(top.score, bottom.score)) return whole.even;
-  const near = (["top", "bottom"] as const).flatMap((end) => tellCloseCall(summary, end) ?? []);
+  const near = (["top", "bottom"] as const).flatMap((end) => describeCloseCall(summary, end) ?? []);
   return [whole.spread(top.name, bottom.name, top.score - bottom.score), ...near].join(" ");
 }
 
