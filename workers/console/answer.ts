@@ -1,5 +1,5 @@
 import { writeCsv } from "#app/owner/rules/table.ts";
-import { seekPerson } from "#app/owner/server/find-person.ts";
+import { searchPerson } from "#app/owner/server/find-person.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
 import { readForm } from "#app/platform/http/read.ts";
@@ -80,7 +80,7 @@ const comesFromHere = (request: Request): boolean =>
 /** Redirects to the person found, at a URL without personal data. */
 async function search(desk: Desk, request: Request): Promise<Response> {
   const { q = "" } = await readForm(request);
-  const found = await seekPerson(desk.deps, q);
+  const found = await searchPerson(desk.deps, q);
   return found === null ? showSearch(desk) : goTo(desk, `/people/${found.kind}/${found.id}`);
 }
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { utcDayOf } from "#app/domain/day-span.ts";
-import { cohortDays, figureCohorts } from "./cohorts.ts";
+import { cohortDays, computeCohorts } from "./cohorts.ts";
 
 const day = (text: string) => utcDayOf(Date.parse(`${text}T00:00:00Z`));
 
@@ -14,7 +14,7 @@ const ROWS = [
 ];
 
 test("A buyer who has paid three months has paid the first and the second too", () => {
-  const [august, september] = figureCohorts(ROWS, day("2026-12-20"));
+  const [august, september] = computeCohorts(ROWS, day("2026-12-20"));
   expect(august).toEqual({ month: "2026-08", started: 5, retained: [5, 5, 0, 0] });
   expect(september).toEqual({ month: "2026-09", started: 100, retained: [60, 30, 10] });
 });
@@ -26,7 +26,7 @@ test.each([
   ["2026-11-08", 1],
   ["2026-11-09", 2],
 ])("By %s the last buyers of September have had time to pay %i months", (today, months) => {
-  const september = figureCohorts(ROWS, day(today)).at(-1);
+  const september = computeCohorts(ROWS, day(today)).at(-1);
   expect(september?.retained).toHaveLength(months);
 });
 
@@ -40,8 +40,8 @@ test.each([
 
 test("The cohort of December belongs to its year, and is due in the next", () => {
   const rows = [{ month: "2026-12", paidMonths: 1, buyers: 1 }];
-  expect(figureCohorts(rows, day("2027-01-08"))[0]?.retained).toEqual([]);
-  expect(figureCohorts(rows, day("2027-01-09"))[0]?.retained).toEqual([1]);
+  expect(computeCohorts(rows, day("2027-01-08"))[0]?.retained).toEqual([]);
+  expect(computeCohorts(rows, day("2027-01-09"))[0]?.retained).toEqual([1]);
 });
 
 test("No cohort grows, and none is larger than its start", () => {
@@ -54,7 +54,7 @@ test("No cohort grows, and none is larger than its start", () => {
   );
   fc.assert(
     fc.property(rows, (counted) => {
-      for (const { started, retained } of figureCohorts(counted, day("2027-02-01"))) {
+      for (const { started, retained } of computeCohorts(counted, day("2027-02-01"))) {
         expect([started, ...retained]).toEqual([started, ...retained].toSorted((a, b) => b - a));
       }
     }),

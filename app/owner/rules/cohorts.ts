@@ -27,7 +27,7 @@ export function cohortDays(today: number, months: number): DaySpan {
 const MONTH_DAYS = 31;
 
 /** Retention by month of start, oldest first (docs/metrics.md#retention). */
-export function figureCohorts(rows: readonly PaidMonths[], today: number): readonly Cohort[] {
+export function computeCohorts(rows: readonly PaidMonths[], today: number): readonly Cohort[] {
   return [...Map.groupBy(rows, ({ month }) => month)]
     .toSorted(([one], [other]) => one.localeCompare(other))
     .map(([month, ofMonth]) => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { figureSteps } from "./conversion.ts";
+import { computeSteps } from "./conversion.ts";
 
 const STEPS = ["seen", "started", "paid"];
 
@@ -12,7 +12,7 @@ test("Each step has its share of the first step and of the previous one", () => 
     { step: "started", n: 100 },
     { step: "of an earlier release", n: 7 },
   ];
-  expect(figureSteps(STEPS, counts)).toEqual([
+  expect(computeSteps(STEPS, counts)).toEqual([
     { step: "seen", n: 200, ofFirst: 1, ofPrevious: null },
     { step: "started", n: 100, ofFirst: 0.5, ofPrevious: 0.5 },
     { step: "paid", n: 10, ofFirst: 0.05, ofPrevious: 0.1 },
@@ -26,12 +26,12 @@ test("The steps after the payment are shares of those who paid", () => {
     { step: "cancelled", n: 20 },
     { step: "refunded", n: 5 },
   ];
-  const figures = figureSteps(["seen", "paid", "cancelled", "refunded"], counts);
+  const figures = computeSteps(["seen", "paid", "cancelled", "refunded"], counts);
   expect(figures.map(({ ofPrevious }) => ofPrevious)).toEqual([null, 0.1, 0.2, 0.05]);
 });
 
 test("A step that nobody reached is zero, and the next step has no share of it", () => {
-  expect(figureSteps(STEPS, [{ step: "paid", n: 1 }])).toEqual([
+  expect(computeSteps(STEPS, [{ step: "paid", n: 1 }])).toEqual([
     { step: "seen", n: 0, ofFirst: null, ofPrevious: null },
     { step: "started", n: 0, ofFirst: null, ofPrevious: null },
     { step: "paid", n: 1, ofFirst: null, ofPrevious: null },
@@ -43,7 +43,7 @@ test("The shares of the previous steps multiply to the share of the first", () =
   const three = fc.tuple(reached, reached, reached);
   fc.assert(
     fc.property(three, (counts) => {
-      const figures = figureSteps(
+      const figures = computeSteps(
         STEPS,
         counts.map((n, at) => ({ step: STEPS[at] ?? "", n })),
       );

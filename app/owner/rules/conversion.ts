@@ -14,7 +14,7 @@ export const shareOf = (part: number, whole: number): number | null =>
  * one: a visit may begin in the middle, and a beacon can be lost where a call is not. Buyers cancel or are refunded in
  * either order, so each of these steps is a share of those who paid.
  */
-export function figureSteps(
+export function computeSteps(
   steps: readonly string[],
   counts: readonly StepCount[],
 ): readonly StepFigure[] {

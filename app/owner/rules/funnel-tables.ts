@@ -1,7 +1,7 @@
-import { figureSteps } from "./conversion.ts";
-import { ORIGINS, type OriginName, sayOrigin } from "./origin.ts";
+import { computeSteps } from "./conversion.ts";
+import { formatOrigin, ORIGINS, type OriginName } from "./origin.ts";
 import type { Cell, Table } from "./table.ts";
-import { sayName } from "./timeline.ts";
+import { formatName } from "./timeline.ts";
 
 /** How often a step was reached from a source, campaign and group of countries by those who were shown a variant. */
 export type DetailedCount = Readonly<Record<OriginName | "country", string>> & {
@@ -19,10 +19,10 @@ export function tabulateFunnel(
 ): readonly [Table, Table, Table, Table, Table, Table] {
   return [
     tabulateSteps(steps, counts),
-    pivot(steps, counts, "source", sayOrigin("source")),
-    pivot(steps, counts, "campaign", sayOrigin("campaign")),
-    pivot(steps, counts, "variant", sayOrigin("variant")),
-    pivot(steps, counts, "country", sayCountry),
+    pivot(steps, counts, "source", formatOrigin("source")),
+    pivot(steps, counts, "campaign", formatOrigin("campaign")),
+    pivot(steps, counts, "variant", formatOrigin("variant")),
+    pivot(steps, counts, "country", formatCountry),
     tabulateOrigins(steps, counts),
   ];
 }
@@ -43,19 +43,19 @@ const tabulateSteps = (steps: readonly string[], counts: readonly DetailedCount[
   rows:
     counts.length === 0
       ? []
-      : figureSteps(steps, counts).map(({ step, n, ofFirst, ofPrevious }) => [
-          ...[sayName(step), n, ofFirst, ofPrevious],
+      : computeSteps(steps, counts).map(({ step, n, ofFirst, ofPrevious }) => [
+          ...[formatName(step), n, ofFirst, ofPrevious],
         ]),
 });
 
-const sayCountry = (group: string): string => (group === "other" ? "other countries" : group);
+const formatCountry = (group: string): string => (group === "other" ? "other countries" : group);
 
 /** A column for each of the largest sources, campaigns, variants or groups of countries. */
 function pivot(
   steps: readonly string[],
   counts: readonly DetailedCount[],
   by: OriginName | "country",
-  say: (key: string) => string,
+  format: (key: string) => string,
 ): Table {
   const totals = new Map<string, number>();
   for (const count of counts) totals.set(count[by], (totals.get(count[by]) ?? 0) + count.n);
@@ -64,7 +64,7 @@ function pivot(
     .slice(0, MOST_COLUMNS)
     .map(([key]) => key);
   const figures = keys.map((key) =>
-    figureSteps(
+    computeSteps(
       steps,
       counts.filter((count) => count[by] === key),
     ),
@@ -73,12 +73,12 @@ function pivot(
     ...{ id: `by-${by}`, title: `By ${by}`, ...EMPTY },
     columns: [
       { label: "Step", kind: "text" },
-      ...keys.map((key) => ({ label: say(key), kind: "count" as const })),
+      ...keys.map((key) => ({ label: format(key), kind: "count" as const })),
     ],
     rows:
       counts.length === 0
         ? []
-        : steps.map((step, at) => [sayName(step), ...figures.map((of) => of[at]?.n ?? 0)]),
+        : steps.map((step, at) => [formatName(step), ...figures.map((of) => of[at]?.n ?? 0)]),
   };
 }
 
@@ -86,8 +86,8 @@ function pivot(
 function tabulateOrigins(steps: readonly string[], counts: readonly DetailedCount[]): Table {
   const groups = Map.groupBy(counts, (count) => ORIGINS.map((by) => count[by]).join("\n"));
   const rows = [...groups.values()].map((group): Cell[] => [
-    ...ORIGINS.map((by) => sayOrigin(by)(group[0]?.[by] ?? "")),
-    ...figureSteps(steps, group).map(({ n }) => n),
+    ...ORIGINS.map((by) => formatOrigin(by)(group[0]?.[by] ?? "")),
+    ...computeSteps(steps, group).map(({ n }) => n),
   ]);
   return {
     ...{ id: "all", title: "By source, campaign and variant", ...EMPTY },
@@ -95,7 +95,7 @@ function tabulateOrigins(steps: readonly string[], counts: readonly DetailedCoun
       { label: "Source", kind: "text" },
       { label: "Campaign", kind: "text" },
       { label: "Variant", kind: "text" },
-      ...steps.map((step) => ({ label: sayName(step), kind: "count" as const })),
+      ...steps.map((step) => ({ label: formatName(step), kind: "count" as const })),
     ],
     rows: rows.toSorted((one, other) => sizeOf(other) - sizeOf(one)),
   };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type ChargeSums, figureIncome } from "./income.ts";
+import { type ChargeSums, computeIncome } from "./income.ts";
 
 const SUMS: ChargeSums = {
   ...{ charges: 4, grossCents: 10_000, refundedCents: 1_500, withheldCents: 2_000, feeCents: 300 },
@@ -8,7 +8,7 @@ const SUMS: ChargeSums = {
 };
 
 test("Net is what is left of the gross after refunds, disputes and fees", () => {
-  expect(figureIncome([SUMS])).toEqual({
+  expect(computeIncome([SUMS])).toEqual({
     ...SUMS,
     netCents: 6_200,
     disputes: 2,
@@ -19,7 +19,7 @@ test("Net is what is left of the gross after refunds, disputes and fees", () => 
 });
 
 test("Without a charge there are no averages and no shares", () => {
-  expect(figureIncome([])).toMatchObject({
+  expect(computeIncome([])).toMatchObject({
     ...{ charges: 0, grossCents: 0, netCents: 0, disputes: 0 },
     ...{ averageCents: null, refundedShare: null, disputedShare: null },
   });
@@ -36,12 +36,12 @@ test("The figures of the parts add up to those of the whole, however it is divid
   fc.assert(
     fc.property(fc.array(anySums), fc.nat(), (sums, cut) => {
       const at = cut % (sums.length + 1);
-      const [one, other] = [figureIncome(sums.slice(0, at)), figureIncome(sums.slice(at))];
-      const whole = figureIncome(sums);
+      const [one, other] = [computeIncome(sums.slice(0, at)), computeIncome(sums.slice(at))];
+      const whole = computeIncome(sums);
       for (const name of ["grossCents", "netCents", "charges", "disputes", "feeCents"] as const) {
         expect(one[name] + other[name]).toBe(whole[name]);
       }
-      expect(figureIncome([one, other])).toEqual(whole);
+      expect(computeIncome([one, other])).toEqual(whole);
     }),
   );
 });

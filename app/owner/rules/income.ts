@@ -44,7 +44,7 @@ const addSums = (one: ChargeSums, other: ChargeSums): ChargeSums => ({
 });
 
 /** Gross, refunds, fees, disputes and net of any number of sums (docs/metrics.md#money). */
-export function figureIncome(sums: readonly ChargeSums[]): Income {
+export function computeIncome(sums: readonly ChargeSums[]): Income {
   const total = sums.reduce(addSums, NOTHING);
   const { charges, grossCents, refundedCents, withheldCents, feeCents } = total;
   const disputes = total.openDisputes + total.wonDisputes + total.lostDisputes;

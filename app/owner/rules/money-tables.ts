@@ -1,5 +1,5 @@
 import { days as toMs } from "#app/domain/duration.ts";
-import { type ChargeSums, figureIncome, type Income } from "./income.ts";
+import { type ChargeSums, computeIncome, type Income } from "./income.ts";
 import type { Cell, Column, Table } from "./table.ts";
 
 /** The database's sums over charges, by day, source or another key. */
@@ -23,17 +23,17 @@ const EMPTY = "Nothing was charged in these days.";
 
 type Caption = { readonly id: string; readonly title: string; readonly label: string };
 
-/** Gross, refunds, fees and net by a key, the highest net first. `say`: the key in words. */
+/** Gross, refunds, fees and net by a key, the highest net first. `format`: the key in words. */
 export const tabulateIncome = (
   sums: readonly KeyedSums[],
   { id, title, label }: Caption,
-  say: (key: string) => string,
+  format: (key: string) => string,
 ): Table => ({
   ...{ id, title, empty: EMPTY, columns: [{ label, kind: "text" }, ...INCOME] },
   rows: sums
-    .map((one) => ({ key: one.key, income: figureIncome([one]) }))
+    .map((one) => ({ key: one.key, income: computeIncome([one]) }))
     .toSorted((one, other) => other.income.netCents - one.income.netCents)
-    .map(({ key, income }) => [say(key), ...toCells(income)]),
+    .map(({ key, income }) => [format(key), ...toCells(income)]),
 });
 
 /** The income of each of these days, the newest first, whether or not anything was charged. */
@@ -43,10 +43,10 @@ export const tabulateDays = (sums: readonly KeyedSums[], days: readonly number[]
   rows: days
     .toReversed()
     .map((day) => [
-      sayDay(day),
-      ...toCells(figureIncome(sums.filter(({ key }) => key === String(day)))),
+      formatIsoDay(day),
+      ...toCells(computeIncome(sums.filter(({ key }) => key === String(day)))),
     ]),
 });
 
 /** `2026-11-24` */
-export const sayDay = (day: number): string => new Date(toMs(day)).toISOString().slice(0, 10);
+export const formatIsoDay = (day: number): string => new Date(toMs(day)).toISOString().slice(0, 10);

@@ -5,7 +5,7 @@ export type OriginName = (typeof ORIGINS)[number];
 const WITHOUT = { source: "no source", campaign: "no campaign", variant: "no experiment" } as const;
 
 /** A source, campaign or variant in words. */
-export const sayOrigin =
+export const formatOrigin =
   (by: OriginName) =>
   (key: string): string =>
     key || WITHOUT[by];

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { figureStarterRevenue, grownUpDays } from "./starter-revenue.ts";
+import { computeStarterRevenue, grownUpDays } from "./starter-revenue.ts";
 
 test("The revenue from a source is divided by all who started from it", () => {
   const starters = [
@@ -15,7 +15,7 @@ test("The revenue from a source is divided by all who started from it", () => {
     { key: "newsletter", netCents: 1_900, buyers: 2 },
     { key: "uncounted", netCents: 500, buyers: 1 },
   ];
-  expect(figureStarterRevenue(starters, buyers)).toEqual([
+  expect(computeStarterRevenue(starters, buyers)).toEqual([
     { key: "tiktok", starters: 2_000, buyers: 30, netCents: 37_000, perStarterCents: 18.5 },
     { key: "newsletter", starters: 10, buyers: 2, netCents: 3_800, perStarterCents: 380 },
     { key: "silent", starters: 10, buyers: 0, netCents: 0, perStarterCents: 0 },
@@ -39,7 +39,7 @@ test("No starter and no cent is lost", () => {
   );
   fc.assert(
     fc.property(starters, buyers, (counts, groups) => {
-      const figures = figureStarterRevenue(counts, groups);
+      const figures = computeStarterRevenue(counts, groups);
       const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
       expect(sum(figures.map((one) => one.starters))).toBe(sum(counts.map((one) => one.starters)));
       expect(sum(figures.map((one) => one.netCents))).toBe(

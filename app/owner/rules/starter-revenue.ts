@@ -42,7 +42,7 @@ export function grownUpDays(today: number, count: number): DaySpan {
 }
 
 /** Sorted by starters, most first (docs/metrics.md#net-revenue-per-starter). */
-export function figureStarterRevenue(
+export function computeStarterRevenue(
   starters: readonly StarterCount[],
   groups: readonly BuyerGroup[],
 ): readonly StarterRevenue[] {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSought, readSubject, writeSubject } from "./subject.ts";
+import { readSearch, readSubject, writeSubject } from "./subject.ts";
 
 const ID = "11111111-1111-4111-8111-111111111111";
 
@@ -17,8 +17,8 @@ test.each([
   ["7777abc", null],
   ["sub_123", null],
   ["pi_", null],
-])("The search reads %j", (typed, sought) => {
-  expect(readSought(typed)).toEqual(sought);
+])("The search reads %j", (typed, search) => {
+  expect(readSearch(typed)).toEqual(search);
 });
 
 test.each([`order:${ID}`, `attempt:${ID}`, "signup:7", "submission:123"])(

@@ -28,7 +28,7 @@ export function readSubject(text: string): PersonSubject | null {
 }
 
 /** What somebody typed into the search. */
-export type Sought =
+export type Search =
   | { readonly by: "address"; readonly text: string }
   | { readonly by: "payment" | "customer" | "charge" | "id" | "number"; readonly id: string };
 
@@ -36,7 +36,7 @@ export type Sought =
  * Reads an address, an order number (with or without `#`), `pi_…`, `cus_…`, `ch_…`, or the id of an order or attempt.
  * Null: it is none of these.
  */
-export function readSought(typed: string): Sought | null {
+export function readSearch(typed: string): Search | null {
   const text = typed.trim();
   if (text.includes("@")) return { by: "address", text };
   const id = text.replace(/^#/, "");

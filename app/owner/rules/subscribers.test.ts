@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { figureSubscribers, figureTrials, settledTrials } from "./subscribers.ts";
+import { computeSubscribers, computeTrials, settledTrials } from "./subscribers.ts";
 
 test.each([
   ["nobody", { before: 0, began: 0, churned: 0 }, { subscribers: 0, churnRate: null }],
@@ -8,7 +8,7 @@ test.each([
   ["all", { before: 3, began: 0, churned: 3 }, { subscribers: 0, churnRate: 1 }],
 ])("Churn is the share of those who were or became subscribers: %s", (_name, moves, figures) => {
   const counted = { atMs: 1, mrrCents: 7, ...moves };
-  expect(figureSubscribers(counted)).toEqual({ ...counted, ...figures });
+  expect(computeSubscribers(counted)).toEqual({ ...counted, ...figures });
 });
 
 test.each([
@@ -22,7 +22,7 @@ test.each([
     { started: 20, converted: 4, rate: 0.2 },
   ],
 ])("The rate of %j is over all of them", (counts, figures) => {
-  expect(figureTrials(counts)).toEqual(figures);
+  expect(computeTrials(counts)).toEqual(figures);
 });
 
 test("Settled trials are those whose seven days and one more had passed when today began", () => {
@@ -34,7 +34,7 @@ test("A rate is a share, whatever is counted", () => {
   fc.assert(
     fc.property(fc.nat(), fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (a, b, share) => {
       const churned = Math.floor((a + b) * share);
-      const figures = figureSubscribers({ atMs: 0, mrrCents: 0, before: a, began: b, churned });
+      const figures = computeSubscribers({ atMs: 0, mrrCents: 0, before: a, began: b, churned });
       expect(figures.subscribers).toBeGreaterThanOrEqual(0);
       expect(figures.churnRate ?? 0).toBeLessThanOrEqual(1);
     }),

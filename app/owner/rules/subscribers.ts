@@ -30,7 +30,7 @@ export type Subscribers = SubscriberMoves & {
 };
 
 /** docs/metrics.md#mrr and docs/metrics.md#churn */
-export const figureSubscribers = (moves: SubscriberMoves): Subscribers => ({
+export const computeSubscribers = (moves: SubscriberMoves): Subscribers => ({
   ...moves,
   subscribers: moves.before + moves.began - moves.churned,
   churnRate: shareOf(moves.churned, moves.before + moves.began),
@@ -41,7 +41,7 @@ export type TrialCount = { readonly started: number; readonly converted: number 
 export type TrialFigure = TrialCount & { readonly rate: number | null };
 
 /** docs/metrics.md#trial-to-paid */
-export function figureTrials(counts: readonly TrialCount[]): TrialFigure {
+export function computeTrials(counts: readonly TrialCount[]): TrialFigure {
   const started = counts.reduce((sum, count) => sum + count.started, 0);
   const converted = counts.reduce((sum, count) => sum + count.converted, 0);
   return { started, converted, rate: shareOf(converted, started) };

@@ -1,9 +1,9 @@
 import { utcDayOf } from "#app/domain/day-span.ts";
-import { type Cohort, figureCohorts, type PaidMonths } from "./cohorts.ts";
+import { type Cohort, computeCohorts, type PaidMonths } from "./cohorts.ts";
 import { shareOf } from "./conversion.ts";
-import { sayDay } from "./money-tables.ts";
-import { type BuyerGroup, figureStarterRevenue, STARTS } from "./starter-revenue.ts";
-import { figureTrials, type Subscribers } from "./subscribers.ts";
+import { formatIsoDay } from "./money-tables.ts";
+import { type BuyerGroup, computeStarterRevenue, STARTS } from "./starter-revenue.ts";
+import { computeTrials, type Subscribers } from "./subscribers.ts";
 import type { Table } from "./table.ts";
 
 export const tabulateSubscribers = (figures: readonly Subscribers[]): Table => ({
@@ -19,7 +19,7 @@ export const tabulateSubscribers = (figures: readonly Subscribers[]): Table => (
   rows: figures
     .toReversed()
     .map(({ atMs, mrrCents, subscribers, began, churned, churnRate }) => [
-      ...[sayDay(utcDayOf(atMs)), mrrCents, subscribers, began, churned, churnRate],
+      ...[formatIsoDay(utcDayOf(atMs)), mrrCents, subscribers, began, churned, churnRate],
     ]),
 });
 
@@ -29,7 +29,7 @@ type Trials = { readonly key: string; readonly started: number; readonly convert
 export const tabulateTrials = (
   trials: readonly Trials[],
   caption: Caption,
-  say: (key: string) => string,
+  format: (key: string) => string,
 ): Table => ({
   ...{ ...caption, empty: "No trial has ended in these days." },
   columns: [
@@ -41,8 +41,8 @@ export const tabulateTrials = (
   rows: trials
     .toSorted((one, other) => other.started - one.started)
     .map((one) => {
-      const { started, converted, rate } = figureTrials([one]);
-      return [say(one.key), started, converted, rate];
+      const { started, converted, rate } = computeTrials([one]);
+      return [format(one.key), started, converted, rate];
     }),
 });
 
@@ -60,7 +60,7 @@ export function tabulateStarters(
   steps: readonly KeyedStep[],
   buyers: readonly BuyerGroup[],
   caption: Caption,
-  say: (key: string) => string,
+  format: (key: string) => string,
 ): Table {
   const starters = steps
     .filter(({ funnel, step }) => isStart(funnel, step))
@@ -74,15 +74,15 @@ export function tabulateStarters(
       { label: "Net", kind: "cents" },
       { label: "Net per starter", kind: "cents" },
     ],
-    rows: figureStarterRevenue(starters, buyers).map((one) => [
-      ...[say(one.key), one.starters, one.buyers, one.netCents, one.perStarterCents],
+    rows: computeStarterRevenue(starters, buyers).map((one) => [
+      ...[format(one.key), one.starters, one.buyers, one.netCents, one.perStarterCents],
     ]),
   };
 }
 
 /** How many began in a month, and what share of them has paid one month, two, three …. */
 export function tabulateCohorts(paid: readonly PaidMonths[], today: number): Table {
-  const cohorts = figureCohorts(paid, today);
+  const cohorts = computeCohorts(paid, today);
   const longest = Math.max(0, ...cohorts.map(({ retained }) => retained.length));
   return {
     ...{ id: "cohorts", title: "Retention by month of start", empty: "Nobody subscribes yet." },

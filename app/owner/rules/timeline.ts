@@ -72,35 +72,37 @@ export type Life = {
 type Moment = readonly [at: Times, what: string, more: string];
 
 /** `plan_day` as people read it: "plan day". */
-export const sayName = (name: string): string => name.replaceAll("_", " ");
+export const formatName = (name: string): string => name.replaceAll("_", " ");
 
 /** Everything that happened to a person in all funnels, newest first, below what is yet to come. */
 export function tabulateLife(life: Life): Table {
   const moments: readonly Moment[] = [
     ...life.waitlist.map(({ signedUpAt, source }) =>
-      say(signedUpAt, "Joined the waitlist", source),
+      moment(signedUpAt, "Joined the waitlist", source),
     ),
     ...life.submissions.map(({ submittedAt, archetype }) =>
-      say(submittedAt, "Finished the dating quiz", archetype),
+      moment(submittedAt, "Finished the dating quiz", archetype),
     ),
     ...life.attempts.flatMap(describeAttempt),
-    ...life.pulses.map(({ takenAt, area }) => say(takenAt, "Took a pulse", area)),
+    ...life.pulses.map(({ takenAt, area }) => moment(takenAt, "Took a pulse", area)),
     ...life.subscriptions.flatMap(describeSubscription),
     ...life.orders.flatMap(describeOrder),
-    ...life.orderVisitors.map(({ grantedAt }) => say(grantedAt, "Opened an order elsewhere", "")),
+    ...life.orderVisitors.map(({ grantedAt }) =>
+      moment(grantedAt, "Opened an order elsewhere", ""),
+    ),
     ...life.attemptVisitors
       .filter(({ rights }) => rights !== "owner")
-      .map(({ grantedAt, rights }) => say(grantedAt, "Opened results elsewhere", rights)),
+      .map(({ grantedAt, rights }) => moment(grantedAt, "Opened results elsewhere", rights)),
     ...life.charges.map(describeCharge),
     ...life.owedRefunds.map(({ owedAt, amountCents }) =>
-      say(owedAt, "Is owed a refund", formatDollars(amountCents)),
+      moment(owedAt, "Is owed a refund", formatDollars(amountCents)),
     ),
     ...life.mails.map(describeMail),
     ...life.reviews.map(({ createdAt, rating, status }) =>
-      say(createdAt, "Wrote a review", `${rating} of 5, ${status}`),
+      moment(createdAt, "Wrote a review", `${rating} of 5, ${status}`),
     ),
     ...life.suppressions.map(({ suppressedAt, kind }) =>
-      say(suppressedAt, "Gets no more of a mail", sayName(kind)),
+      moment(suppressedAt, "Gets no more of a mail", formatName(kind)),
     ),
   ];
   return {
@@ -116,41 +118,41 @@ export function tabulateLife(life: Life): Table {
   };
 }
 
-const say = (at: Times, what: string, more: string): Moment => [at, what, more];
+const moment = (at: Times, what: string, more: string): Moment => [at, what, more];
 
 const describeAttempt = ({ id, startedAt, completedAt, progressCount }: Attempt): Moment[] => [
-  say(startedAt, "Started the assessment", `${progressCount} of 100 answered, ${id}`),
-  say(completedAt, "Completed the assessment", id),
+  moment(startedAt, "Started the assessment", `${progressCount} of 100 answered, ${id}`),
+  moment(completedAt, "Completed the assessment", id),
 ];
 
 const describeSubscription = (row: Subscription): Moment[] => [
-  say(row.consentedAt, "Went to the checkout", row.attemptId),
-  say(row.trialStart, "Trial began", `subscription is ${sayName(row.status)}`),
-  say(row.trialEnd, "Trial ends", ""),
-  say(row.periodEnd, "Paid period ends", `payment ${row.paymentState}`),
-  say(row.cancelRequestedAt, "Asked to cancel", ""),
-  say(row.canceledAt, "Subscription ended", ""),
+  moment(row.consentedAt, "Went to the checkout", row.attemptId),
+  moment(row.trialStart, "Trial began", `subscription is ${formatName(row.status)}`),
+  moment(row.trialEnd, "Trial ends", ""),
+  moment(row.periodEnd, "Paid period ends", `payment ${row.paymentState}`),
+  moment(row.cancelRequestedAt, "Asked to cancel", ""),
+  moment(row.canceledAt, "Subscription ended", ""),
 ];
 
 const describeOrder = (row: Order): Moment[] => [
-  say(
+  moment(
     row.createdAt,
     "Opened an order",
-    `${formatOrderNumber(row.id)}, ${sayName(row.product)}, ${formatDollars(row.amountCents)}, ${row.status}`,
+    `${formatOrderNumber(row.id)}, ${formatName(row.product)}, ${formatDollars(row.amountCents)}, ${row.status}`,
   ),
-  say(row.declinedAt, "Card declined", `${row.declines} so far`),
-  say(row.paidAt, "Paid an order", formatOrderNumber(row.id)),
+  moment(row.declinedAt, "Card declined", `${row.declines} so far`),
+  moment(row.paidAt, "Paid an order", formatOrderNumber(row.id)),
 ];
 
 function describeCharge({ chargedAt, id, sold, ...charge }: Charge): Moment {
   const { amountCents, refundedCents, dispute } = charge;
   const more = [
-    `${formatDollars(amountCents)} for ${sayName(sold)}`,
+    `${formatDollars(amountCents)} for ${formatName(sold)}`,
     refundedCents > 0 && `${formatDollars(refundedCents)} refunded`,
     dispute !== "none" && `dispute ${dispute}`,
     id,
   ];
-  return say(chargedAt, "Charged", more.filter(Boolean).join(", "));
+  return moment(chargedAt, "Charged", more.filter(Boolean).join(", "));
 }
 
 function describeMail({
@@ -162,9 +164,9 @@ function describeMail({
   failedAt,
   lastError,
 }: Mail): Moment {
-  const name = sayName(kind);
-  if (sentAt !== null) return say(sentAt, "Mail sent", name);
+  const name = formatName(kind);
+  if (sentAt !== null) return moment(sentAt, "Mail sent", name);
   if (status === "failed")
-    return say(failedAt, "Mail failed", `${name}: ${lastError ?? "unknown"}`);
-  return say(Math.max(createdAt, dueAt), "Mail is queued", name);
+    return moment(failedAt, "Mail failed", `${name}: ${lastError ?? "unknown"}`);
+  return moment(Math.max(createdAt, dueAt), "Mail is queued", name);
 }

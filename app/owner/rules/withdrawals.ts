@@ -4,9 +4,9 @@ import type { AttemptId, PersonSubject } from "#app/domain/ids.ts";
 import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { Wish } from "#app/domain/personal-data.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
-import { sayDay } from "./money-tables.ts";
+import { formatIsoDay } from "./money-tables.ts";
 import type { Table } from "./table.ts";
-import { sayName } from "./timeline.ts";
+import { formatName } from "./timeline.ts";
 
 /** A declaration on `/withdraw`, as its notice states it. */
 export type Declared = {
@@ -72,7 +72,7 @@ export function judgeWithdrawal(
   return {
     ...{ ...declared, state, dueAt, waits: state === "waiting" || state === "overdue" },
     bought: [...new Set(paid.map(({ sold, kind }) => (kind === "order" ? sold : "Life Audit")))]
-      .map(sayName)
+      .map(formatName)
       .join(", "),
     person: first ?? null,
   };
@@ -142,7 +142,7 @@ export const tabulateWithdrawals = (all: readonly Withdrawal[]): Table => ({
     { label: "Mail to us", kind: "text" },
   ],
   rows: all.map(({ declaredAt, state, dueAt, wish, contract, email, bought, mail }) => [
-    ...[declaredAt, state, sayDay(utcDayOf(dueAt)), SAID[wish]],
+    ...[declaredAt, state, formatIsoDay(utcDayOf(dueAt)), SAID[wish]],
     ...[contract, email, bought, mail],
   ]),
 });

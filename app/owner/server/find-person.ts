@@ -14,26 +14,26 @@ import {
 } from "#app/domain/mail/email-address.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
-import { readSought } from "../rules/subject.ts";
+import { readSearch } from "../rules/subject.ts";
 
 /** Finds the person of a search. Null: it is neither an address nor a number, or nobody has it. */
-export async function seekPerson(
+export async function searchPerson(
   { db, payments }: { readonly db: Database; readonly payments: Payments },
   typed: string,
 ): Promise<PersonSubject | null> {
-  const sought = readSought(typed);
-  if (sought === null) return null;
-  switch (sought.by) {
+  const search = readSearch(typed);
+  if (search === null) return null;
+  switch (search.by) {
     case "address": {
-      const address = parseEmailAddress(sought.text);
+      const address = parseEmailAddress(search.text);
       return address && findByAddress(db, address);
     }
     case "number":
-      return findByOrderNumber(db, sought.id);
+      return findByOrderNumber(db, search.id);
     case "payment":
-      return (await findById(db, sought.id)) ?? findSubscriber(db, payments, sought.id);
+      return (await findById(db, search.id)) ?? findSubscriber(db, payments, search.id);
     default:
-      return findById(db, sought.id);
+      return findById(db, search.id);
   }
 }
 

@@ -10,9 +10,9 @@ import {
 } from "#app/data/owner-desk.ts";
 import { listReviews } from "#app/data/review-decisions.ts";
 import { days } from "#app/domain/duration.ts";
-import { sayDay } from "../rules/money-tables.ts";
+import { formatIsoDay } from "../rules/money-tables.ts";
 import type { Table } from "../rules/table.ts";
-import { sayName } from "../rules/timeline.ts";
+import { formatName } from "../rules/timeline.ts";
 
 /** A table whose rows can each be acted on: `subjects` names them in the same order. */
 export type ActTable = { readonly table: Table; readonly subjects: readonly string[] };
@@ -32,7 +32,7 @@ export async function loadFailures(db: Database): Promise<ActTable> {
         { label: "Last", kind: "time" },
       ],
       rows: failures.map(({ reason, mails, kinds, firstAt, lastAt }) => [
-        ...[reason ?? "unknown", mails, kinds.split(",").map(sayName).join(", ")],
+        ...[reason ?? "unknown", mails, kinds.split(",").map(formatName).join(", ")],
         ...[firstAt, lastAt],
       ]),
     },
@@ -82,7 +82,7 @@ export async function loadLog(db: Database): Promise<Table> {
       { label: "Outcome", kind: "text" },
     ],
     rows: acts.map(({ at, who, act, subject, outcome }) => [
-      ...[at, who, sayName(act), subject, outcome ?? "not finished"],
+      ...[at, who, formatName(act), subject, outcome ?? "not finished"],
     ]),
   };
 }
@@ -100,7 +100,7 @@ export async function loadSuppressions(db: Database): Promise<Table> {
       { label: "Mailbox (hash)", kind: "text" },
     ],
     rows: found.map(({ suppressedAt, kind, recipient }) => [
-      ...[suppressedAt, sayName(kind), recipient.slice(0, 12)],
+      ...[suppressedAt, formatName(kind), recipient.slice(0, 12)],
     ]),
   };
 }
@@ -118,7 +118,7 @@ export async function loadMailTroubles(db: Database, nowMs: number): Promise<Tab
       { label: "Bounced", kind: "count" },
       { label: "Complained", kind: "count" },
     ],
-    rows: found.map(({ day, bounced, complained }) => [sayDay(day), bounced, complained]),
+    rows: found.map(({ day, bounced, complained }) => [formatIsoDay(day), bounced, complained]),
   };
 }
 
@@ -133,7 +133,7 @@ export async function loadAlarms(db: Database): Promise<Table> {
       { label: "Since", kind: "time" },
       { label: "Notified", kind: "time" },
     ],
-    rows: open.map(({ name, detail, since, toldAt }) => [sayName(name), detail, since, toldAt]),
+    rows: open.map(({ name, detail, since, toldAt }) => [formatName(name), detail, since, toldAt]),
   };
 }
 
@@ -171,6 +171,6 @@ const tabulateJobs = ({ runs, stripe }: Desk): Table => ({
   ],
   rows: [
     ...(stripe ? [["Stripe’s list of events", stripe.answeredAt || null] as const] : []),
-    ...runs.map(({ name, succeededAt }) => [sayName(name), succeededAt] as const),
+    ...runs.map(({ name, succeededAt }) => [formatName(name), succeededAt] as const),
   ],
 });

@@ -18,15 +18,15 @@ import { EXPERIMENTS } from "#app/funnels/shared/content/experiments.ts";
 import { cohortDays } from "../rules/cohorts.ts";
 import { tabulateExperiment } from "../rules/experiments/experiment-table.ts";
 import { tabulateFunnel } from "../rules/funnel-tables.ts";
-import { figureIncome, type Income } from "../rules/income.ts";
+import { computeIncome, type Income } from "../rules/income.ts";
 import { tabulateDays, tabulateIncome } from "../rules/money-tables.ts";
-import { ORIGINS, type OriginName, sayOrigin } from "../rules/origin.ts";
+import { formatOrigin, ORIGINS, type OriginName } from "../rules/origin.ts";
 import { grownUpDays, START_STEPS } from "../rules/starter-revenue.ts";
 import {
   CHURN_MS,
   COVERED_MS,
-  figureSubscribers,
-  figureTrials,
+  computeSubscribers,
+  computeTrials,
   type Subscribers,
   settledTrials,
   type TrialFigure,
@@ -38,7 +38,7 @@ import {
   tabulateTrials,
 } from "../rules/subscription-tables.ts";
 import type { Table } from "../rules/table.ts";
-import { sayName } from "../rules/timeline.ts";
+import { formatName } from "../rules/timeline.ts";
 import { loadJudgement } from "./load-judgement.ts";
 
 /** How many days a page can look back. */
@@ -76,7 +76,7 @@ export async function loadToday(db: Database, nowMs: number): Promise<Today> {
     const sum = (names: readonly string[]) =>
       ofDay.reduce((n, count) => (names.includes(count.step) ? n + count.n : n), 0);
     return {
-      income: figureIncome(sums.filter((one) => one.key === key)),
+      income: computeIncome(sums.filter((one) => one.key === key)),
       ...{ visits: sum(["seen"]), starts: sum(["start", "begun"]) },
     };
   };
@@ -156,28 +156,28 @@ export async function loadMoney(db: Database, nowMs: number, span: Span): Promis
         ...ORIGINS.map((by) => countTrials(db, settledTrials(day, span), by)),
       ]),
     ]);
-  const figures = moves.map(figureSubscribers);
+  const figures = moves.map(computeSubscribers);
   const [newestSubscribers] = figures.slice(-1);
   if (newestSubscribers === undefined) throw new Error("There is no moment.");
   return {
-    income: figureIncome(byDay),
+    income: computeIncome(byDay),
     subscribers: newestSubscribers,
-    trials: figureTrials(trials[0] ?? []),
+    trials: computeTrials(trials[0] ?? []),
     days: tabulateDays(byDay, listDays(newest)),
     mrr: tabulateSubscribers(figures),
     others: [
-      tabulateIncome(bySold, { id: "sold", title: "Income by product", label: "Sold" }, sayName),
+      tabulateIncome(bySold, { id: "sold", title: "Income by product", label: "Sold" }, formatName),
       ...ORIGINS.map((by, at) => {
         const caption = { id: by, title: `Income by ${by}`, label: LABELS[by] };
-        return tabulateIncome(byOrigin[at] ?? [], caption, sayOrigin(by));
+        return tabulateIncome(byOrigin[at] ?? [], caption, formatOrigin(by));
       }),
       ...ORIGINS.map((by, at) => {
         const caption = { id: `trials-${by}`, title: `Trial to paid, by ${by}` };
-        return tabulateTrials(trials[at] ?? [], caption, sayOrigin(by));
+        return tabulateTrials(trials[at] ?? [], caption, formatOrigin(by));
       }),
       ...ORIGINS.map((by) => {
         const caption = { id: `starters-${by}`, title: `Net per starter, by ${by}` };
-        return tabulateStarters(keyBy(starters, by), keyBy(buyers, by), caption, sayOrigin(by));
+        return tabulateStarters(keyBy(starters, by), keyBy(buyers, by), caption, formatOrigin(by));
       }),
       tabulateCohorts(paidMonths, day),
     ],

@@ -4,7 +4,7 @@ import type { PersonSubject } from "#app/domain/ids.ts";
 import { formatOrderNumber, type OrderId } from "#app/domain/purchase/order.ts";
 import { writeSubject } from "../rules/subject.ts";
 import type { Table } from "../rules/table.ts";
-import { type Life, sayName, tabulateLife } from "../rules/timeline.ts";
+import { formatName, type Life, tabulateLife } from "../rules/timeline.ts";
 import { loadPerson } from "./find-person.ts";
 
 /** A purchase, with its object at Stripe and the subject that names it in an act. */
@@ -41,7 +41,7 @@ export async function loadPersonPage(db: Database, subject: PersonSubject): Prom
     bought: [
       ...life.orders.map((order) => ({
         subject: `order:${order.id}`,
-        title: `${sayName(order.product)}, ${formatOrderNumber(order.id)}`,
+        title: `${formatName(order.product)}, ${formatOrderNumber(order.id)}`,
         state: order.status,
         stripeId: order.paymentIntentId,
         canCorrect: order.status === "paid" && address !== null,
@@ -49,7 +49,7 @@ export async function loadPersonPage(db: Database, subject: PersonSubject): Prom
       ...(person?.subscriptions ?? []).map((row) => ({
         subject: `attempt:${row.attemptId}`,
         title: "Life Audit subscription",
-        state: `${sayName(row.status)}, payment ${row.paymentState}`,
+        state: `${formatName(row.status)}, payment ${row.paymentState}`,
         stripeId: row.stripeCustomerId,
         canCorrect: row.stripeCustomerId !== null && row.stripeSubId !== null,
       })),
