@@ -145,7 +145,7 @@ test("P05 The open invoice of an ended subscription can no longer be paid", asyn
 
 test("P05 A dispute while the renewal is a draft stops the draft", async () => {
   // Otherwise the cancellation alone would stop it.
-  await account().act({ deed: "setDraftsSurviveCancel", survive: true });
+  await account().act({ action: "setDraftsSurviveCancel", survive: true });
   const paid = await insertPaid();
   await settle();
   await moveTime({ byMs: days(7) + minutes(10) });

@@ -49,11 +49,11 @@ const answer: Step = async () =>
 const win: Step = async () => account().closeDispute(await findDispute(), "won");
 const lose: Step = async () => account().closeDispute(await findDispute(), "lost");
 const inquire: Step = async ({ customerId }) =>
-  account().act({ deed: "openInquiry", charge: await findCharge(customerId) });
+  account().act({ action: "openInquiry", charge: await findCharge(customerId) });
 const escalate: Step = async () =>
-  account().act({ deed: "escalateInquiry", dispute: await findDispute() });
+  account().act({ action: "escalateInquiry", dispute: await findDispute() });
 const endInquiry: Step = async () =>
-  account().act({ deed: "closeInquiry", dispute: await findDispute() });
+  account().act({ action: "closeInquiry", dispute: await findDispute() });
 const renew: Step = () => moveClock(8);
 const declineNext: Step = async ({ customerId }) => {
   await account().setDefaultCard(customerId, "4000000000000341");

@@ -53,7 +53,7 @@ const REFUSALS: Record<string, { act: keyof Payments; prepare: (paid: Paid) => P
   "the stop of a draft": {
     act: "holdDraft",
     prepare: async ({ customerId }) => {
-      await account().act({ deed: "setDraftsSurviveCancel", survive: true });
+      await account().act({ action: "setDraftsSurviveCancel", survive: true });
       await moveTime({ byMs: days(7) + minutes(10) });
       await account().dispute(await findCharge(customerId));
     },

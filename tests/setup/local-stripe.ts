@@ -42,8 +42,11 @@ export const listStripeObjects = async <T>(
 ): Promise<T[]> => (await request.get("/__sandbox/stripe/objects", { params: { type } })).json();
 
 /** Performs an action at Stripe or a bank, such as `{ act: "refund", id }`, and delivers its webhooks. */
-export async function act<T>(request: APIRequestContext, deed: { act: string } & Form): Promise<T> {
-  const answer = await request.post("/__sandbox/stripe/act", { data: deed });
+export async function act<T>(
+  request: APIRequestContext,
+  action: { act: string } & Form,
+): Promise<T> {
+  const answer = await request.post("/__sandbox/stripe/act", { data: action });
   expect(answer.ok(), await answer.text()).toBe(true);
   await request.post("/__sandbox/stripe/deliver");
   return answer.json();

@@ -1,4 +1,5 @@
 import { DurableObject } from "cloudflare:workers";
+import { type Action, perform } from "./actions.ts";
 import { findNextDueMs, runDue } from "./agenda.ts";
 import { answerCall } from "./answer-call.ts";
 import { Books } from "./books.ts";
@@ -12,7 +13,6 @@ import {
   payCheckout,
 } from "./checkout-payment.ts";
 import { moveClock, readClockMs, readOffsetMs } from "./clock.ts";
-import { type Deed, perform } from "./deeds.ts";
 import { closeDispute, openDispute } from "./disputes.ts";
 import { type ApiFault, StripeFaults, takeApiFault } from "./faults.ts";
 import { type InvoicePayment, payOnInvoicePage } from "./hosted-invoice.ts";
@@ -278,8 +278,8 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     this.#act((books) => void closeDispute(books, disputeId, verdict));
   }
 
-  act(deed: Deed): object {
-    return this.#act((books) => perform(books, deed));
+  act(action: Action): object {
+    return this.#act((books) => perform(books, action));
   }
 
   /** Replaces the card on file, so that renewals fail or succeed. */

@@ -24,7 +24,7 @@ describe("A refund", () => {
   test("that fails returns the amount, and can be made again", async () => {
     const { charge } = await buy();
     const { id } = await stripe.refunds.create({ charge: charge.id });
-    await account.act({ deed: "failRefund", refund: id });
+    await account.act({ action: "failRefund", refund: id });
     expect(await stripe.refunds.retrieve(id)).toMatchObject({ status: "failed" });
     expect(await stripe.charges.retrieve(charge.id)).toMatchObject({
       amount_refunded: 0,
@@ -47,7 +47,7 @@ describe("A refund", () => {
 
   test("can be permanently refused for one payment", async () => {
     const [one, other] = [await buy(), await buy()];
-    await account.act({ deed: "refuseRefunds", id: String(one.charge.payment_intent) });
+    await account.act({ action: "refuseRefunds", id: String(one.charge.payment_intent) });
     for (const _ of [1, 2]) {
       await expect(stripe.refunds.create({ charge: one.charge.id })).rejects.toMatchObject({
         statusCode: 400,
@@ -62,7 +62,7 @@ describe("A refund", () => {
 describe("An inquiry", () => {
   const inquire = async () => {
     const { charge } = await buy();
-    await account.act({ deed: "openInquiry", charge: charge.id });
+    await account.act({ action: "openInquiry", charge: charge.id });
     const [dispute] = (await stripe.disputes.list({ charge: charge.id })).data;
     if (dispute === undefined) throw new Error("There is no inquiry.");
     return { charge, dispute };
@@ -72,14 +72,14 @@ describe("An inquiry", () => {
     const { charge, dispute } = await inquire();
     expect(dispute).toMatchObject({ status: "warning_needs_response", is_charge_refundable: true });
     await stripe.refunds.create({ charge: charge.id });
-    await account.act({ deed: "closeInquiry", dispute: dispute.id });
+    await account.act({ action: "closeInquiry", dispute: dispute.id });
     expect((await stripe.disputes.retrieve(dispute.id)).status).toBe("warning_closed");
     expect(await readAmounts()).toEqual(["charge 200", "refund 200"]);
   });
 
   test("may become a dispute", async () => {
     const { charge, dispute } = await inquire();
-    await account.act({ deed: "escalateInquiry", dispute: dispute.id });
+    await account.act({ action: "escalateInquiry", dispute: dispute.id });
     expect((await stripe.disputes.retrieve(dispute.id)).status).toBe("needs_response");
     await expect(stripe.refunds.create({ charge: charge.id })).rejects.toMatchObject({
       code: "charge_disputed",
@@ -91,7 +91,7 @@ describe("An inquiry", () => {
 
 describe("A subscription cancelled while its invoice is a draft", () => {
   const cancelInDraft = async () => {
-    await account.act({ deed: "setDraftsSurviveCancel", survive: true });
+    await account.act({ action: "setDraftsSurviveCancel", survive: true });
     const { subscription, customer } = await payTrial();
     await account.advanceClock({ byMs: days(7) + hours(0.5) });
     await stripe.subscriptions.cancel(subscription.id);

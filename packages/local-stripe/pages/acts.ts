@@ -78,20 +78,20 @@ export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
     }
     case "fail_refund":
       await demandObject(stripe, act.refund);
-      return stripe.act({ deed: "failRefund", refund: act.refund });
+      return stripe.act({ action: "failRefund", refund: act.refund });
     case "refuse_refunds":
       await demandObject(stripe, act.id);
-      return stripe.act({ deed: "refuseRefunds", id: act.id });
+      return stripe.act({ action: "refuseRefunds", id: act.id });
     case "inquiry":
       await demandObject(stripe, act.charge);
-      return stripe.act({ deed: "openInquiry", charge: act.charge });
+      return stripe.act({ action: "openInquiry", charge: act.charge });
     case "end_inquiry": {
       await demandObject(stripe, act.dispute);
-      const deed = act.how === "closed" ? "closeInquiry" : "escalateInquiry";
-      return stripe.act({ deed, dispute: act.dispute });
+      const action = act.how === "closed" ? "closeInquiry" : "escalateInquiry";
+      return stripe.act({ action, dispute: act.dispute });
     }
     case "set_drafts_survive_cancel":
-      return stripe.act({ deed: "setDraftsSurviveCancel", survive: act.survive });
+      return stripe.act({ action: "setDraftsSurviveCancel", survive: act.survive });
     case "set_after_retries":
       await stripe.setAfterRetries(act.what);
       return {};

@@ -1,6 +1,6 @@
+import type { Action } from "../api/actions.ts";
 import type { CardInput } from "../api/cards.ts";
 import type { CheckoutDescription, CheckoutOutcome, MethodInput } from "../api/checkout-payment.ts";
-import type { Deed } from "../api/deeds.ts";
 import type { StripeFaults } from "../api/faults.ts";
 import type { InvoicePayment } from "../api/hosted-invoice.ts";
 import type { Movement } from "../api/movements.ts";
@@ -34,7 +34,7 @@ export type StripeDesk = {
   refund(id: string, amountCents?: number): Promise<{ refundId: string }>;
   dispute(chargeId: string, amountCents?: number): Promise<{ disputeId: string }>;
   closeDispute(disputeId: string, verdict: "won" | "lost"): Promise<void>;
-  act(deed: Deed): Promise<object>;
+  act(action: Action): Promise<object>;
   setDefaultCard(customerId: string, cardNumber: string): Promise<void>;
   setAfterRetries(what: "cancel" | "unpaid"): Promise<void>;
   reset(): Promise<void>;
