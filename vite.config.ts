@@ -20,7 +20,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix(remixConfig),
     ...(process.env["PSEUDO_LOCALE"] === "yes" ? [pseudoLocale()] : []),
-    ...[workerEntry, serverDom(), vanillaExtractPlugin(), inlineStyles(), freeGuide()],
+    workerEntry,
+    serverDom(),
+    vanillaExtractPlugin(),
+    inlineStyles(),
+    freeGuide(),
   ],
   build: {
     target: esbuildTargets(),

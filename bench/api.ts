@@ -20,8 +20,11 @@ const calls: Record<string, Call> = {
     method: "POST",
     path: "/api/quiz/submit",
     body: {
-      ...{ name: "Ada", email: `${FRESH}@bench.example`, age: "25–34" },
-      ...{ gender: "female", archetype: "echo" },
+      name: "Ada",
+      email: `${FRESH}@bench.example`,
+      age: "25–34",
+      gender: "female",
+      archetype: "echo",
     },
   },
   count: { method: "GET", path: "/api/waitlist/count" },

@@ -55,7 +55,8 @@ export function formatFigures(figures: Figures): string {
     ["first answer counts, ms", whole(figures.firstAnswerMs), whole(figures.staticFirstAnswerMs)],
     ["press to paint, median ms", figures.paintMs.toFixed(1), figures.staticPaintMs.toFixed(1)],
     [
-      ...["press to paint, worst ms", figures.worstPaintMs.toFixed(1)],
+      "press to paint, worst ms",
+      figures.worstPaintMs.toFixed(1),
       figures.staticWorstPaintMs.toFixed(1),
     ],
     ["CPU of an answer, ms", figures.answerCpuMs.toFixed(1), figures.staticAnswerCpuMs.toFixed(1)],

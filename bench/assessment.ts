@@ -44,7 +44,10 @@ async function onPhone(bench: Bench): Promise<Measurements> {
   const firstOfOurs = () => pressFirstAnswer(browser, oursUrl, isCountedByApp);
   const firstOfStatic = () => pressFirstAnswer(browser, staticUrl, isChosen);
   const measured: Measurements = {
-    ...{ firstAnswersMs: [], staticFirstAnswersMs: [], walks: [], staticPresses: [] },
+    firstAnswersMs: [],
+    staticFirstAnswersMs: [],
+    walks: [],
+    staticPresses: [],
   };
   await runStep("Loading both once to warm up", () => firstOfStatic().then(firstOfOurs));
   await runStep(`First answers, ${options.loads} times`, async () => {

@@ -41,8 +41,14 @@ export async function payCheckout(
   email: string,
 ): Promise<string> {
   const body = new URLSearchParams({
-    ...{ number: "4242424242424242", expiry: "12/50", cvc: "123", name: "Ada" },
-    ...{ country: "US", postal_code: "", terms: "accepted", email },
+    number: "4242424242424242",
+    expiry: "12/50",
+    cvc: "123",
+    name: "Ada",
+    country: "US",
+    postal_code: "",
+    terms: "accepted",
+    email,
   });
   const paid = await send(checkoutUrl, { method: "POST", body });
   return paid.headers.get("location") ?? "";

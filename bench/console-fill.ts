@@ -55,18 +55,39 @@ function fillOrder(insert: Insert, at: number, paidAt: number): string {
   const sold = at % 3 ? "dating_bundle" : "perfectionism_toolkit";
   const amount_cents = at % 3 ? 1_999 : 4_900;
   insert("orders", {
-    ...{ id, visitor_hash: `order ${at}`, product: sold, email, email_folded: email },
-    ...{ amount_cents, status: "paid", payment_intent_id: `pi_${at}`, origin_id },
-    ...{ created_at: paidAt - 60_000, paid_at: paidAt, updated_at: paidAt },
+    id,
+    visitor_hash: `order ${at}`,
+    product: sold,
+    email,
+    email_folded: email,
+    amount_cents,
+    status: "paid",
+    payment_intent_id: `pi_${at}`,
+    origin_id,
+    created_at: paidAt - 60_000,
+    paid_at: paidAt,
+    updated_at: paidAt,
   });
   insert("charges", {
-    ...{ id: `ch_${at}`, owner_id: id, sold, amount_cents, charged_at: paidAt, origin_id },
-    ...{ refunded_cents: at % 25 ? 0 : amount_cents, fee_cents: 88 },
+    id: `ch_${at}`,
+    owner_id: id,
+    sold,
+    amount_cents,
+    charged_at: paidAt,
+    origin_id,
+    refunded_cents: at % 25 ? 0 : amount_cents,
+    fee_cents: 88,
     ...(at % 300 ? { dispute: "none" } : { dispute: "open", withheld_cents: amount_cents }),
   });
   insert("email_jobs", {
-    ...{ id: idOf(at, "5555"), email, recipient: `hash ${at}`, kind: "order_delivery" },
-    ...{ dedupe_key: `delivery ${at}`, created_at: paidAt, due_at: paidAt, attempts: 1 },
+    id: idOf(at, "5555"),
+    email,
+    recipient: `hash ${at}`,
+    kind: "order_delivery",
+    dedupe_key: `delivery ${at}`,
+    created_at: paidAt,
+    due_at: paidAt,
+    attempts: 1,
     ...(at % 500 === 0
       ? { status: "failed", failed_at: paidAt, last_error: `reason ${at % 7}` }
       : { status: "sent", sent_at: paidAt }),
@@ -82,13 +103,26 @@ function fillSubscription(insert: Insert, at: number, startedAt: number, now: nu
   const status = trialEnd > now ? "trialing" : isActive ? "active" : "canceled";
   const email = `subscriber${at}@example.test`;
   insert("quiz2_attempts", {
-    ...{ id, status: "completed", progress_count: 100, visitor_hash: `attempt ${at}`, origin_id },
-    ...{ started_at: startedAt - 1_200_000, completed_at: startedAt - 600_000 },
+    id,
+    status: "completed",
+    progress_count: 100,
+    visitor_hash: `attempt ${at}`,
+    origin_id,
+    started_at: startedAt - 1_200_000,
+    completed_at: startedAt - 600_000,
   });
   insert("quiz2_subscriptions", {
-    ...{ id, attempt_id: id, stripe_sub_id: `sub_${at}`, stripe_customer_id: `cus_${at}`, status },
-    ...{ email, mailbox: email, trial_start: startedAt, trial_end: trialEnd },
-    ...{ consented_at: startedAt, period_end: trialEnd > now ? trialEnd : now + DAY_MS },
+    id,
+    attempt_id: id,
+    stripe_sub_id: `sub_${at}`,
+    stripe_customer_id: `cus_${at}`,
+    status,
+    email,
+    mailbox: email,
+    trial_start: startedAt,
+    trial_end: trialEnd,
+    consented_at: startedAt,
+    period_end: trialEnd > now ? trialEnd : now + DAY_MS,
   });
   const charge = { owner_id: id, refunded_cents: 0, fee_cents: 88, dispute: "none", origin_id };
   const first = { id: `ch_trial_${at}`, sold: "trial", amount_cents: 200, charged_at: startedAt };
@@ -103,8 +137,14 @@ function fillSubscription(insert: Insert, at: number, startedAt: number, now: nu
 
 const fillReview = (insert: Insert, order_id: string, now: number): void =>
   insert("reviews", {
-    ...{ id: order_id, order_id, rating: 5, text: "It helped.", first_name: "Ada" },
-    ...{ consented_at: now, created_at: now, updated_at: now },
+    id: order_id,
+    order_id,
+    rating: 5,
+    text: "It helped.",
+    first_name: "Ada",
+    consented_at: now,
+    created_at: now,
+    updated_at: now,
   });
 
 function fillCounts(insert: Insert, day: number): void {

@@ -13,8 +13,16 @@ const BUDGET_MS = 200;
 const options = readOptions({ orders: 100_000, turns: 9, "limit-minutes": 8 });
 
 const PAGES = [
-  ...["", "/funnel?days=7", "/funnel?days=90", "/money?days=7", "/money?days=30", "/money?days=90"],
-  ...["/people/order/00000007-7777-4777-8777-777777777777", "/mail", "/reviews", "/health"],
+  "",
+  "/funnel?days=7",
+  "/funnel?days=90",
+  "/money?days=7",
+  "/money?days=30",
+  "/money?days=90",
+  "/people/order/00000007-7777-4777-8777-777777777777",
+  "/mail",
+  "/reviews",
+  "/health",
 ];
 
 async function benchConsole({ folder, defer }: Bench): Promise<string[]> {

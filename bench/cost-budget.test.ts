@@ -3,8 +3,13 @@ import { dollarsOf, formatCost, judgeCost, sumUp } from "./cost-budget.ts";
 import type { Cost } from "./cost-walk.ts";
 
 const cost: Cost = {
-  ...{ of: "assessment", part: "save" },
-  ...{ requests: 10, roundTrips: 10, rowsWritten: 12, rowsRead: 25, queueOperations: 3 },
+  of: "assessment",
+  part: "save",
+  requests: 10,
+  roundTrips: 10,
+  rowsWritten: 12,
+  rowsRead: 25,
+  queueOperations: 3,
 };
 const mail: Cost = { ...cost, of: "mail", part: "mail" };
 const storedBytes = { assessment: 1_500, mail: 9_000, steps: 0, counting: 0 };

@@ -22,7 +22,8 @@ export const sumUp = (all: readonly Cost[], of: Cost["of"]): Cost => {
   const sum = (read: (cost: Cost) => number) =>
     parts.reduce((total, cost) => total + read(cost), 0);
   return {
-    ...{ of, part: `${of}, in all` },
+    of,
+    part: `${of}, in all`,
     requests: sum((cost) => cost.requests),
     roundTrips: sum((cost) => cost.roundTrips),
     rowsWritten: sum((cost) => cost.rowsWritten),

@@ -36,8 +36,11 @@ const LEASE_MS = 120_000;
 const ADDRESS_PREFIX = "192.0.2";
 const COUNTRY = "US";
 const VISIT: Visit = {
-  ...{ source: "newsletter", campaign: "november", variant: "goods:plain" },
-  ...{ country: "US", day: 20_781 },
+  source: "newsletter",
+  campaign: "november",
+  variant: "goods:plain",
+  country: "US",
+  day: 20_781,
 };
 /** The statements that count steps in the calls' batches. */
 const STEP_STATEMENT = /^insert into "(?:funnel_counts|origins)"/;

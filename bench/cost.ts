@@ -51,7 +51,8 @@ async function walkAll(d1: D1Database): Promise<CostFigures> {
   const night = new CostWalk(d1, crypto.randomUUID());
   await night.count();
   const shares = night.costs.map(({ of, part, ...cost }) => ({
-    ...{ of, part },
+    of,
+    part,
     requests: 0,
     roundTrips: cost.roundTrips / WALKS,
     rowsWritten: cost.rowsWritten / WALKS,

@@ -4,8 +4,13 @@ import { CITIES, type City, waitsFor } from "./far-distances.ts";
 
 const cities = Object.keys(CITIES) as City[];
 const step = (changes: Partial<Measured>): Measured => ({
-  ...{ city: "Sydney", layout: "placed", funnel: "waitlist", name: "count", kind: "other" },
-  ...{ firstByteMs: 1, answerMs: 1 },
+  city: "Sydney",
+  layout: "placed",
+  funnel: "waitlist",
+  name: "count",
+  kind: "other",
+  firstByteMs: 1,
+  answerMs: 1,
   ...changes,
 });
 /** The same step from every city, in no time from all but one. */

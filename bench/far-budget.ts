@@ -32,8 +32,11 @@ export function kindOf(path: string, step: string): Kind {
  * themselves (docs/decisions/0040): the first payment is cancelled before a second one is made.
  */
 const BUDGET_MS = {
-  ...{ checkout: 1_250, "changed price": 1_000, "payment form": 700 },
-  ...{ money: 700, other: 300 },
+  checkout: 1_250,
+  "changed price": 1_000,
+  "payment form": 700,
+  money: 700,
+  other: 300,
 } as const;
 const NEARER_PAYMENT_FORM_MS = 600;
 const FARTHEST: City = "Sydney";

@@ -59,7 +59,12 @@ function printFailure(line: string): void {
 async function bundle(folder: string, name: string, config: string) {
   const modulesRoot = join(folder, "built", name);
   const { ok, output } = await runTool("wrangler", [
-    ...["deploy", "--dry-run", "--config", config, "--outdir", modulesRoot],
+    "deploy",
+    "--dry-run",
+    "--config",
+    config,
+    "--outdir",
+    modulesRoot,
   ]);
   if (!ok) throw new Error(output);
   const { workerOptions, main = "" } = readOptions(config);

@@ -38,7 +38,9 @@ export type Walker = {
 
 const json = (body: object, status = 200) => ({ ...jsonBody(body), status });
 const form = (fields: Record<string, string>, status = 303) => ({
-  ...{ method: "POST", body: new URLSearchParams(fields), status },
+  method: "POST",
+  body: new URLSearchParams(fields),
+  status,
 });
 
 /** Walks each funnel from its landing page to the end, in a browser of its own. */
@@ -140,7 +142,9 @@ const intentOf = ({ clientSecret = "" }: Order): string => clientSecret.split("_
 async function payIntent({ send }: BrowserCalls, order: Order): Promise<void> {
   const { clientSecret = "" } = order;
   const body = new URLSearchParams({
-    ...{ client_secret: clientSecret, key: "pk_test_sandbox", payment_method: "pm_card_visa" },
+    client_secret: clientSecret,
+    key: "pk_test_sandbox",
+    payment_method: "pm_card_visa",
   });
   const headers = { Authorization: "Bearer pk_test_sandbox" };
   await send(`/v1/payment_intents/${intentOf(order)}/confirm`, { method: "POST", headers, body });

@@ -42,7 +42,9 @@ async function giveAddress(visitor: BrowserCalls): Promise<string> {
 async function buy(visitor: BrowserCalls): Promise<string> {
   const attempt_id = await giveAddress(visitor);
   const { checkout_url = "" } = await visitor.post("/api/quiz2/checkout", {
-    ...{ attempt_id, email: addressOf(attempt_id), offer: "trial" },
+    attempt_id,
+    email: addressOf(attempt_id),
+    offer: "trial",
   });
   await visitor.send(await payCheckout(visitor, checkout_url, addressOf(attempt_id)));
   return attempt_id;

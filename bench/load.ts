@@ -38,8 +38,15 @@ export async function sendLoad(
   { seconds, connections }: { seconds: number; connections: number },
 ): Promise<LoadFigures> {
   const args = [
-    ...["--json", "-n", "--idReplacement", "--connections", String(connections)],
-    ...["--duration", String(seconds), "--method", call.method],
+    "--json",
+    "-n",
+    "--idReplacement",
+    "--connections",
+    String(connections),
+    "--duration",
+    String(seconds),
+    "--method",
+    call.method,
     ...(call.body
       ? ["--header", "content-type=application/json", "--body", JSON.stringify(call.body)]
       : []),

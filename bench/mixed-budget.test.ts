@@ -3,13 +3,18 @@ import type { Taken } from "../tests/fixtures/mixed-walks.ts";
 import { formatSteps, judgeMixed, type MixedFigures } from "./mixed-budget.ts";
 
 const step = (tookMs: number, more: Partial<Taken> = {}): Taken => ({
-  ...{ step: "/", needs: null, tookMs, outcome: null },
+  step: "/",
+  needs: null,
+  tookMs,
+  outcome: null,
   ...more,
 });
 const asking = (tookMs: number, outcome: Taken["outcome"] = null) =>
   step(tookMs, { step: "pay", needs: "stripe", outcome });
 const figures = (taken: Taken[], more: Partial<MixedFigures> = {}): MixedFigures => ({
-  ...{ situation: "Stripe down", trouble: { part: "stripe", isDown: true }, taken },
+  situation: "Stripe down",
+  trouble: { part: "stripe", isDown: true },
+  taken,
   after: { "mails sent twice": 0 },
   ...more,
 });

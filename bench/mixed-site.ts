@@ -114,8 +114,10 @@ export class MixedSite {
       method: "POST",
       headers: { Authorization: "Bearer pk_test_sandbox" },
       body: new URLSearchParams({
-        ...{ client_secret: secret, key: "pk_test_sandbox" },
-        ...{ payment_method: "pm_card_visa", receipt_email: email },
+        client_secret: secret,
+        key: "pk_test_sandbox",
+        payment_method: "pm_card_visa",
+        receipt_email: email,
       }),
     });
     const { status } = (await answer.json()) as { status?: string };

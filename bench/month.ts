@@ -106,8 +106,11 @@ export function formatMonths(): string[] {
     );
     const inAll = PLAN_DOLLARS + billOf(use);
     return row([
-      ...[count(completed), money(PLAN_DOLLARS), ...parts.map((part) => money(part))],
-      ...[`**${money(inAll)}**`, money((inAll / completed) * 1_000, 2)],
+      count(completed),
+      money(PLAN_DOLLARS),
+      ...parts.map((part) => money(part)),
+      `**${money(inAll)}**`,
+      money((inAll / completed) * 1_000, 2),
       `${Math.ceil(use.databaseGb / DATABASE_GB)}`,
     ]);
   });

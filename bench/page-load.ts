@@ -38,7 +38,11 @@ export async function loadPage(
 ): Promise<PageFigures> {
   const { viewport, deviceScaleFactor } = phone;
   const context = await browser.newContext({
-    ...{ viewport, deviceScaleFactor, isMobile: true, hasTouch: true, serviceWorkers: "block" },
+    viewport,
+    deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: "block",
   });
   try {
     const page = await context.newPage();

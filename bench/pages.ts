@@ -26,7 +26,10 @@ async function benchPages(bench: Bench): Promise<string[]> {
     { name: "static HTML", url: `${bareOrigin}/static`, status: 200, loads: [] },
     { name: BARE_REMIX, url: `${bareOrigin}/`, status: 200, loads: [] },
     ...routes.map((route) => ({
-      ...{ ...route, name: nameOf(route), url: appOrigin + route.path, loads: [] },
+      ...route,
+      name: nameOf(route),
+      url: appOrigin + route.path,
+      loads: [],
     })),
   ];
   await runStep("Loading each page once to warm up", () => warmUp(browser, targets));
@@ -65,7 +68,11 @@ function printResults(chromiumVersion: string, targets: readonly Target[]): stri
     console.log(`\nDuring ${noisy.length} loads others took over ${QUIET_CORES} processor cores.`);
   }
   writeResult("pages", {
-    ...{ chromium: chromiumVersion, profile: phone, brotliQuality, options, budget },
+    chromium: chromiumVersion,
+    profile: phone,
+    brotliQuality,
+    options,
+    budget,
     medians: Object.fromEntries(medians),
     loads: Object.fromEntries(measured.map(({ name, loads }) => [name, loads])),
   });

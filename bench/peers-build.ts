@@ -9,10 +9,15 @@ const PAGES = ["spa", "surveyjs", "formbricks"];
 export async function buildPeers(folder: string): Promise<void> {
   for (const name of PAGES) {
     await build({
-      ...{ root: join(root, "bench/peers", name), base: "./", configFile: false },
-      ...{ publicDir: false, logLevel: "error" },
+      root: join(root, "bench/peers", name),
+      base: "./",
+      configFile: false,
+      publicDir: false,
+      logLevel: "error",
       build: {
-        ...{ outDir: join(folder, name), emptyOutDir: true, target: "es2022" },
+        outDir: join(folder, name),
+        emptyOutDir: true,
+        target: "es2022",
         chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
       },
     });

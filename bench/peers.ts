@@ -76,7 +76,9 @@ function listTargets(browser: Browser, appOrigin: string, bareOrigin: string): T
   const peer = (column: Column, path: string, { words, next }: Omit<Peer, "url">): Target => {
     const url = bareOrigin + path;
     return {
-      ...{ column, url, ...none() },
+      column,
+      url,
+      ...none(),
       pressFirst: () => pressUntilCounted(browser, url),
       walk: () => walkPeer(browser, { url, words, ...(next && { next }) }),
     };
@@ -86,7 +88,9 @@ function listTargets(browser: Browser, appOrigin: string, bareOrigin: string): T
   const oursUrl = `${appOrigin}/quiz2/start`;
   return [
     {
-      ...{ column: "staticHtml", url: staticUrl, ...none() },
+      column: "staticHtml",
+      url: staticUrl,
+      ...none(),
       pressFirst: () => pressFirstAnswer(browser, staticUrl, isChosen),
       walk: async () => ({ answers: await pressStatic(browser, staticUrl), stepsMs: [] }),
     },
@@ -95,7 +99,9 @@ function listTargets(browser: Browser, appOrigin: string, bareOrigin: string): T
     peer("surveyJs", "/surveyjs/", { words: ".sd-page", next: ".sd-navigation__next-btn" }),
     peer("formbricks", "/formbricks/", { words: "#root form" }),
     {
-      ...{ column: "ours", url: oursUrl, ...none() },
+      column: "ours",
+      url: oursUrl,
+      ...none(),
       pressFirst: () => pressFirstAnswer(browser, oursUrl, isCountedByApp),
       walk: () => walkStatements(browser, oursUrl),
     },

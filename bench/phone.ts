@@ -19,7 +19,11 @@ export async function withPhone<Value>(
 ): Promise<Value> {
   const { viewport, deviceScaleFactor } = phone;
   const context = await browser.newContext({
-    ...{ viewport, deviceScaleFactor, isMobile: true, hasTouch: true, serviceWorkers: "block" },
+    viewport,
+    deviceScaleFactor,
+    isMobile: true,
+    hasTouch: true,
+    serviceWorkers: "block",
   });
   try {
     const page = await context.newPage();

@@ -4,7 +4,8 @@ import type { Prints } from "./report-worker.ts";
 
 const small = { ms: 1, bytes: 2_000 };
 const prints = (ms: number, bytes: number): Prints => ({
-  ...{ plan: small, dating: small },
+  plan: small,
+  dating: small,
   report: { ms, bytes },
 });
 const first = prints(400, 1);

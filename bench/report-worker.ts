@@ -44,9 +44,13 @@ function drawOrder(chance: () => number): OwnFacts {
     (typeof scores)[0],
   ];
   return {
-    ...{ archetype, orderedAt: Date.UTC(2026, 10, 23) },
+    archetype,
+    orderedAt: Date.UTC(2026, 10, 23),
     quiz: {
-      ...{ name: "Ada", age: "25–34", gender: "female", dates: null },
+      name: "Ada",
+      age: "25–34",
+      gender: "female",
+      dates: null,
       scores: Object.fromEntries(scores) as OwnFacts["quiz"]["scores"],
     },
   };

@@ -44,7 +44,11 @@ export const routes: readonly BenchRoute[] = [
   { path: "/", status: 200, isFrontDoor: true },
   { path: "/quiz1", status: 200, isFrontDoor: true },
   ...QUIZ_STAGES.map((stage) => ({
-    ...{ path: "/quiz1", stage, kept: keptAt(stage), status: 200, isFrontDoor: false },
+    path: "/quiz1",
+    stage,
+    kept: keptAt(stage),
+    status: 200,
+    isFrontDoor: false,
   })),
   { path: "/quiz2", status: 200, isFrontDoor: true },
   { path: "/quiz2/start", status: 200, isFrontDoor: false },

@@ -144,8 +144,11 @@ export async function prepareVisitors(
     const at = (share: number) => sorted[Math.floor(sorted.length * share)] ?? Number.NaN;
     const requests = tookMs.length;
     return {
-      ...{ requests, errors, requestsPerSecond: requests / duration },
-      ...{ p50Ms: at(0.5), p99Ms: at(0.99) },
+      requests,
+      errors,
+      requestsPerSecond: requests / duration,
+      p50Ms: at(0.5),
+      p99Ms: at(0.99),
     };
   };
 }

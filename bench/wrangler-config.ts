@@ -48,7 +48,9 @@ export const writeFarConfig = (path: string, siteOrigin: string): string => {
     compatibility_flags: ["nodejs_als"],
     vars: {
       ...(config["vars"] as TomlTable),
-      ...{ SITE_ORIGIN: siteOrigin, CLAIMS: "verified", WAITLIST_CONFIRM: "yes" },
+      SITE_ORIGIN: siteOrigin,
+      CLAIMS: "verified",
+      WAITLIST_CONFIRM: "yes",
     },
   });
 };

@@ -38,8 +38,12 @@ const INSTALLATIONS: Record<BrowserName, Installation> = {
     variable: "CHROMIUM_PATH",
     // The shell draws no windows and tabs: a test takes little more than half the time.
     commands: [
-      ...["chromium-headless-shell", "chromium", "chromium-browser"],
-      ...["google-chrome", "google-chrome-stable", "chrome"],
+      "chromium-headless-shell",
+      "chromium",
+      "chromium-browser",
+      "google-chrome",
+      "google-chrome-stable",
+      "chrome",
     ],
     companions: [],
     applications: [

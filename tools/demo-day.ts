@@ -30,7 +30,15 @@ async function fill(persistTo: string): Promise<void> {
   try {
     writeFileSync(file, `${writeDemo(Date.now()).join(";\n")};\n`);
     const { ok, output } = await runTool("wrangler", [
-      ...["d1", "execute", "DB", "--yes", "--local", "--persist-to", persistTo, "--file", file],
+      "d1",
+      "execute",
+      "DB",
+      "--yes",
+      "--local",
+      "--persist-to",
+      persistTo,
+      "--file",
+      file,
     ]);
     if (!ok) throw new Error(output);
   } finally {

@@ -64,7 +64,12 @@ async function deploy(): Promise<boolean> {
   const world = isDryRun ? await fitForPlan(opened, path) : opened;
   const target = targetOf(environment);
   const context = openContext({
-    ...{ ...target, file, site, world, isDryRun, secretsPath: path },
+    ...target,
+    file,
+    site,
+    world,
+    isDryRun,
+    secretsPath: path,
     patienceMs: minutes(5),
   });
   const isWell = await runSteps(listSteps(context), { isDryRun, print: context.world.print });

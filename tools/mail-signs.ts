@@ -22,6 +22,7 @@ function writePage(archetype: Archetype): string {
 export const listMailSigns = () =>
   ARCHETYPES.map((archetype) => ({
     path: `public/mail/${archetype}.png`,
-    ...{ width: 240, height: 160 },
+    width: 240,
+    height: 160,
     open: (page: Page) => page.setContent(writePage(archetype)),
   }));

@@ -41,7 +41,9 @@ const drawCard = (
   card: Omit<Parameters<typeof writeCardPage>[0], keyof typeof frame>,
 ) => ({
   path: `public${path}`,
-  ...{ width: 1200, height: 630, isFlat: true },
+  width: 1200,
+  height: 630,
+  isFlat: true,
   open: (page: Page) => page.setContent(writeCardPage({ ...frame, ...card })),
 });
 

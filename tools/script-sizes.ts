@@ -76,7 +76,8 @@ type Manifest = {
 function listPages(assets: string): readonly Page[] {
   const { entry, routes } = readManifest(assets);
   const load = (route: Route): readonly string[] => [
-    ...[route.module, ...(route.imports ?? [])],
+    route.module,
+    ...(route.imports ?? []),
     ...(route.parentId ? load(demand(routes[route.parentId])) : [entry.module, ...entry.imports]),
   ];
   const pages = Object.values(routes).map((route) => {

@@ -22,7 +22,13 @@ export type { Server } from "./wrangler-dev.ts";
 export async function applyMigrations({ persistTo, config }: Storage): Promise<void> {
   if (globSync("migrations/*.sql", { cwd: root }).length === 0) return;
   const { ok, output } = await runTool("wrangler", [
-    ...["d1", "migrations", "apply", "DB", "--local", "--persist-to", persistTo],
+    "d1",
+    "migrations",
+    "apply",
+    "DB",
+    "--local",
+    "--persist-to",
+    persistTo,
     ...(config ? ["--config", config] : []),
   ]);
   if (!ok) throw new Error(output);

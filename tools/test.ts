@@ -76,7 +76,10 @@ function readOptions() {
 
 function check(name: string, run: () => Promise<ToolResult>): Step {
   const count = ({ ok, output }: ToolResult): Result => ({
-    ...{ passed: ok ? 1 : 0, failed: ok ? 0 : 1, skipped: 0, output },
+    passed: ok ? 1 : 0,
+    failed: ok ? 0 : 1,
+    skipped: 0,
+    output,
   });
   return { name, run: () => run().then(count) };
 }
@@ -84,7 +87,10 @@ function check(name: string, run: () => Promise<ToolResult>): Step {
 async function runVitest(): Promise<Result> {
   const path = join(reports, "vitest.json");
   const result = await runTool("vitest", [
-    ...["run", "--reporter=minimal", "--reporter=json", `--outputFile.json=${path}`],
+    "run",
+    "--reporter=minimal",
+    "--reporter=json",
+    `--outputFile.json=${path}`,
     ...(pattern ? ["-t", pattern, "--passWithNoTests"] : []),
   ]);
   const report = readReport(path);
@@ -114,7 +120,10 @@ async function runPlaywright(): Promise<Result> {
   const result = await runTool(
     "playwright",
     [
-      ...["test", "--reporter=list,json", "--output", join(reports, "playwright")],
+      "test",
+      "--reporter=list,json",
+      "--output",
+      join(reports, "playwright"),
       ...["phone", ...walks].map((name) => `--project=${name}`),
       ...(pattern ? ["--grep", pattern, "--pass-with-no-tests"] : []),
     ],

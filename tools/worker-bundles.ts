@@ -14,7 +14,12 @@ export async function bundleWorkers(folder: string): Promise<void> {
     WORKER_CONFIGS.map(async (config) => {
       const outdir = join(folder, String(readWorkerConfig(config)["name"]));
       const { ok, output } = await runTool("wrangler", [
-        ...["deploy", "--dry-run", "--config", config, "--outdir", outdir],
+        "deploy",
+        "--dry-run",
+        "--config",
+        config,
+        "--outdir",
+        outdir,
       ]);
       if (!ok) throw new Error(output);
     }),

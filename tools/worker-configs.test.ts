@@ -44,7 +44,11 @@ describe("A copy of the configurations", () => {
     const written = writeWorkerConfigs(join(folder, "mains"), { vars: {}, mains });
     const entries = written.map((path) => valuesOf(readFileSync(path, "utf8"), "main")[0]);
     expect(entries.map((entry) => entry === '"/elsewhere/web.ts"')).toEqual([
-      ...[false, true, false, false, false],
+      false,
+      true,
+      false,
+      false,
+      false,
     ]);
   });
 
@@ -61,7 +65,11 @@ describe("A copy of the configurations", () => {
       '"/bundles/dev-console/index.js"',
     ]);
     expect(texts.map((text) => valuesOf(text, "no_bundle")[0] === "true")).toEqual([
-      ...[true, true, false, true, true],
+      true,
+      true,
+      false,
+      true,
+      true,
     ]);
     expect(valuesOf(texts[1] ?? "", "minify")).toEqual([]);
   });
@@ -146,7 +154,10 @@ test("P23 The mail queue has a dead-letter queue, which is consumed", () => {
   // The others need none: the sweep requests the sync of a lost Stripe message, a page polls for its report, and a
   // mailbox that is gone bounces the next mail, too.
   expect(consumed).toEqual([
-    ...["kindling-email", "kindling-email-dead", "kindling-mail-events", "kindling-print"],
+    "kindling-email",
+    "kindling-email-dead",
+    "kindling-mail-events",
+    "kindling-print",
     "kindling-stripe",
   ]);
   expect(valuesOf(jobs, "dead_letter_queue")).toEqual(['"kindling-email-dead"']);

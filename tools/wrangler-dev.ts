@@ -80,14 +80,21 @@ export async function startWrangler(options: ServerOptions): Promise<Server> {
 function listArguments(url: string, options: ServerOptions): string[] {
   const vars = { SITE_ORIGIN: url, ...options.vars };
   return [
-    ...["dev", "--port", String(options.port), "--inspector-port", "0"],
-    ...["--persist-to", options.persistTo, "--show-interactive-dev-session=false"],
+    "dev",
+    "--port",
+    String(options.port),
+    "--inspector-port",
+    "0",
+    "--persist-to",
+    options.persistTo,
+    "--show-interactive-dev-session=false",
     ...(options.config ? listForOne(options.config, vars) : listForAll(options, vars)),
   ];
 }
 
 const listForOne = (config: string, vars: Record<string, string>): string[] => [
-  ...["--config", config],
+  "--config",
+  config,
   ...Object.entries(vars).flatMap(([name, value]) => ["--var", `${name}:${value}`]),
 ];
 
@@ -96,7 +103,10 @@ const listForAll = (
   vars: Record<string, string>,
 ) =>
   writeWorkerConfigs(join(persistTo, "config"), {
-    ...{ vars, shellVars, mains, bundles },
+    vars,
+    shellVars,
+    mains,
+    bundles,
     ...(devVars && { devVars }),
   }).flatMap((config) => ["--config", config]);
 

@@ -54,17 +54,18 @@ function addUp(charges: readonly Charge[]): Readonly<Record<string, object[]>> {
     const [day, sold, origin_id] = JSON.parse(key);
     const having = (dispute: string) => of.filter((one) => one.dispute === dispute).length;
     return {
-      ...{ day, sold, origin_id, charges: of.length },
+      day,
+      sold,
+      origin_id,
+      charges: of.length,
       gross_cents: sumOf(of, (one) => one.amount_cents),
       refunded_cents: sumOf(of, (one) => one.refunded_cents),
       withheld_cents: sumOf(of, (one) => one.withheld_cents),
       fee_cents: sumOf(of, (one) => one.fee_cents ?? 0),
       unknown_fees: of.filter((one) => one.fee_cents === null).length,
-      ...{
-        open_disputes: having("open"),
-        won_disputes: having("won"),
-        lost_disputes: having("lost"),
-      },
+      open_disputes: having("open"),
+      won_disputes: having("won"),
+      lost_disputes: having("lost"),
     };
   });
   const owners = [...Map.groupBy(charges, ({ owner_id }) => owner_id)];
@@ -75,7 +76,10 @@ function addUp(charges: readonly Charge[]): Readonly<Record<string, object[]>> {
       one.amount_cents - one.refunded_cents - one.withheld_cents - (one.fee_cents ?? 0);
     const all = [first, ...more];
     return {
-      ...{ owner_id, first_at, sold, origin_id },
+      owner_id,
+      first_at,
+      sold,
+      origin_id,
       net_cents: sumOf(
         all.filter((one) => one.charged_at < first_at + days(30)),
         netOf,
@@ -98,7 +102,9 @@ function addUp(charges: readonly Charge[]): Readonly<Record<string, object[]>> {
       }
     }
     return found.map((spell, at) => ({
-      ...{ owner_id, ...spell, previous_at: found[at - 1]?.last_at ?? null },
+      owner_id,
+      ...spell,
+      previous_at: found[at - 1]?.last_at ?? null,
     }));
   });
   return { charge_days: chargeDays, buyers, subscriber_spells: spells };
@@ -123,10 +129,13 @@ function createTill(seed: number) {
       const amount_cents = pick([200, 1_999, 4_900]);
       const dispute = pick(DISPUTES);
       return {
-        ...{ id: `ch_${made}`, owner_id: `owner ${pick([1, 2, 3, 4, 5, 6])}`, amount_cents },
+        id: `ch_${made}`,
+        owner_id: `owner ${pick([1, 2, 3, 4, 5, 6])}`,
+        amount_cents,
         sold: pick([...SOLD, "month", "month", "month"] as const),
         refunded_cents: pick([0, 0, 100, amount_cents]),
-        ...{ fee_cents: pick([null, 50, 88]), dispute },
+        fee_cents: pick([null, 50, 88]),
+        dispute,
         withheld_cents: isLost({ dispute }) ? pick([100, amount_cents]) : 0,
         // No two charges have the same time: it would be undefined which is first.
         charged_at: NOW - days(pick([0, 1, 30, 31, 32, 33, 62, 63, 64, 95, 200])) + made,
@@ -174,8 +183,15 @@ describe("P48 The sums that the console reads match the charges", () => {
         createDatabase(env.DB),
         [
           {
-            ...{ id: "ch_1", ownerId: "owner 1", sold, amountCents: 200, refundedCents: 0 },
-            ...{ feeCents: 36, dispute: "none", withheldCents: 0, chargedAt: NOW },
+            id: "ch_1",
+            ownerId: "owner 1",
+            sold,
+            amountCents: 200,
+            refundedCents: 0,
+            feeCents: 36,
+            dispute: "none",
+            withheldCents: 0,
+            chargedAt: NOW,
           },
         ],
         sql`true`,

@@ -20,8 +20,15 @@ export const storeCharges = (db: Database, rows: readonly SoldCharge[], ifAhead:
   const { sold, refundedCents, feeCents, dispute, withheldCents } = charges;
   const given = JSON.stringify(
     rows.map((row) => [
-      ...[row.id, row.ownerId, row.sold, row.amountCents, row.refundedCents],
-      ...[row.feeCents, row.dispute, row.chargedAt, row.withheldCents],
+      row.id,
+      row.ownerId,
+      row.sold,
+      row.amountCents,
+      row.refundedCents,
+      row.feeCents,
+      row.dispute,
+      row.chargedAt,
+      row.withheldCents,
     ]),
   );
   const columns = sql.raw([0, 1, 2, 3, 4, 5, 6, 7].map((at) => `value ->> ${at}`).join(", "));
@@ -70,11 +77,17 @@ export function countCharges(
   const from = sql`(${originsOf(sql`${ownerId}`)})`;
   const ofOwner = sql`select 1 from ${charges} where ${charges.ownerId} = ${ownerId}`;
   const paid = countOwnStep(db, {
-    ...{ funnel, step: "paid", day: utcDayOf(Math.min(...rows.map(({ chargedAt }) => chargedAt))) },
-    ...{ from, condition: sql`not exists (${ofOwner}) and ${ifAhead}` },
+    funnel,
+    step: "paid",
+    day: utcDayOf(Math.min(...rows.map(({ chargedAt }) => chargedAt))),
+    from,
+    condition: sql`not exists (${ofOwner}) and ${ifAhead}`,
   });
   const refunded = countOwnStep(db, {
-    ...{ funnel, step: "refunded", day: utcDayOf(countedAt), from },
+    funnel,
+    step: "refunded",
+    day: utcDayOf(countedAt),
+    from,
     condition: sql`not exists (${ofOwner} and ${charges.refundedCents} > 0) and ${ifAhead}`,
   });
   return rows.some(({ refundedCents }) => refundedCents > 0) ? [paid, refunded] : [paid];

@@ -152,23 +152,28 @@ function openingOf(
   const round = {
     ...NOTHING_BOUGHT,
     ...chosen,
-    ...{ status: "payment_pending" as const, visitorHash, mailbox: foldMailbox(email) },
-    ...{ checkoutUrl: null, checkoutExpiresAt: expiresAt, consentedAt },
+    status: "payment_pending" as const,
+    visitorHash,
+    mailbox: foldMailbox(email),
+    checkoutUrl: null,
+    checkoutExpiresAt: expiresAt,
+    consentedAt,
   };
   const firstTrialAt = sql`coalesce(${quiz2Subscriptions.firstTrialAt}, ${quiz2Subscriptions.trialStart})`;
   const ofAttempt = eq(quiz2Subscriptions.attemptId, attemptId);
   const user = {
-    ...{ id: attemptId, email, emailFolded },
-    ...{ createdAt: consentedAt, updatedAt: consentedAt },
+    id: attemptId,
+    email,
+    emailFolded,
+    createdAt: consentedAt,
+    updatedAt: consentedAt,
   };
   return [
     countOwnStep(db, {
-      ...{
-        funnel: "quiz2",
-        step: "checkout",
-        day: utcDayOf(consentedAt),
-        from: sql`${quiz2Attempts}`,
-      },
+      funnel: "quiz2",
+      step: "checkout",
+      day: utcDayOf(consentedAt),
+      from: sql`${quiz2Attempts}`,
       condition: sql`${quiz2Attempts.id} = ${attemptId} and not exists (select 1 from ${quiz2Subscriptions} where ${ofAttempt}) and ${ifFirst}`,
     }),
     db

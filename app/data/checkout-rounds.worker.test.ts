@@ -20,14 +20,23 @@ const open = () =>
     db,
     { id: ATTEMPT_ID, visitorHash: "v" },
     {
-      ...{ email: "Ada+1@example.test" as EmailAddress, country: "DE", network: "n" },
-      ...{ offer: "trial" as const, isAddressOwner: true, expiresAt: NOW + 1 },
-      ...{ consentVersion: "a version", consentedAt: NOW },
+      email: "Ada+1@example.test" as EmailAddress,
+      country: "DE",
+      network: "n",
+      offer: "trial" as const,
+      isAddressOwner: true,
+      expiresAt: NOW + 1,
+      consentVersion: "a version",
+      consentedAt: NOW,
       brake: {
-        ...{ recent: NOW - 1, day: NOW - 1, cap: 5 },
+        recent: NOW - 1,
+        day: NOW - 1,
+        cap: 5,
         limits: {
-          ...{ paymentsOfVisitor: 5, declinesOfVisitor: 15 },
-          ...{ declinesOfNetwork: 50, declinesOfAll: 100 },
+          paymentsOfVisitor: 5,
+          declinesOfVisitor: 15,
+          declinesOfNetwork: 50,
+          declinesOfAll: 100,
         },
       },
     },
@@ -46,8 +55,10 @@ test("P02 The first round is opened once, with everything that belongs to it", a
   expect(found).toMatchObject({ status: "completed", right: "owner", subscription: null });
   const email = "Ada+1@example.test";
   const stored = {
-    ...{ rows: [{ attempt_id: ATTEMPT_ID, email }], users: [{ email }] },
-    ...{ granted: [{ rights: "owner" }], noted: [{ id: ATTEMPT_ID }] },
+    rows: [{ attempt_id: ATTEMPT_ID, email }],
+    users: [{ email }],
+    granted: [{ rights: "owner" }],
+    noted: [{ id: ATTEMPT_ID }],
   };
   expect(await readStored()).toEqual(stored);
   expect(await open()).toMatchObject({
@@ -80,7 +91,10 @@ const AGAINST: Record<string, () => Promise<unknown>> = {
     insertSubscription({ mailbox: "ada@example.test", first_trial_at: 1 }),
   "a limit is reached": () =>
     insertRow(env.DB, "opened_payments", {
-      ...{ visitor_hash: "v", network: "elsewhere", opened_at: NOW, declines: 15 },
+      visitor_hash: "v",
+      network: "elsewhere",
+      opened_at: NOW,
+      declines: 15,
     }),
 };
 

@@ -60,7 +60,8 @@ export async function erasePerson(
   await db.batch([
     insertDataRequest(db, {
       ...request,
-      ...{ kind: "erase", fileOwners: listFileOwners(person) },
+      kind: "erase",
+      fileOwners: listFileOwners(person),
     }),
     suppressMails(db, { recipient: person.recipient, kinds: suppressed, at: erasedAt }),
     db.delete(waitlistSignups).where(isAmong(waitlistSignups.id, person.waitlist.map(idOf))),
@@ -106,7 +107,10 @@ export async function erasePerson(
     db
       .update(quiz2Subscriptions)
       .set({
-        ...{ email: REMOVED_ADDRESS, country: null, mailbox: null, visitorHash: null },
+        email: REMOVED_ADDRESS,
+        country: null,
+        mailbox: null,
+        visitorHash: null,
         checkoutUrl: null,
         // Stripe's clock may be ahead: a payment made before must not look as if made afterwards.
         cancelRequestedAt: sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, max(${erasedAt}, coalesce(${quiz2Subscriptions.lastEventAt}, 0)))`,
@@ -118,9 +122,14 @@ export async function erasePerson(
     db
       .update(quiz2Attempts)
       .set({
-        ...{ userId: null, visitorHash: null, scores: null, bankVersion: null },
-        ...{ answers: null, answeredAt: null },
-        ...{ timeSpentSeconds: 0, linkGeneration: sql`${quiz2Attempts.linkGeneration} + 1` },
+        userId: null,
+        visitorHash: null,
+        scores: null,
+        bankVersion: null,
+        answers: null,
+        answeredAt: null,
+        timeSpentSeconds: 0,
+        linkGeneration: sql`${quiz2Attempts.linkGeneration} + 1`,
       })
       .where(isAmong(quiz2Attempts.id, attemptIds.filter(isSold))),
     db.delete(quiz2Attempts).where(

@@ -60,7 +60,9 @@ export const replayFailedEmailJobs = (db: Database, now: number, reason?: string
   db
     .update(emailJobs)
     .set({
-      ...{ status: sql`'queued'`, attempts: sql`0`, failedAt: sql`null` },
+      status: sql`'queued'`,
+      attempts: sql`0`,
+      failedAt: sql`null`,
       nextTryAt: sql.raw(String(now)),
     })
     .where(and(isFailed, reason === undefined ? undefined : hasReason(reason)))

@@ -15,7 +15,11 @@ const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at));
 const LETTERS = [
   ...[range(0x21, 0x7e), range(0xc0, 0x17f), range(0x386, 0x3ce), range(0x400, 0x45f)].flat(),
-  ...["e\u0301", "\u01c4", "\u1e9e", "用", "\u{1d49c}"],
+  "e\u0301",
+  "\u01c4",
+  "\u1e9e",
+  "用",
+  "\u{1d49c}",
 ];
 const addressOf = (letter: string) => `a${letter}b@Example.TEST`;
 

@@ -8,8 +8,11 @@ import { orders } from "./schema.ts";
 
 const db = createDatabase(env.DB);
 const VISIT: Visit = {
-  ...{ source: "newsletter", campaign: "november", variant: "goods:plain" },
-  ...{ country: "EU", day: 20_781 },
+  source: "newsletter",
+  campaign: "november",
+  variant: "goods:plain",
+  country: "EU",
+  day: 20_781,
 };
 const seen = countInDatabase(db);
 const from = (source: string, campaign = ""): Visit => ({ ...VISIT, source, campaign });
@@ -84,8 +87,12 @@ describe("An origin", () => {
       countStep(db, visit, ["quiz1", "checkout"]),
       insertOrigin(db, visit),
       db.insert(orders).values({
-        ...{ id: crypto.randomUUID() as never, visitorHash: crypto.randomUUID() },
-        ...{ product: "dating_bundle", amountCents: 1_999, createdAt: 1, updatedAt: 1 },
+        id: crypto.randomUUID() as never,
+        visitorHash: crypto.randomUUID(),
+        product: "dating_bundle",
+        amountCents: 1_999,
+        createdAt: 1,
+        updatedAt: 1,
         originId: originOf(visit),
       }),
     ]);

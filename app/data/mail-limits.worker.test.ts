@@ -20,8 +20,13 @@ async function queue(
 ): Promise<boolean> {
   const id = crypto.randomUUID();
   const job = {
-    ...{ id, kind, dedupeKey: id, payload: {} as MailPayload<"quiz2_preview"> },
-    ...{ email: "ada@example.test" as EmailAddress, recipient: "ada", createdAt: NOW },
+    id,
+    kind,
+    dedupeKey: id,
+    payload: {} as MailPayload<"quiz2_preview">,
+    email: "ada@example.test" as EmailAddress,
+    recipient: "ada",
+    createdAt: NOW,
     ...changes,
   } as NewEmailJob;
   return (await insertEmailJob(db, job).returning()).length === 1;

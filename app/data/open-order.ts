@@ -86,7 +86,8 @@ export function orderOpening(
     const [[tries], [paid = null], , , , , , [open = null], [fence]] = results as Results;
     if (tries === undefined) throw new Error("A sum has no row.");
     const closing = fence && {
-      ...{ paymentIntentId: fence.objectId, fence: toFence(fence) },
+      paymentIntentId: fence.objectId,
+      fence: toFence(fence),
       row: open?.paymentIntentId === fence.objectId ? open : null,
     };
     return { paid, open, tries, closing: closing ?? null };

@@ -140,7 +140,10 @@ export async function countSubscribers(
   return moments.map((atMs, at) => {
     const [before, began] = [read("before", at), read("began", at)];
     return {
-      ...{ atMs, before, began, churned: before + began - read("now", at) },
+      atMs,
+      before,
+      began,
+      churned: before + began - read("now", at),
       mrrCents: read("mrr", at),
     };
   });

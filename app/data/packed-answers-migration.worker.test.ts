@@ -43,7 +43,8 @@ beforeAll(async () => {
   for (const { digits, ...attempt } of Object.values(ATTEMPTS)) {
     const completed = { completed_at: START, scores: '{"overall":50}', progress_count: 100 };
     await insertRow(env.MIGRATED, "quiz2_attempts", {
-      ...{ visitor_hash: "a hash", started_at: START },
+      visitor_hash: "a hash",
+      started_at: START,
       ...(attempt.status === "completed" ? completed : {}),
       ...attempt,
     });
@@ -85,8 +86,11 @@ describe("Answers that were stored in rows of their own", () => {
     expect(withoutTime(after)).toEqual(withoutTime(before));
     const times = new Map(after.responses.map((row) => [row.attempt_id, row.created_at]));
     expect(Object.fromEntries(times)).toEqual({
-      ...{ [idOf("1")]: timeOf(99), [idOf("2")]: timeOf(99), [idOf("3")]: timeOf(99) },
-      ...{ [idOf("4")]: timeOf(99), [idOf("5")]: timeOf(9) },
+      [idOf("1")]: timeOf(99),
+      [idOf("2")]: timeOf(99),
+      [idOf("3")]: timeOf(99),
+      [idOf("4")]: timeOf(99),
+      [idOf("5")]: timeOf(9),
     });
   });
 
@@ -105,16 +109,12 @@ describe("Answers that were stored in rows of their own", () => {
     await applyD1Migrations(env.MIGRATED, env.TEST_MIGRATIONS);
     const answers = await readAnswers(createDatabase(env.MIGRATED), ATTEMPTS.partial.id);
     expect([...answers]).toEqual([
-      ...[
-        [1, 1],
-        [2, 2],
-        [53, 3],
-      ],
-      ...[
-        [54, 4],
-        [55, 5],
-        [100, 1],
-      ],
+      [1, 1],
+      [2, 2],
+      [53, 3],
+      [54, 4],
+      [55, 5],
+      [100, 1],
     ]);
   });
 });

@@ -148,18 +148,26 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
       .where(isAmong(stripeEvents.objectId, [...customers, ...payments])),
   ]);
   return {
-    ...{ waitlist, submissions, readers, users, attempts, responses, pulses, attemptVisitors },
-    ...{ subscriptions, orders: bought, orderVisitors: orderGrants, openedPayments: openings },
+    waitlist,
+    submissions,
+    readers,
+    users,
+    attempts,
+    responses,
+    pulses,
+    attemptVisitors,
+    subscriptions,
+    orders: bought,
+    orderVisitors: orderGrants,
+    openedPayments: openings,
     charges: charged,
-    ...{
-      exitOffers: offers,
-      mails: [...mails, ...notices],
-      reviews: reviewed,
-      itemConsents: consents,
-      suppressions,
-      owedRefunds: refunds,
-      stripeEvents: events,
-    },
+    exitOffers: offers,
+    mails: [...mails, ...notices],
+    reviews: reviewed,
+    itemConsents: consents,
+    suppressions,
+    owedRefunds: refunds,
+    stripeEvents: events,
   };
 }
 

@@ -31,13 +31,20 @@ const storeRetake = (visitorHash: string, status: "started" | "completed" = "com
 
 const subscribe = (attemptId: string, email: string, changes: Readonly<Record<string, Value>>) =>
   insertRow(env.DB, "quiz2_subscriptions", {
-    ...{ id: crypto.randomUUID(), attempt_id: attemptId, email, mailbox: email },
-    ...{ stripe_sub_id: "sub_1", status: "active", ...changes },
+    id: crypto.randomUUID(),
+    attempt_id: attemptId,
+    email,
+    mailbox: email,
+    stripe_sub_id: "sub_1",
+    status: "active",
+    ...changes,
   });
 
 const letIn = (attemptId: string, visitorHash: string, rights: string) =>
   insertRow(env.DB, "quiz2_attempt_visitors", {
-    ...{ attempt_id: attemptId, visitor_hash: visitorHash, rights },
+    attempt_id: attemptId,
+    visitor_hash: visitorHash,
+    rights,
   });
 
 /** Stores Ada's subscription, paid in the browser in which she took the assessment. */

@@ -127,13 +127,12 @@ const runs: QueryRuns = {
   queueAlarmMails: (db) =>
     queueAlarmMails(db, [
       {
-        ...{
-          id: "44444444-4444-4444-8444-444444444445",
-          kind: "alarm",
-          dedupeKey: "an alarm",
-          createdAt: NOW,
-        },
-        ...{ email: "ada@example.test" as EmailAddress, recipient: "a hash" },
+        id: "44444444-4444-4444-8444-444444444445",
+        kind: "alarm",
+        dedupeKey: "an alarm",
+        createdAt: NOW,
+        email: "ada@example.test" as EmailAddress,
+        recipient: "a hash",
         payload: { ...FAULT, since: NOW, overAt: null },
       },
     ]),
@@ -177,9 +176,13 @@ const runs: QueryRuns = {
         noticeVersion: 1,
       },
       {
-        ...{ id: ORDER.id, kind: "dating_result", payload: { archetype: "echo" } },
-        ...{ email: "ada@example.test" as EmailAddress, recipient: "a hash" },
-        ...{ dedupeKey: "a result", createdAt: NOW },
+        id: ORDER.id,
+        kind: "dating_result",
+        payload: { archetype: "echo" },
+        email: "ada@example.test" as EmailAddress,
+        recipient: "a hash",
+        dedupeKey: "a result",
+        createdAt: NOW,
       },
       VISIT,
     ),
@@ -192,12 +195,18 @@ const runs: QueryRuns = {
   insertEmailJob: async (db) => {
     const to = { email: "ada@example.test" as EmailAddress, recipient: "a hash", createdAt: NOW };
     await insertEmailJob(db, {
-      ...{ id: "55555555-5555-4555-8555-555555555555", dedupeKey: "a cause", ...to },
-      ...{ kind: "waitlist_welcome", payload: { id: 7, signedUpAt: NOW } },
+      id: "55555555-5555-4555-8555-555555555555",
+      dedupeKey: "a cause",
+      ...to,
+      kind: "waitlist_welcome",
+      payload: { id: 7, signedUpAt: NOW },
     });
     await insertEmailJob(db, {
-      ...{ id: "88888888-8888-4888-8888-888888888888", dedupeKey: "another", ...to },
-      ...{ kind: "subscription_cancelled", payload: { accessEnd: NOW, canceledAt: NOW } },
+      id: "88888888-8888-4888-8888-888888888888",
+      dedupeKey: "another",
+      ...to,
+      kind: "subscription_cancelled",
+      payload: { accessEnd: NOW, canceledAt: NOW },
     });
   },
   claimEmailJob: (db) => claimEmailJob(db, JOB_ID, { now: 1, leaseEndsAt: 2 }),

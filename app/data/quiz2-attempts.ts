@@ -106,8 +106,11 @@ export async function completeStartedAttempt(
   );
   const [, completed] = await db.batch([
     countOwnStep(db, {
-      ...{ funnel: "quiz2", step: "completed", day: utcDayOf(completedAt) },
-      ...{ from: sql`${quiz2Attempts}`, condition: sql`${isComplete}` },
+      funnel: "quiz2",
+      step: "completed",
+      day: utcDayOf(completedAt),
+      from: sql`${quiz2Attempts}`,
+      condition: sql`${isComplete}`,
     }),
     db
       .update(quiz2Attempts)

@@ -44,7 +44,9 @@ const countAnswers = (
 ) => {
   const sizes = sql.raw(`(values ${ANSWER_STEPS.map((size) => `(${size})`).join(", ")})`);
   return countOwnStep(db, {
-    ...{ funnel: "quiz2", step: sql`'answers_' || size`, day },
+    funnel: "quiz2",
+    step: sql`'answers_' || size`,
+    day,
     from: sql`(select origin_id, coalesce(${countOf(quiz2Attempts.answers)}, 0) as before,
       ${sizeOf(merged)} as after from ${quiz2Attempts} where ${isOpen})
       join (select column1 as size from ${sizes})`,

@@ -93,7 +93,10 @@ test("P24 Steps saved at once or out of order all survive; for one statement the
 test("A save writes one row and reads it twice, and once more to count", async () => {
   const queries = await recordQueries(env.DB, (recorded) =>
     upsertAnswers(createDatabase(recorded), attempt, {
-      ...{ answers: everyAnswer(3), savedAt: NOW, progressCount: 100, scores },
+      answers: everyAnswer(3),
+      savedAt: NOW,
+      progressCount: 100,
+      scores,
     }),
   );
   const answers = await env.DB.batch(

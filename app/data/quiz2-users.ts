@@ -34,7 +34,10 @@ export async function captureUserEmail(
   const [found] = await db.batch([
     selectAttempt(db, attempt, "correctAddress"),
     countOwnStep(db, {
-      ...{ funnel: "quiz2", step: "mail", day: utcDayOf(capturedAt), from: sql`${quiz2Attempts}` },
+      funnel: "quiz2",
+      step: "mail",
+      day: utcDayOf(capturedAt),
+      from: sql`${quiz2Attempts}`,
       condition: sql`${isCompleted} and not exists (select 1 from ${quiz2Users} where ${quiz2Users.id} = ${attempt.id})`,
     }),
     db

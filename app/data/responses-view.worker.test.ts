@@ -53,9 +53,15 @@ test("A row describes an answer completely, and blanks have no row", async () =>
     ["Q5", 5, "Strongly Agree"],
   ]);
   expect(rows[0]).toEqual({
-    ...{ id: `${ATTEMPT_ID}:Q1`, attemptId: ATTEMPT_ID, qId: "Q1" },
-    ...{ area: "safety", subDimension: "Physical Safety", polarity: "positive" },
-    ...{ value: 1, label: "Strongly Disagree", createdAt: 1_790_000_000_000 },
+    id: `${ATTEMPT_ID}:Q1`,
+    attemptId: ATTEMPT_ID,
+    qId: "Q1",
+    area: "safety",
+    subDimension: "Physical Safety",
+    polarity: "positive",
+    value: 1,
+    label: "Strongly Disagree",
+    createdAt: 1_790_000_000_000,
   });
   await storeAnswers(env.DB, ATTEMPT_ID, "3".padStart(100)).run();
   expect(await db.select().from(quiz2Responses)).toMatchObject([

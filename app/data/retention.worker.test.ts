@@ -63,7 +63,9 @@ describe("P44 A completed attempt that nobody bought", () => {
       async () => {
         const id = await storeAttempt("completed", LATER, { visitor_hash: "hers" });
         await insertRow(env.DB, "quiz2_subscriptions", {
-          ...{ id, attempt_id: id, visitor_hash: "a hash" },
+          id,
+          attempt_id: id,
+          visitor_hash: "a hash",
         });
       },
     ],
@@ -208,8 +210,10 @@ describe("P44 An order without a payment", () => {
 describe("P44 What a visitor said in the dating quiz", () => {
   const say = async () => {
     await insertRow(env.DB, "quiz_submissions", {
-      ...{ email: "Ada@Example.test", email_folded: "ada@example.test" },
-      ...{ visitor_hash: "hers", submitted_at: OLD },
+      email: "Ada@Example.test",
+      email_folded: "ada@example.test",
+      visitor_hash: "hers",
+      submitted_at: OLD,
     });
     await insertRow(env.DB, "quiz_readers", { visitor_hash: "hers", updated_at: OLD });
   };
@@ -250,9 +254,13 @@ test("P44 A fence with a pending sync stays, however old", async () => {
 
 describe("A mail whose address is removed", () => {
   const job: NewEmailJob = {
-    ...{ id: crypto.randomUUID(), email: "ada@example.test" as EmailAddress, recipient: "ada" },
-    ...{ kind: "waitlist_welcome" as const, payload: { id: 7, signedUpAt: OLD } },
-    ...{ dedupeKey: "welcome", createdAt: OLD },
+    id: crypto.randomUUID(),
+    email: "ada@example.test" as EmailAddress,
+    recipient: "ada",
+    kind: "waitlist_welcome" as const,
+    payload: { id: 7, signedUpAt: OLD },
+    dedupeKey: "welcome",
+    createdAt: OLD,
   };
   const queue = async (changes: Partial<Pick<NewEmailJob, "recipient" | "dedupeKey">>) =>
     (await insertEmailJob(db, { ...job, id: crypto.randomUUID(), ...changes }).returning()).length;

@@ -16,9 +16,11 @@ const UNSCORED = "22222222-2222-4222-8222-222222222222" as AttemptId;
 const numbered = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name, at) => [name, at * 4])) as Record<Name, number>;
 const scores: AssessmentScores = {
-  ...{ overall: 48, subDimensions: numbered(SUB_DIMENSION_NAMES) },
+  overall: 48,
+  subDimensions: numbered(SUB_DIMENSION_NAMES),
   areas: { safety: 8, connection: 28, recreation: 48, significance: 68, growth: 88 },
-  ...{ topArea: "growth", bottomArea: "safety" },
+  topArea: "growth",
+  bottomArea: "safety",
 };
 const pulse = { area: 60, subDimensions: numbered(SUB_DIMENSIONS.recreation) };
 
@@ -35,7 +37,9 @@ test("Scores stored by name become lists in the order of the bank, and everythin
   await insertRow(env.MIGRATED, "quiz2_attempts", { id: ID, scores: JSON.stringify(scores) });
   await insertRow(env.MIGRATED, "quiz2_attempts", { id: UNSCORED, scores: null });
   await insertRow(env.MIGRATED, "quiz2_pulses", {
-    ...{ attempt_id: ID, area: "recreation", scores: JSON.stringify(pulse) },
+    attempt_id: ID,
+    area: "recreation",
+    scores: JSON.stringify(pulse),
   });
   const before = await readEverything(env.MIGRATED);
   await migrateThrough("scores_without_names");

@@ -102,8 +102,12 @@ describe("Grants and sales from before rights", () => {
     const own = { attempt_id: PAID, visitor_hash: "the phone", granted_at: TIME };
     await insertRow(env.MIGRATED, "quiz2_attempt_visitors", own);
     await insertRow(env.MIGRATED, "quiz2_subscriptions", {
-      ...{ attempt_id: PAID, visitor_hash: "the desktop", email: "Ada@Example.test" },
-      ...{ status: "trialing", trial_start: TIME, consented_at: TIME },
+      attempt_id: PAID,
+      visitor_hash: "the desktop",
+      email: "Ada@Example.test",
+      status: "trialing",
+      trial_start: TIME,
+      consented_at: TIME,
     });
     await migrateThrough("rights");
   });
@@ -129,8 +133,11 @@ describe("Grants and sales from before rights", () => {
       ),
     ).toEqual([
       {
-        ...{ offer: "trial", first_trial_at: TIME, mailbox: "ada@example.test" },
-        ...{ visitor_hash: "the desktop", link_generation: 0 },
+        offer: "trial",
+        first_trial_at: TIME,
+        mailbox: "ada@example.test",
+        visitor_hash: "the desktop",
+        link_generation: 0,
       },
     ]);
   });
@@ -231,7 +238,9 @@ describe("Completed audits are counted by the hour:", () => {
   const db = createDatabase(env.DB);
   const complete = (completed_at: number) =>
     insertRow(env.DB, "quiz2_attempts", {
-      ...{ id: crypto.randomUUID(), status: "completed", completed_at },
+      id: crypto.randomUUID(),
+      status: "completed",
+      completed_at,
     });
   const readTotal = () => readCounter(db, "completed_attempts");
   beforeEach(() => emptyTables(env.DB));

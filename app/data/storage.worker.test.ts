@@ -22,7 +22,8 @@ const scores: AssessmentScores = {
   overall: 100,
   areas: hundred(AREAS),
   subDimensions: hundred(SUB_DIMENSION_NAMES),
-  ...{ topArea: "significance", bottomArea: "recreation" },
+  topArea: "significance",
+  bottomArea: "recreation",
 };
 
 // D1 allows neither PRAGMA page_count nor dbstat; size_after is the pages times their size. It counts freed pages too,

@@ -35,7 +35,11 @@ async function countTrips(act: () => Promise<unknown>): Promise<number> {
 
 test("A page of a hundred events, and five hundred requests, take one round trip each", async () => {
   const events = ids(100, "evt_").map((id, at) => ({
-    ...{ id, type: "invoice.paid", objectId: `cus_${at}`, createdAt: at, receivedAt: at },
+    id,
+    type: "invoice.paid",
+    objectId: `cus_${at}`,
+    createdAt: at,
+    receivedAt: at,
   }));
   expect(await countTrips(() => recordStripeEvents(createDatabase(env.DB), events))).toBe(1);
   const requested = ids(500, "cus_");
@@ -50,7 +54,11 @@ async function sync(): Promise<void> {
 }
 
 const event = (id: string, receivedAt: number) => ({
-  ...{ id, type: "invoice.paid", objectId: CUSTOMER, createdAt: receivedAt, receivedAt },
+  id,
+  type: "invoice.paid",
+  objectId: CUSTOMER,
+  createdAt: receivedAt,
+  receivedAt,
 });
 
 test.each<[string, () => Promise<unknown>]>([

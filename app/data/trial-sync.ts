@@ -141,8 +141,11 @@ function toOpened(
   if (fence === undefined) return null;
   const row = found?.row ?? null;
   return {
-    ...{ customerId: fence.objectId, fence: toFence(fence) },
-    ...{ row, owed, hasPeers: found?.hasPeers === 1 },
+    customerId: fence.objectId,
+    fence: toFence(fence),
+    row,
+    owed,
+    hasPeers: found?.hasPeers === 1,
   };
 }
 
@@ -227,12 +230,10 @@ const countCancellation = (
   { countedAt, ifAhead, isPaid }: { countedAt: number; ifAhead: SQL; isPaid: SQL },
 ) =>
   countOwnStep(db, {
-    ...{
-      funnel: "quiz2",
-      step: "cancelled",
-      day: utcDayOf(countedAt),
-      from: sql`${quiz2Attempts}`,
-    },
+    funnel: "quiz2",
+    step: "cancelled",
+    day: utcDayOf(countedAt),
+    from: sql`${quiz2Attempts}`,
     condition: sql`${quiz2Attempts.id} = ${attemptId} and ${ifAhead} and exists (
       select 1 from ${quiz2Subscriptions} where ${quiz2Subscriptions.attemptId} = ${attemptId}
         and ${quiz2Subscriptions.status} <> 'canceled' and ${quiz2Subscriptions.isCancelling} = 0

@@ -135,10 +135,13 @@ export async function confirmWaitlistSignup(
 ): Promise<"listed" | "gone" | "full"> {
   const isListed = and(isSignup(signup), sql`${waitlistSignups.confirmBy} is null`);
   const welcome = {
-    ...{ id: welcomeJobId, email: sql`${waitlistSignups.email}`, payload },
+    id: welcomeJobId,
+    email: sql`${waitlistSignups.email}`,
+    payload,
     // The recipient of the mail with the link.
     recipient: sql`(select ${emailJobs.recipient} from ${emailJobs} where ${asksSignup(signup)} limit 1)`,
-    ...{ kind: "waitlist_welcome" as const, createdAt: confirmedAt },
+    kind: "waitlist_welcome" as const,
+    createdAt: confirmedAt,
     dedupeKey: keyOf("waitlist_welcome", waitlistSignups),
   };
   const isWaiting = and(

@@ -77,7 +77,9 @@ export async function listChargesOf(
   ]);
   return [
     ...[...byAddress, ...byNumber].map((row) => ({
-      ...{ ...row, kind: "order" as const, isEnding: false },
+      ...row,
+      kind: "order" as const,
+      isEnding: false,
     })),
     ...subscribed.map((row) => ({ ...row, kind: "attempt" as const })),
   ];

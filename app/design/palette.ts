@@ -30,7 +30,10 @@ type Accent = {
 };
 
 const accent = (fill: string, onFill: string, text: Both, soft: Both): Accent => ({
-  ...{ fill, onFill, text, soft },
+  fill,
+  onFill,
+  text,
+  soft,
   onNight: text.dark,
 });
 

@@ -18,11 +18,9 @@ test("A petal has one of eleven lengths", () => {
 test("P18 Only rounded figures remain of locked scores", () => {
   const score = fc.integer({ min: 0, max: 100 });
   const scores = fc.record({
-    ...{
-      overall: score,
-      topArea: fc.constantFrom(...AREAS),
-      bottomArea: fc.constantFrom(...AREAS),
-    },
+    overall: score,
+    topArea: fc.constantFrom(...AREAS),
+    bottomArea: fc.constantFrom(...AREAS),
     areas: fc.record(Object.fromEntries(AREAS.map((area) => [area, score]))),
     subDimensions: fc.constant({}),
   });

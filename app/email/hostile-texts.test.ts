@@ -12,8 +12,16 @@ function compose(text: string) {
   return composeMail(
     {
       accent: content.accent,
-      ...{ subject: text, preview: text, title: text, greeting: text, reason: text },
-      ...{ paragraphs: [text], notes: [text], button: link, links: [link], unsubscribe: link },
+      subject: text,
+      preview: text,
+      title: text,
+      greeting: text,
+      reason: text,
+      paragraphs: [text],
+      notes: [text],
+      button: link,
+      links: [link],
+      unsubscribe: link,
       step: { ...step, title: text, tasks: [text], after: [text] },
     },
     { ...sender, brand: { ...sender.brand, name: text } },

@@ -21,8 +21,15 @@ const decodeWords = (text: string) =>
     .replaceAll(/\?=\s+=\?/g, "?==?")
     .replaceAll(/=\?UTF-8\?B\?([^?]*)\?=/g, (_, word: string) => decode(word));
 const NAMES = [
-  ...["From", "To", "Reply-To", "Subject", "Date", "Message-ID", "List-Unsubscribe"],
-  ...["MIME-Version", "Content-Type"],
+  "From",
+  "To",
+  "Reply-To",
+  "Subject",
+  "Date",
+  "Message-ID",
+  "List-Unsubscribe",
+  "MIME-Version",
+  "Content-Type",
 ];
 const anyText = fc.oneof(
   fc.string({ unit: "binary", maxLength: 120 }),

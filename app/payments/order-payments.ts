@@ -74,7 +74,10 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       TriedIntent.extend(ours),
     );
     return {
-      ...{ id, clientSecret: client_secret, state: status, email: receipt_email },
+      id,
+      clientSecret: client_secret,
+      state: status,
+      email: receipt_email,
       isTried: latest_charge !== null,
     };
   };
@@ -166,7 +169,8 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
         id: orderId.data,
         product: Product.safeParse(metadata["product"]).data ?? null,
         archetype: ArchetypeName.safeParse(metadata["archetype"]).data ?? null,
-        ...{ amountCents: amount, createdAt: created * seconds(1) },
+        amountCents: amount,
+        createdAt: created * seconds(1),
       };
     },
 
@@ -196,6 +200,9 @@ const toPayment = (
   { id, status: state, receipt_email: email, metadata }: z.output<typeof Intent>,
   charges: readonly BilledCharge[],
 ): OrderPayment => ({
-  ...{ id, state, email, charges },
+  id,
+  state,
+  email,
+  charges,
   namesArchetype: (metadata["archetype"] ?? "") !== "",
 });

@@ -5,8 +5,11 @@ import type { Visit } from "#app/domain/visit.ts";
 import { countInAnalytics } from "./analytics.ts";
 
 const VISIT: Visit = {
-  ...{ source: "newsletter", campaign: "november", variant: "goods:plain" },
-  ...{ country: "EU", day: 20_781 },
+  source: "newsletter",
+  campaign: "november",
+  variant: "goods:plain",
+  country: "EU",
+  day: 20_781,
 };
 
 // A local dataset drops the points that it accepts, so they are recorded on their way to it.

@@ -204,7 +204,9 @@ test("The error does not quote a refused value, which may be a misplaced secret"
 test("Production confirms addresses, and the waitlist has no limits, unless configured otherwise", () => {
   const bare = {
     ...good,
-    ...{ WAITLIST_CONFIRM: undefined, WAITLIST_CLOSES_AT: undefined, WAITLIST_PLACES: undefined },
+    WAITLIST_CONFIRM: undefined,
+    WAITLIST_CLOSES_AT: undefined,
+    WAITLIST_PLACES: undefined,
   };
   const read = (changes: object) => readWaitlistTerms(parseWebEnv({ ...bare, ...changes }));
   expect(read({})).toEqual({ needsConfirmation: true, closesAtMs: null, places: null });

@@ -71,7 +71,8 @@ test("Sandbox keys use the stand-in, and are refused without one", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new Error("The network was used.")));
   const check = createHumanCheck({ ...keys, sandbox }, () => undefined);
   expect([await check.verify("a token", "payment"), check.scriptUrl]).toEqual([
-    ...["passed", "/__sandbox/turnstile.js"],
+    "passed",
+    "/__sandbox/turnstile.js",
   ]);
   expect(() => createHumanCheck(keys, () => undefined)).toThrow("no sandbox is bound");
 });

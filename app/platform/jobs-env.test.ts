@@ -105,7 +105,9 @@ test.each([
     ALERT_WEBHOOK_KIND,
   });
   expect(readAlertChannels(env)).toEqual({
-    ...{ email: env.CONTACT_EMAIL, heartbeatUrl: null, site: env.SITE_ORIGIN },
+    email: env.CONTACT_EMAIL,
+    heartbeatUrl: null,
+    site: env.SITE_ORIGIN,
     webhook: { url: ALERT_WEBHOOK_URL, kind },
   });
 });

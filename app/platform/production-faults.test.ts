@@ -123,7 +123,8 @@ describe("A worker with development values does not start in production, and nam
 
 test("Production accepts Stripe's test keys with ALLOW_TEST_KEYS=yes only, and the local Stripe's keys never", () => {
   const test = {
-    ...{ STRIPE_SECRET_KEY: "sk_test_7", STRIPE_PUBLISHABLE_KEY: "pk_test_7" },
+    STRIPE_SECRET_KEY: "sk_test_7",
+    STRIPE_PUBLISHABLE_KEY: "pk_test_7",
     STRIPE_LIVEMODE: "false",
   };
   expect(namesOf({ ...test, ALLOW_TEST_KEYS: "yes" })).toEqual([]);

@@ -94,8 +94,10 @@ test("A request is counted for its visitor and its network, separately for each 
   await enforceRateLimits(limits, "signup", sender);
   await enforceRateLimits(limits, "gate", sender);
   expect(keys).toEqual([
-    ...["5 signup:a hash", "60 signup:203.0.113"],
-    ...["5 gate:a hash", "60 gate:203.0.113"],
+    "5 signup:a hash",
+    "60 signup:203.0.113",
+    "5 gate:a hash",
+    "60 gate:203.0.113",
   ]);
 });
 

@@ -62,7 +62,10 @@ describe("P30 The policy of a page", () => {
       const policy = policyOf(new Request(new URL(path, HTTPS.url)));
       const stripe = ["https://js.stripe.com", "https://*.js.stripe.com"];
       expect(policy.get("script-src")).toEqual([
-        ...["'self'", `'nonce-${NONCE}'`, ...stripe, TURNSTILE],
+        "'self'",
+        `'nonce-${NONCE}'`,
+        ...stripe,
+        TURNSTILE,
       ]);
       expect(policy.get("frame-src")).toEqual([...stripe, "https://hooks.stripe.com", TURNSTILE]);
       expect(policy.get("connect-src")).toEqual(["'self'", "https://api.stripe.com"]);

@@ -52,6 +52,10 @@ export default function DownloadsRoute() {
   const { orders, isSubscriber, isSent } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   return (
-    <DownloadsPage {...{ orders, isSubscriber }} lost={{ isSent: isSent && !refused, refused }} />
+    <DownloadsPage
+      orders={orders}
+      isSubscriber={isSubscriber}
+      lost={{ isSent: isSent && !refused, refused }}
+    />
   );
 }

@@ -72,7 +72,13 @@ export default function PreviewRoute() {
   const { attemptId = "" } = useParams();
   return (
     <ReviewsProvider value={reviews}>
-      <PreviewPage {...{ attemptId, preview, figures, help, refused }} />
+      <PreviewPage
+        attemptId={attemptId}
+        preview={preview}
+        figures={figures}
+        help={help}
+        refused={refused}
+      />
     </ReviewsProvider>
   );
 }

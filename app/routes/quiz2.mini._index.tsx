@@ -9,5 +9,5 @@ export const loader = () => data(null, { status: 404 });
 
 export default function PreviewWithoutAttempt() {
   const preview = { state: "missing" } as const;
-  return <PreviewPage attemptId="" {...{ preview, figures: null, help: null, refused: null }} />;
+  return <PreviewPage attemptId="" preview={preview} figures={null} help={null} refused={null} />;
 }

@@ -36,7 +36,8 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
     { request, context },
     {
       readTyped: ({ email = "", country = "" }, refusedWith) => ({
-        ...{ email, country },
+        email,
+        country,
         check: refusedWith instanceof CheckRequired ? refusedWith.ticket : null,
       }),
       run: async (fields) => ({
@@ -51,7 +52,7 @@ export default function PaywallRoute() {
   const [query] = useSearchParams();
   return (
     <ReviewsProvider value={reviews}>
-      <PaywallPage {...{ paywall, refused }} isFormAsked={query.has("form")} />
+      <PaywallPage paywall={paywall} refused={refused} isFormAsked={query.has("form")} />
     </ReviewsProvider>
   );
 }

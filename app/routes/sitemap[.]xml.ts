@@ -4,8 +4,13 @@ import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 
 /** The pages that a search engine should know. */
 const PATHS = [
-  ...["/", "/quiz1", "/quiz2", "/perfectionism", "/help"],
-  ...[FREE_LESSON.path, FREE_GUIDE.path],
+  "/",
+  "/quiz1",
+  "/quiz2",
+  "/perfectionism",
+  "/help",
+  FREE_LESSON.path,
+  FREE_GUIDE.path,
   ...Object.values(LEGAL_PATHS),
 ];
 

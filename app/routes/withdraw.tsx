@@ -29,7 +29,10 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
     { request, context },
     {
       readTyped: ({ wish = "", name = "", email = "", contract = "" }) => ({
-        ...{ wish, name, email, contract },
+        wish,
+        name,
+        email,
+        contract,
       }),
       run: async (fields) => {
         const declared = parseInput(Withdrawal, fields);

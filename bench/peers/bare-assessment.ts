@@ -26,7 +26,10 @@ const start = recordStatements((db) =>
 );
 const save = recordStatements((db) =>
   upsertAnswers(db, ATTEMPT, {
-    ...{ answers: ANSWERS, savedAt: AT, progressCount: PROGRESS, scores: SCORES },
+    answers: ANSWERS,
+    savedAt: AT,
+    progressCount: PROGRESS,
+    scores: SCORES,
   }),
 );
 const complete = recordStatements((db) =>
@@ -34,10 +37,17 @@ const complete = recordStatements((db) =>
 );
 const capture = recordStatements((db) =>
   captureUserEmail(db, ATTEMPT, {
-    ...{ email: EMAIL as EmailAddress, capturedAt: AT },
+    email: EMAIL as EmailAddress,
+    capturedAt: AT,
     job: {
-      ...{ id: JOB, kind: "quiz2_preview", attemptId: ATTEMPT.id, email: EMAIL as EmailAddress },
-      ...{ recipient: EMAIL, payload: {}, dedupeKey: KEY, createdAt: AT },
+      id: JOB,
+      kind: "quiz2_preview",
+      attemptId: ATTEMPT.id,
+      email: EMAIL as EmailAddress,
+      recipient: EMAIL,
+      payload: {},
+      dedupeKey: KEY,
+      createdAt: AT,
     },
   }),
 );
@@ -66,8 +76,11 @@ export const assessmentCalls: Record<string, Handle> = {
     const packed = Array<number | string>(100).fill(" ");
     for (const { q_id, value } of responses) packed[Number(q_id.slice(1)) - 1] = value;
     await sendStatements(db, await save, {
-      ...{ [ID]: id, [VISITOR]: visitorOf(request), [PROGRESS]: progress_count },
-      ...{ [packAnswers(ANSWERS)]: packed.join(""), [packScores(SCORES)]: STORED_SCORES },
+      [ID]: id,
+      [VISITOR]: visitorOf(request),
+      [PROGRESS]: progress_count,
+      [packAnswers(ANSWERS)]: packed.join(""),
+      [packScores(SCORES)]: STORED_SCORES,
     });
     return Response.json({ saved: responses.length, progress_count });
   },

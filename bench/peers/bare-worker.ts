@@ -12,20 +12,36 @@ const AT = Date.UTC(2026, 0, 1);
 
 const signup = recordStatements((db) =>
   insertWaitlistSignup(db, {
-    ...{ email: EMAIL, source: "bench", signedUpAt: AT, confirmBy: null, places: null },
-    ...{ jobId: JOB, recipient: RECIPIENT },
+    email: EMAIL,
+    source: "bench",
+    signedUpAt: AT,
+    confirmBy: null,
+    places: null,
+    jobId: JOB,
+    recipient: RECIPIENT,
   }),
 );
 const submission = recordStatements((db) =>
   upsertQuizSubmission(
     db,
     {
-      ...{ visitorHash: VISITOR, name: "Ada", email: EMAIL, age: "25–34", gender: "female" },
-      ...{ archetype: "echo", submittedAt: AT, noticeVersion: 1 },
+      visitorHash: VISITOR,
+      name: "Ada",
+      email: EMAIL,
+      age: "25–34",
+      gender: "female",
+      archetype: "echo",
+      submittedAt: AT,
+      noticeVersion: 1,
     },
     {
-      ...{ id: JOB, kind: "dating_result", payload: { archetype: "echo" }, email: EMAIL },
-      ...{ recipient: RECIPIENT, createdAt: AT, dedupeKey: DEDUPE_KEY },
+      id: JOB,
+      kind: "dating_result",
+      payload: { archetype: "echo" },
+      email: EMAIL,
+      recipient: RECIPIENT,
+      createdAt: AT,
+      dedupeKey: DEDUPE_KEY,
     },
   ),
 );
@@ -42,8 +58,11 @@ export default {
       case "/api/quiz/submit": {
         const { email } = (await request.json()) as { email: string };
         await sendStatements(env.DB, await (pathname.endsWith("signup") ? signup : submission), {
-          ...{ [EMAIL]: email, [JOB]: crypto.randomUUID() },
-          ...{ [VISITOR]: email, [RECIPIENT]: email, [DEDUPE_KEY]: email },
+          [EMAIL]: email,
+          [JOB]: crypto.randomUUID(),
+          [VISITOR]: email,
+          [RECIPIENT]: email,
+          [DEDUPE_KEY]: email,
         });
         return Response.json({ success: true }, { status: 201 });
       }

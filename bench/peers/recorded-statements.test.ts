@@ -8,7 +8,8 @@ function listenIn() {
   const rows = (text: string) => ({ results: text.startsWith("select") ? [{ text }] : [] });
   const prepare = (text: string) => ({
     bind: (...values: unknown[]) => ({
-      ...{ text, values },
+      text,
+      values,
       run: async () => {
         sent.push({ text, values });
         return rows(text);

@@ -20,7 +20,8 @@ export async function recordStatements(
       return rows;
     };
     return {
-      ...{ text, values },
+      text,
+      values,
       bind: (...bound: Value[]) => prepare(text, bound),
       all: () => send(answer),
       run: () => send(answer),

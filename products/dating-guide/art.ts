@@ -71,7 +71,9 @@ export function drawBandTicks(pen: Pen, { width }: Area): void {
     pen.box({ x, y, width: BOX, height: BOX }, { fill: "#ffffff", opacity: 0.32 }, 13);
     if (![0, 2, 5].includes(box)) continue;
     pen.path(`M ${x + 13} ${y + 24} L ${x + 21} ${y + 32} L ${x + 34} ${y + 16}`, {
-      ...{ stroke: ROSE.onFill, width: 4.5, round: true },
+      stroke: ROSE.onFill,
+      width: 4.5,
+      round: true,
     });
   }
 }

@@ -102,7 +102,9 @@ export const FIGURES: Figures = {
 
 /** Two signs that touch, for the margin. */
 export const pairFigure = (one: Archetype, other: Archetype): BlockOf<"figure"> => ({
-  ...{ kind: "figure", alt: "", height: 42 },
+  kind: "figure",
+  alt: "",
+  height: 42,
   draw: (pen, { x, y }) => {
     for (const [index, archetype] of [one, other].entries()) {
       const spot = { x: x + 20 + index * 32, y: y + 21, r: 20 };

@@ -9,7 +9,8 @@ import {
 import { pairFigure } from "./figures.ts";
 
 const listOf = (marker: "dot" | "number", lines: readonly string[]): Block => ({
-  ...{ kind: "list", marker },
+  kind: "list",
+  marker,
   items: lines.map((line) => [{ kind: "paragraph", text: plain(typeset(line)) }]),
 });
 

@@ -56,8 +56,17 @@ test("The guide embeds its fonts", () => {
 });
 
 const CHAPTERS = [
-  ...["before-you-begin", "five-ways", ...ARCHETYPES, "how-they-meet", "exercises", "reset"],
-  ...["messages", "boundaries", "help", "what-this-rests-on", "on-one-page"],
+  "before-you-begin",
+  "five-ways",
+  ...ARCHETYPES,
+  "how-they-meet",
+  "exercises",
+  "reset",
+  "messages",
+  "boundaries",
+  "help",
+  "what-this-rests-on",
+  "on-one-page",
 ];
 
 const readSource = (id: string): string =>

@@ -21,12 +21,22 @@ export const printGuide = (): Promise<Printed> => printBook(composeGuide(), read
 function composeGuide(): Book {
   const brand = readBrandName();
   return {
-    ...{ title: TITLE, subject: SUBTITLE, author: brand, language: "en", edition: EDITION },
-    ...{ paper: "either", ink: ROSE },
+    title: TITLE,
+    subject: SUBTITLE,
+    author: brand,
+    language: "en",
+    edition: EDITION,
+    paper: "either",
+    ink: ROSE,
     cover: {
-      ...{ eyebrow: brand, title: TITLE, subtitle: SUBTITLE },
+      eyebrow: brand,
+      title: TITLE,
+      subtitle: SUBTITLE,
       foot: "With exercises, and words for hard moments",
-      ...{ ground: NIGHT, onGround: ON_NIGHT, onGroundSoft: ON_NIGHT_SOFT, art: art.drawCoverArt },
+      ground: NIGHT,
+      onGround: ON_NIGHT,
+      onGroundSoft: ON_NIGHT_SOFT,
+      art: art.drawCoverArt,
     },
     chapters: [
       setContents(),
@@ -48,7 +58,9 @@ function composeGuide(): Book {
 const night = { look: "band", ground: NIGHT, onGround: ON_NIGHT } as const;
 
 const setContents = (): Chapter => ({
-  ...{ id: "contents", title: "Contents", opener: { look: "plain" } },
+  id: "contents",
+  title: "Contents",
+  opener: { look: "plain" },
   blocks: [{ kind: "contents" }, setColophon()],
 });
 
@@ -59,7 +71,9 @@ function readChapter(id: string, look: Chapter["opener"]): Chapter {
   });
   const { title = id, label, subtitle } = facts;
   return {
-    ...{ id, title, blocks },
+    id,
+    title,
+    blocks,
     opener: { ...look, ...(label && { label }), ...(subtitle && { subtitle }) },
   };
 }
@@ -76,7 +90,8 @@ function readArchetypeChapter(archetype: Archetype): Chapter {
 }
 
 const setColophon = (): Block => ({
-  ...{ kind: "paragraph", look: "small" },
+  kind: "paragraph",
+  look: "small",
   text: plain(
     `${TITLE}, edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${readBrandName()}. For the buyer’s personal use: print it, write in it, lend your copy, but please don’t publish or sell it. Set in Literata and Figtree, both under the SIL Open Font License. All people in the examples are invented.`,
   ),

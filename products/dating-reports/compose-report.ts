@@ -73,13 +73,22 @@ function composeReport(
     throw new Error(`The report of ${archetype} lacks chapters.`);
   }
   return {
-    ...{ title: `Your dating report: ${name}`, subject: subtitle, author: brand, language: "en" },
-    ...{ edition, paper: "either", ink },
+    title: `Your dating report: ${name}`,
+    subject: subtitle,
+    author: brand,
+    language: "en",
+    edition,
+    paper: "either",
+    ink,
     cover: {
       // The title breaks after the colon, and nowhere else.
-      ...{ eyebrow: brand, title: `Your\u00a0dating\u00a0report: ${name.replace(" ", "\u00a0")}` },
-      ...{ subtitle, foot: "How it shows, four weeks to try, and what to read next" },
-      ...{ ground: ink.fill, onGround: ink.onFill, onGroundSoft: ink.onFill },
+      eyebrow: brand,
+      title: `Your\u00a0dating\u00a0report: ${name.replace(" ", "\u00a0")}`,
+      subtitle,
+      foot: "How it shows, four weeks to try, and what to read next",
+      ground: ink.fill,
+      onGround: ink.onFill,
+      onGroundSoft: ink.onFill,
       art: drawReportCover(archetype),
     },
     chapters: [
@@ -96,11 +105,14 @@ function composeReport(
 
 const chapterOf = ({ title, blocks }: Part): Chapter => ({
   id: title.toLowerCase().replaceAll(" ", "-"),
-  ...{ title, blocks, opener: { look: "plain" } },
+  title,
+  blocks,
+  opener: { look: "plain" },
 });
 
 const setColophon = (brand: string, told: string): Block => ({
-  ...{ kind: "paragraph", look: "small" },
+  kind: "paragraph",
+  look: "small",
   text: plain(
     `${told} Cross out what doesn’t fit. It’s a mirror, not a diagnosis. The pattern’s sources are in the guide, under “What this rests on.” Edition of ${EDITION.toISOString().slice(0, 10)}. © ${EDITION.getUTCFullYear()} ${brand}. For the buyer’s personal use. Set in Literata and Figtree, both under the SIL Open Font License.`,
   ),

@@ -21,7 +21,9 @@ export function composeOwnChapter(
 ): Chapter {
   const { first, second, lead } = judged;
   return {
-    ...{ id: "your-five-scores", title: words.title, headings: "above" },
+    id: "your-five-scores",
+    title: words.title,
+    headings: "above",
     opener: {
       look: "band",
       label: words.printedFor(name),
@@ -61,7 +63,10 @@ function setBars({ profile }: Judged): Blocks {
   return rows.map(({ archetype, score }): BlockOf<"figure"> => {
     const said = words.bars.points(score);
     return {
-      ...{ kind: "figure", alt: `${titleOf(archetype)}: ${said}`, height: BAR.height, space: 0 },
+      kind: "figure",
+      alt: `${titleOf(archetype)}: ${said}`,
+      height: BAR.height,
+      space: 0,
       draw: (pen, { x, y, width }) => {
         const { fill, onFill } = INKS[archetype];
         const middle = y + BAR.height / 2;
@@ -77,8 +82,10 @@ function setBars({ profile }: Judged): Blocks {
           POINTS,
         );
         const track = {
-          ...{ x: x + BAR.from, y: middle - BAR.thickness / 2 },
-          ...{ width: width - BAR.from - BAR.figure, height: BAR.thickness },
+          x: x + BAR.from,
+          y: middle - BAR.thickness / 2,
+          width: width - BAR.from - BAR.figure,
+          height: BAR.thickness,
         };
         const radius = BAR.thickness / 2;
         pen.box(track, { fill: colours.line.light }, radius);
@@ -114,7 +121,8 @@ function setMeeting(source: ReportSource, { first, second }: Judged): Blocks {
     { kind: "heading", level: 2, text: brings(titleOf(second)) },
     { kind: "paragraph", text: plain(bringsLead) },
     {
-      ...{ kind: "list", marker: "dot" },
+      kind: "list",
+      marker: "dot",
       items: archetypes[second].strengths.map(
         (text): Blocks => [{ kind: "paragraph", text: plain(typeset(text)) }],
       ),
@@ -128,10 +136,14 @@ const describePattern = (archetype: Archetype): Blocks => [
 ];
 
 const noticed: Block = {
-  ...{ kind: "callout", look: "soft", title: words.noticed.title },
+  kind: "callout",
+  look: "soft",
+  title: words.noticed.title,
   blocks: words.noticed.prompts.map(
     (prompt): Block => ({
-      ...{ kind: "lines", count: 2, prompt: plain(prompt) },
+      kind: "lines",
+      count: 2,
+      prompt: plain(prompt),
     }),
   ),
 };

@@ -42,11 +42,16 @@ const READ_BACK = isNight ? 500 : 8;
 const FOREIGN = ["Žofie", "Αθηνά", "美咲", "🌹"];
 
 const scoresOf = (scores: Partial<ArchetypeScores>): ArchetypeScores => ({
-  ...{ echo: 0, avoidant: 0, idealist: 0, analyzer: 0, resigned: 0 },
+  echo: 0,
+  avoidant: 0,
+  idealist: 0,
+  analyzer: 0,
+  resigned: 0,
   ...scores,
 });
 const factsOf = (archetype: Archetype, scores: ArchetypeScores, more = {}): OwnFacts => ({
-  ...{ archetype, orderedAt: Date.UTC(2026, 10, 23) },
+  archetype,
+  orderedAt: Date.UTC(2026, 10, 23),
   quiz: { name: "Ada", age: "25–34", gender: "female", dates: null, scores, ...more },
 });
 
@@ -155,7 +160,8 @@ describe("The first page names", () => {
   test("how the second place was decided where several could have it", () => {
     const among = (scores: Partial<ArchetypeScores>) => judgeScores("echo", scoresOf(scores));
     expect(among({ echo: 7, idealist: 3, resigned: 3 })).toMatchObject({
-      ...{ second: "idealist", isSecondDrawn: true },
+      second: "idealist",
+      isSecondDrawn: true,
     });
     expect(among({ echo: 7, idealist: 3, resigned: 2.5 }).isSecondDrawn).toBe(false);
     expect(among({ echo: 7 })).toMatchObject({ second: null, isSecondDrawn: false });

@@ -17,8 +17,11 @@ import { printReport } from "./print-report.ts";
 const LIMIT = 200_000;
 const SEEN_AS_EMPTY = 0.6;
 const CHAPTERS = [
-  ...["Between you and them", "Four weeks", "A page to write on"],
-  ...["Your reading order", "When to get professional help"],
+  "Between you and them",
+  "Four weeks",
+  "A page to write on",
+  "Your reading order",
+  "When to get professional help",
 ];
 
 describe.each(ARCHETYPES)("The report of %s", (archetype) => {
@@ -48,7 +51,10 @@ describe.each(ARCHETYPES)("The report of %s", (archetype) => {
   test("can be read aloud, embeds its fonts, and has an outline", () => {
     const { language, isTagged, foreignFonts } = report;
     expect({ title: report.title, language, isTagged, foreignFonts }).toEqual({
-      ...{ title, language: "en", isTagged: true, foreignFonts: [] },
+      title,
+      language: "en",
+      isTagged: true,
+      foreignFonts: [],
     });
     for (const page of report.roles) expect(page).toContain("P");
     expect(report.outline.map((chapter) => chapter.title)).toEqual([name, ...CHAPTERS]);

@@ -9,7 +9,8 @@ import type { Manuscripts } from "./read-report.ts";
 
 /** What reports are composed from, where there are files. */
 export const readSource = (): Source => ({
-  ...{ brand: readBrandName(), siteOrigin: readSiteOrigin() },
+  brand: readBrandName(),
+  siteOrigin: readSiteOrigin(),
   manuscripts: Object.fromEntries(
     [...ARCHETYPES, "two-patterns"].map((name) => [
       name,

@@ -67,7 +67,9 @@ const ownDirectives = (own: Archetype, reading: Blocks): DirectiveReaders => ({
 });
 
 const setNumbers = (): Block => ({
-  ...{ kind: "callout", look: "soft", title: "Three numbers, before I need them" },
+  kind: "callout",
+  look: "soft",
+  title: "Three numbers, before I need them",
   blocks: ["Someone I can call at night", "My doctor", "A helpline where I live"].map(
     (prompt): Block => ({ kind: "lines", count: 1, prompt: plain(prompt) }),
   ),

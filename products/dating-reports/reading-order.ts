@@ -62,7 +62,8 @@ const listBooks = (title: string, text: string, ids: readonly BookId[]): Block =
   blocks: [
     { kind: "paragraph", look: "small", text: plain(text) },
     {
-      ...{ kind: "list", marker: "box" },
+      kind: "list",
+      marker: "box",
       items: ids.map((id): Blocks => [{ kind: "paragraph", text: describeBook(id) }]),
     },
   ],

@@ -15,7 +15,9 @@ export function setColophon(guide: Blocks, { title, brand, edition }: Facts, ink
   const small = (text: Text) => ({ kind: "paragraph", look: "small", text }) as const;
   const blocks: Blocks = [
     {
-      ...{ kind: "figure", alt: "", height: 14 },
+      kind: "figure",
+      alt: "",
+      height: 14,
       draw: (pen, { x, y }) => pen.box({ x, y: y + 11, width: 24, height: 3 }, { fill: ink.fill }),
     },
     small([

@@ -31,15 +31,29 @@ function composeBooklet(id: AnyGuideId): Book {
   const label = topics.join(" · ");
   const end = setColophon(blocks, { title, brand: author, edition: EDITION }, ink);
   return {
-    ...{ title, author, subject: subtitle, language: "en", edition: EDITION },
-    ...{ paper: "either", ink, isEven: true },
+    title,
+    author,
+    subject: subtitle,
+    language: "en",
+    edition: EDITION,
+    paper: "either",
+    ink,
+    isEven: true,
     cover: {
-      ...{ eyebrow: author, title, subtitle, foot, ...look, onGroundSoft: cover.ink },
-      ...{ titleAt: "head", art: drawPage(cover) },
+      eyebrow: author,
+      title,
+      subtitle,
+      foot,
+      ...look,
+      onGroundSoft: cover.ink,
+      titleAt: "head",
+      art: drawPage(cover),
     },
     chapters: [
       {
-        ...{ id, title, blocks: [...keepPanels(blocks), ...end] },
+        id,
+        title,
+        blocks: [...keepPanels(blocks), ...end],
         opener: { look: "band", label, subtitle, ...look, art: drawWindow(cover) },
       },
     ],

@@ -12,7 +12,12 @@ export function readGuide(id: AnyGuideId) {
   const blocks: Blocks = readManuscript(`guides/${id}.md`).blocks;
   return {
     facts: {
-      ...{ id, title: typeset(title), subtitle, summary, audience, topics },
+      id,
+      title: typeset(title),
+      subtitle,
+      summary,
+      audience,
+      topics,
       "reading-minutes": minutes,
     },
     blocks,

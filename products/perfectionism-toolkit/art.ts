@@ -52,7 +52,9 @@ export const drawLine: Art = (pen) => {
     pen.box({ x, y: CENTER.y + 84 - height, width: 29, height }, { fill }, 9);
   }
   pen.line([CENTER.x - 106, CENTER.y + 98], [CENTER.x + 103, CENTER.y + 98], {
-    ...{ stroke: dark, width: 4, round: true },
+    stroke: dark,
+    width: 4,
+    round: true,
   });
 };
 
@@ -65,7 +67,8 @@ export const drawBubbles: Art = (pen) => {
     pen.line([CENTER.x - 96, y], [CENTER.x + 2 - line * 38, y], { ...words, stroke: deep });
   }
   pen.line([CENTER.x - 20, CENTER.y + 49], [CENTER.x + 28, CENTER.y + 49], {
-    ...{ ...words, stroke: light },
+    ...words,
+    stroke: light,
   });
 };
 

@@ -63,8 +63,11 @@ function writeWhen(day: CalendarDay, plan: CalendarPlan): string[] {
 function writeAlarm(title: string, plan: CalendarPlan): string[] {
   if (!("firstDay" in plan && plan.time)) return [];
   return [
-    ...["BEGIN:VALARM", "ACTION:DISPLAY", `DESCRIPTION:${escapeText(title)}`],
-    ...["TRIGGER:PT0M", "END:VALARM"],
+    "BEGIN:VALARM",
+    "ACTION:DISPLAY",
+    `DESCRIPTION:${escapeText(title)}`,
+    "TRIGGER:PT0M",
+    "END:VALARM",
   ];
 }
 

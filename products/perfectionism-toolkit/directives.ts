@@ -51,7 +51,8 @@ export const DIRECTIVES: DirectiveReaders = {
     const weeks = readWeeks();
     const last = weeks.length - 1;
     return {
-      ...{ kind: "calendar", name: "day" },
+      kind: "calendar",
+      name: "day",
       weeks: weeks.map((week, index) => (index === last ? { ...week, note: rest } : week)),
     };
   },

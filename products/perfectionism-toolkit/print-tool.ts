@@ -27,7 +27,8 @@ function composeTool(tool: Tool): Book {
     language: "en",
     edition: EDITION,
     paper: "either",
-    ...{ ink, chapters },
+    ink,
+    chapters,
   };
 }
 
@@ -57,7 +58,9 @@ function readChapter(id: string, source: string, week: number, art: Opener["art"
   const subtitle = subtitles?.split(" | ")[week] ?? facts["subtitle"];
   const opener: Opener = {
     look: art ? "band" : "plain",
-    ...{ ...(art && { art }), ...(label && { label }), ...(subtitle && { subtitle }) },
+    ...(art && { art }),
+    ...(label && { label }),
+    ...(subtitle && { subtitle }),
   };
   return { id, title, blocks, opener };
 }

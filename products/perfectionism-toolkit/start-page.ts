@@ -36,8 +36,16 @@ function writeColours(): string {
   const list = (theme: "light" | "dark") =>
     Object.entries(both).map(([name, colour]) => `  --${name}: ${colour[theme]};`);
   return [
-    ...[":root {", ...list("light"), `  --accent: ${fill};`, `  --onAccent: ${onFill};`, "}"],
-    ...["@media screen and (prefers-color-scheme: dark) {", ":root {", ...list("dark"), "}", "}"],
+    ":root {",
+    ...list("light"),
+    `  --accent: ${fill};`,
+    `  --onAccent: ${onFill};`,
+    "}",
+    "@media screen and (prefers-color-scheme: dark) {",
+    ":root {",
+    ...list("dark"),
+    "}",
+    "}",
   ].join("\n");
 }
 

@@ -150,8 +150,11 @@ test("The start page links to every file of the ZIP, and otherwise only to help"
 test("The tools that speak of needing help say where to find it", () => {
   const told = TOOLS.filter(({ file }) => squeeze(pdfOf(file).pages.join("")).includes(HELP_TOLD));
   expect(told.map(({ id }) => id)).toEqual([
-    ...["perfectionism-personality-quiz", "30-day-consistency-calendar", "progress-tracker"],
-    ...["boundary-templates", "anti-procrastination-toolkit"],
+    "perfectionism-personality-quiz",
+    "30-day-consistency-calendar",
+    "progress-tracker",
+    "boundary-templates",
+    "anti-procrastination-toolkit",
   ]);
 });
 

@@ -45,8 +45,12 @@ async function openWindow(
   writeFileSync(join(home, "gtk-3.0/gtk.css"), FLAT_TOOLBAR);
   const env = {
     ...process.env,
-    ...{ DISPLAY: display, GDK_BACKEND: "x11" },
-    ...{ HOME: home, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
+    DISPLAY: display,
+    GDK_BACKEND: "x11",
+    HOME: home,
+    XDG_CONFIG_HOME: home,
+    XDG_DATA_HOME: home,
+    XDG_CACHE_HOME: home,
     GTK_THEME: colorScheme === "dark" ? "Adwaita:dark" : "Adwaita",
   };
   const proxy = await startPageProxy(beforeScripts);

@@ -118,8 +118,12 @@ test("Offer and result mention a tie for first place next to the scores", async 
   ] as const) {
     const finalArchetype = told ? "avoidant" : "analyzer";
     await openKept(page, {
-      ...{ ...answered, stage, name: "Ada", email: "ada@example.test" },
-      ...{ finalArchetype, scores: { ...scores, analyzer } },
+      ...answered,
+      stage,
+      name: "Ada",
+      email: "ada@example.test",
+      finalArchetype,
+      scores: { ...scores, analyzer },
     });
     await expect(heading(page, /^Ada, your pattern is/)).toBeVisible();
     const tie = page.getByText("It’s a tie for first: chance chose the pattern we name.");

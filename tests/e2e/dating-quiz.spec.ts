@@ -107,7 +107,10 @@ test("A visitor goes from the landing page to the offer, and no step waits for t
   const answer = await submitted;
   expect(answer.status()).toBe(201);
   expect(answer.request().postDataJSON()).toEqual({
-    ...{ name: "Ada", email: address, age: "25–34", gender: "non-binary" },
+    name: "Ada",
+    email: address,
+    age: "25–34",
+    gender: "non-binary",
     archetype: finalArchetype,
   });
 });

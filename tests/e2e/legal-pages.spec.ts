@@ -9,8 +9,12 @@ const { withdraw, ...texts } = LEGAL_PATHS;
 const THEMES = ["light", "dark"] as const;
 /** Pages of running text, and pages that only say what was done or is not possible. */
 const OTHERS = [
-  ...["/read/ten-of-them", "/read/a-tired-week", `${withdraw}?sent`, "/quiz2/mailed"],
-  ...["/downloads/open", "/your-data/open"],
+  "/read/ten-of-them",
+  "/read/a-tired-week",
+  `${withdraw}?sent`,
+  "/quiz2/mailed",
+  "/downloads/open",
+  "/your-data/open",
 ];
 
 const title = (page: Page) => page.getByRole("heading", { level: 1 });

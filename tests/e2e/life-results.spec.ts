@@ -46,7 +46,11 @@ test.describe("Complete results", () => {
     await expect(page.getByRole("progressbar")).toHaveCount(5);
     const flower = page.getByRole("group", { name: /Foundation 75%.*Joy 38%.*Growth 50%/ });
     await expect(flower.getByRole("link")).toHaveText([
-      ...["Foundation 75%", "Connection 62%", "Joy 38%", "Purpose 62%", "Growth 50%"],
+      "Foundation 75%",
+      "Connection 62%",
+      "Joy 38%",
+      "Purpose 62%",
+      "Growth 50%",
     ]);
     await flower.getByRole("link", { name: /^Joy 38%: read about Recreation/ }).press("Enter");
     await expect(areaButton(page, "Recreation & Life Enjoyment")).toBeFocused();

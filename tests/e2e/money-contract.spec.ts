@@ -39,7 +39,12 @@ test("The contract's remote half waits for its clocks and cleans up", async ({ m
   const ofClocks = calls.filter((call) => call.includes("/test_clocks"));
   expect(ofClocks.map((call) => call.replace(/clock_\w+/, "id").split("/test_clocks")[1])).toEqual([
     "",
-    ...["/id/advance", "/id", "/id", "/id/advance", "/id", "/id"],
+    "/id/advance",
+    "/id",
+    "/id",
+    "/id/advance",
+    "/id",
+    "/id",
     "/id",
   ]);
   expect(ofClocks.at(-1)).toMatch(/^DELETE /);
@@ -63,7 +68,8 @@ test("The contract names what differs at the remote half, and fails", async ({ m
 
 test("The contract needs a key of the account, in test mode", async ({ moneyServer }) => {
   const { exitCode, lines } = await compare(moneyServer, undefined, {
-    ...{ secretKey: "sk_test_of_somebody_else", names: ["a decline"] },
+    secretKey: "sk_test_of_somebody_else",
+    names: ["a decline"],
   });
   expect([exitCode, lines.length]).toEqual([1, 1]);
   const { status, stderr } = spawnSync(process.execPath, ["tools/stripe-contract.ts"], {

@@ -43,7 +43,9 @@ test("P30 P36 P39 A buyer sees what is charged, and pays once, by keyboard alone
   });
   await watchFlag(page);
   await openOffer(page, {
-    ...{ finalArchetype: "idealist", age: "18–24", gender: "male" },
+    finalArchetype: "idealist",
+    age: "18–24",
+    gender: "male",
     scores: { ...known.scores, idealist: 5 },
   });
   await expect(heading(page, "Ada, your pattern is The Idealist")).toBeVisible();

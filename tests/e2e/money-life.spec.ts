@@ -215,7 +215,9 @@ test("P16 A refund closes the results and ends the subscription", async ({ page 
   await expect(status(page, "Refunded")).toBeVisible();
   await moveClock(page.request, days(40));
   expect(await readLedger(page.request, buyer.customerId)).toEqual([
-    ...["charge 200", "refund 50", "refund 150"],
+    "charge 200",
+    "refund 50",
+    "refund 150",
   ]);
 });
 

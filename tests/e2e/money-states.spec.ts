@@ -77,14 +77,12 @@ async function makeNewStates(page: Page): Promise<string[]> {
   await dispute(page, "lost");
   const noted = await buyAnother(page);
   const states = [
-    ...[
-      "Your trial is running",
-      "Canceled",
-      "Refunded",
-      "On hold",
-      "Canceled after a dispute",
-      "Closed",
-    ],
+    "Your trial is running",
+    "Canceled",
+    "Refunded",
+    "On hold",
+    "Canceled after a dispute",
+    "Closed",
     "Waiting for your payment",
   ];
   // A sync that met a Stripe that is down would be late by half a minute.

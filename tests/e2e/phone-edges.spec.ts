@@ -23,8 +23,19 @@ const PHONES = [
   },
 ] as const;
 const PATHS = [
-  ...["/", "/quiz1", "/quiz2", "/quiz2/results", "/quiz2/paywall", "/quiz2/open", "/quiz2/start"],
-  ...["/perfectionism", "/checkout", "/downloads", "/library", "/privacy-policy", "/nowhere"],
+  "/",
+  "/quiz1",
+  "/quiz2",
+  "/quiz2/results",
+  "/quiz2/paywall",
+  "/quiz2/open",
+  "/quiz2/start",
+  "/perfectionism",
+  "/checkout",
+  "/downloads",
+  "/library",
+  "/privacy-policy",
+  "/nowhere",
 ];
 
 async function cover(page: Page, insets: Insets): Promise<void> {

@@ -57,7 +57,9 @@ test("The app opens the customer portal that was set up", async () => {
   const open = async (portal?: string) => {
     const { openPortal } = createPayments(
       {
-        ...{ secretKey: "sk_test_sandbox", clock: Date.now, sandbox: env.STRIPE_SANDBOX },
+        secretKey: "sk_test_sandbox",
+        clock: Date.now,
+        sandbox: env.STRIPE_SANDBOX,
         portalConfiguration: portal,
       },
       () => undefined,
@@ -105,7 +107,8 @@ test("Changes made by hand are named and reverted", async () => {
 test("An endpoint with another API version is named, since it cannot be changed", async () => {
   const url = `${SITE}/webhooks/stripe`;
   await stripe().webhookEndpoints.create({
-    ...{ url, api_version: "2020-08-27" },
+    url,
+    api_version: "2020-08-27",
     enabled_events: [...HANDLED_EVENTS] as ["invoice.paid"],
   });
   await setUpAccount(stripe(), SITE, () => undefined);

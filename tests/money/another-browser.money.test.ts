@@ -228,8 +228,14 @@ describe("A browser whose cookie has changed since it opened the payment", () =>
   test("P18 gets nothing with a wrong secret, with an unpaid order's, or an hour later", async () => {
     const [bought, unpaid, other] = [await buy(), await start("toolkit"), await openPayer()];
     for (const secret of [
-      ...["", "_secret_", "pi_of_nobody_secret_x", bought.intentId, `${bought.secret}x`],
-      ...[bought.secret.slice(0, -1), `${bought.intentId}_secret_guess`, unpaid.secret],
+      "",
+      "_secret_",
+      "pi_of_nobody_secret_x",
+      bought.intentId,
+      `${bought.secret}x`,
+      bought.secret.slice(0, -1),
+      `${bought.intentId}_secret_guess`,
+      unpaid.secret,
     ]) {
       const answer = await claim(secret, other);
       expect([answer.status, await answer.json()]).toEqual([404, NO_PURCHASE]);

@@ -68,7 +68,9 @@ test(
       [0, 1, 2].map(() => ["canceled", 5]),
     );
     expect(await readRefusal(await askToolkit(payer))).toEqual([
-      ...[429, "86400", "too_many_requests"],
+      429,
+      "86400",
+      "too_many_requests",
       expect.stringContaining("try again tomorrow"),
     ]);
     // Other visitors are not affected.
@@ -155,7 +157,9 @@ test("P32 A visitor can open five payments in ten minutes", async () => {
   // The open payment is always returned.
   expect((await askToolkit(payer, "49")).status).toBe(200);
   expect(await readRefusal(await askToolkit(payer, "39"))).toEqual([
-    ...[429, "600", "too_many_requests"],
+    429,
+    "600",
+    "too_many_requests",
     expect.stringContaining("ten minutes"),
   ]);
   await moveTime({ byMs: minutes(10) });

@@ -9,7 +9,11 @@ const listPrices = async () => {
   const { data } = await stripe().prices.list({ lookup_keys: KEYS, active: true });
   return data
     .map(({ lookup_key, unit_amount, currency, recurring, tax_behavior }) => [
-      ...[lookup_key, unit_amount, currency, recurring?.interval ?? null, tax_behavior],
+      lookup_key,
+      unit_amount,
+      currency,
+      recurring?.interval ?? null,
+      tax_behavior,
     ])
     .toSorted();
 };
@@ -31,7 +35,9 @@ test("Setting up prices in an empty account creates the catalogue's prices and i
 test("A price with another amount loses its lookup key to the right one", async () => {
   const { id: product } = await stripe().products.create({ name: "Trial" });
   await stripe().prices.create({
-    ...{ product, currency: "usd", unit_amount: 900 },
+    product,
+    currency: "usd",
+    unit_amount: 900,
     lookup_key: "life_assessment_trial_fee",
   });
   expect(await setUpPrices(stripe())).toHaveLength(2);

@@ -34,8 +34,12 @@ async function payByDebit(method: string) {
   await askBundle(payer);
   const [order] = await readOrders();
   const { id } = await stripe().paymentIntents.create({
-    ...{ amount: 1_999, currency: "usd", metadata: { order_id: order?.id ?? "" } },
-    ...{ confirm: true, payment_method: method, return_url: "https://kindling.example/success" },
+    amount: 1_999,
+    currency: "usd",
+    metadata: { order_id: order?.id ?? "" },
+    confirm: true,
+    payment_method: method,
+    return_url: "https://kindling.example/success",
   });
   await env.DB.prepare("update orders set payment_intent_id = ?").bind(id).run();
   await settle();

@@ -50,7 +50,10 @@ test("P18 P19 A buyer is served the report of the result at the time of purchase
 test("P18 P19 An order with scores has its own report, printed on demand and closed by a refund", async () => {
   const payer = await openPayer();
   const quiz = {
-    ...{ name: "Ada", age: "25–34", gender: "female", dates: null },
+    name: "Ada",
+    age: "25–34",
+    gender: "female",
+    dates: null,
     scores: { echo: 7, avoidant: 4, idealist: 3, analyzer: 2.5, resigned: 1 },
   };
   const { started, ...guide } = await startOrder(payer, "guide", { quiz });

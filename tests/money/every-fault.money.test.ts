@@ -27,7 +27,8 @@ const TIMEOUT_MS = RUNS * seconds(3);
 
 /** The outcomes to expect of this many runs; the others are rarer. */
 const USUAL_ENDS = [
-  ...["no checkout", "trialing clear"],
+  "no checkout",
+  "trialing clear",
   ...(RUNS < 300 ? [] : ["active clear", "canceled disputed", "canceled refunded"]),
 ];
 

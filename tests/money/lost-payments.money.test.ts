@@ -33,8 +33,11 @@ beforeEach(() => openOrderWorld());
 const WAITS = { timeout: seconds(30) };
 
 const purchase: PurchaseRequest = {
-  ...{ product: "perfectionism_toolkit", amountCents: 4_900, archetype: null },
-  ...{ consentVersion: null, quizResult: null },
+  product: "perfectionism_toolkit",
+  amountCents: 4_900,
+  archetype: null,
+  consentVersion: null,
+  quizResult: null,
   email: parseEmailAddress("ada@example.test"),
 };
 const cheaper: PurchaseRequest = { ...purchase, amountCents: 3_900 };

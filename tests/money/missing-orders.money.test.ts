@@ -65,8 +65,15 @@ test("A lost order is restored from its payment once, and its buyer is mailed th
   expect(others).toEqual([]);
   const { id, product, email, archetype, amount_cents } = row;
   expect(restored).toMatchObject({
-    ...{ id, product, email, archetype, amount_cents, paid_at: paidAt },
-    ...{ status: "paid", payment_intent_id: intentId, visitor_hash: `lost:${id}` },
+    id,
+    product,
+    email,
+    archetype,
+    amount_cents,
+    paid_at: paidAt,
+    status: "paid",
+    payment_intent_id: intentId,
+    visitor_hash: `lost:${id}`,
   });
   expect(await readAlarms()).toEqual([]);
   expect(await readRows(env.DB, "select kind from email_jobs")).toEqual([
@@ -79,8 +86,11 @@ test("The payment of an erased buyer stays without archetype at Stripe", async (
   await live(2);
   await env.DB.prepare("update orders set email = 'removed@invalid', archetype = null").run();
   await insertRow(env.DB, "stripe_events", {
-    ...{ id: "evt_again", type: "charge.updated", object_id: intentId },
-    ...{ created_at: Date.now(), received_at: Date.now() },
+    id: "evt_again",
+    type: "charge.updated",
+    object_id: intentId,
+    created_at: Date.now(),
+    received_at: Date.now(),
   });
   await env.DB.prepare("update stripe_syncs set want = want + 1, wanted_at = 0").run();
   await live(2);
@@ -122,7 +132,10 @@ test("An unpaid payment, or one that is not ours, raises no alarm", async () => 
   const unpaid = intentOf(await readStarted(await askBundle(await openPayer())));
   await loseOrder();
   const { id: others } = await stripe().paymentIntents.create({
-    ...{ amount: 500, currency: "usd", confirm: true, payment_method: "pm_card_visa" },
+    amount: 500,
+    currency: "usd",
+    confirm: true,
+    payment_method: "pm_card_visa",
     automatic_payment_methods: { enabled: true, allow_redirects: "never" },
   });
   for (const id of [unpaid, others]) {

@@ -35,7 +35,12 @@ type Attack = Attempt & { query?: string; headers?: Record<string, string>; sess
 async function readAll({ id, cookie, query = "", headers, sessionId = "" }: Attack) {
   const more = query === "" ? "" : `&${query}`;
   const pages = [
-    ...["results", "thank-you", "paywall", "manage", `mini/${id}`, "start"],
+    "results",
+    "thank-you",
+    "paywall",
+    "manage",
+    `mini/${id}`,
+    "start",
     "courses/foundation/one-safe-place",
   ];
   const paths = [

@@ -74,7 +74,8 @@ describe.each(rows)("P16 For an order, when %s", (_, life, status, mails) => {
     expect(await readStoredSums()).toEqual(await readLedgerSums());
     const isGivenBack = (await readReached())["refunded"] === 1;
     expect(await readSteps("quiz1")).toEqual({
-      ...{ checkout: 1, paid: 1 },
+      checkout: 1,
+      paid: 1,
       ...(isGivenBack && { refunded: 1 }),
     });
     // If the webhooks only arrive after a refund, no delivery mail is owed.

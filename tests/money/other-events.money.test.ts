@@ -167,8 +167,12 @@ test("P15 An event about an unknown customer is acknowledged and changes no tria
 
 test("P15 Events about an unknown payment or charge are acknowledged and change no order", async () => {
   const intent = await stripe().paymentIntents.create({
-    ...{ amount: 700, currency: "usd", confirm: true, payment_method: "pm_card_visa" },
-    ...{ metadata: { order_id: crypto.randomUUID() }, return_url: "https://kindling.example" },
+    amount: 700,
+    currency: "usd",
+    confirm: true,
+    payment_method: "pm_card_visa",
+    metadata: { order_id: crypto.randomUUID() },
+    return_url: "https://kindling.example",
   });
   const [before, mails] = [await readRows(env.DB, "select * from orders"), await readMails()];
   const objects = [

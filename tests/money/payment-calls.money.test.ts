@@ -84,7 +84,8 @@ describe.each(refusals)("%s of %j", (path, body, at, message) => {
     const answer = await postJson(path, body);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
-      ...{ code: "invalid_input", message },
+      code: "invalid_input",
+      message,
       issues: [{ path: at, message }],
     });
     expect(await readOrders()).toEqual([]);
@@ -117,13 +118,18 @@ test("The bundle's call returns the secret of a card payment with a receipt", as
   expect([answer.status, await answer.json()]).toEqual([
     200,
     {
-      ...{ state: "open", clientSecret: intent?.client_secret },
+      state: "open",
+      clientSecret: intent?.client_secret,
       orderId: intent?.metadata["order_id"],
     },
   ]);
   expect(intent).toMatchObject({
-    ...{ amount: 1_999, currency: "usd", receipt_email: good.email, customer: null },
-    ...{ allowed_payment_method_types: ["card"], setup_future_usage: null },
+    amount: 1_999,
+    currency: "usd",
+    receipt_email: good.email,
+    customer: null,
+    allowed_payment_method_types: ["card"],
+    setup_future_usage: null,
   });
 });
 
@@ -136,7 +142,9 @@ test.each([
   const answer = await askToolkit(await openPayer(), price);
   const [intent] = await listIntents();
   expect(await answer.json()).toMatchObject({
-    ...{ clientSecret: intent?.client_secret, amount, price: display },
+    clientSecret: intent?.client_secret,
+    amount,
+    price: display,
   });
   expect(intent?.amount).toBe(amount);
 });
@@ -151,7 +159,8 @@ test.each([
     const deps = { ...syncDeps(), ...guardPorts, limits: { ...openLimits, ...spentLimit } };
     const purchase = { product: "dating_bundle", amountCents: 1_999, email: null, archetype: null };
     await expect(startOrder(deps, sender, purchase as PurchaseRequest)).rejects.toMatchObject({
-      ...{ code: "too_many_requests", headers: { "Retry-After": "60" } },
+      code: "too_many_requests",
+      headers: { "Retry-After": "60" },
     });
     expect([await readOrders(), await listIntents()]).toEqual([[], []]);
   },
@@ -177,8 +186,12 @@ test("An address that Stripe still rejects is reported as invalid, and another i
       { ...syncDeps(), ...guardPorts, limits: openLimits },
       { visitorHash: "a hash", addressPrefix: "a network" },
       {
-        ...{ product: "dating_bundle", amountCents: 1_999, archetype: "echo", quizResult: null },
-        ...{ email: email as EmailAddress, consentVersion: null },
+        product: "dating_bundle",
+        amountCents: 1_999,
+        archetype: "echo",
+        quizResult: null,
+        email: email as EmailAddress,
+        consentVersion: null,
       },
     );
   await expect(start("zoë@example.test")).rejects.toMatchObject({ code: "invalid_input" });

@@ -100,7 +100,8 @@ describe("P32 With keys the step is a widget", () => {
   test("that the environment's keys configure", async () => {
     const verdict = { success: true, hostname: "kindling.example", action: "payment" };
     const keys = {
-      ...{ TURNSTILE_SITE_KEY: "sandbox", TURNSTILE_SECRET_KEY: "sandbox" },
+      TURNSTILE_SITE_KEY: "sandbox",
+      TURNSTILE_SECRET_KEY: "sandbox",
       TURNSTILE_SANDBOX: { fetch: async () => Response.json(verdict) },
     };
     const { humanCheck } = createDeps(parseWebEnv({ ...env, ...keys }), waitUntil);

@@ -63,7 +63,9 @@ const declineNext: Step = async ({ customerId }) => {
 const ended: Pick<Row, "status" | "access"> = { status: "canceled", access: [false, false] };
 /** Nothing more is charged, and what is paid for stays open. */
 const runsOut: Omit<Row, "life"> = {
-  ...{ paymentState: "won", status: "canceled", access: [true, false] },
+  paymentState: "won",
+  status: "canceled",
+  access: [true, false],
 };
 const rows: Record<string, Row> = {
   "nothing happens": {

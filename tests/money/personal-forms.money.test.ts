@@ -43,7 +43,11 @@ async function readMetadata(): Promise<string> {
   expect(objects.length).toBeGreaterThan(4);
   return JSON.stringify(
     objects.map(({ metadata, description, client_reference_id, success_url, cancel_url }) => [
-      ...[metadata, description, client_reference_id, success_url, cancel_url],
+      metadata,
+      description,
+      client_reference_id,
+      success_url,
+      cancel_url,
     ]),
   );
 }

@@ -213,8 +213,12 @@ test("P02 While Stripe refuses to cancel a payment, none at another price is ope
     { ...deps, ...guardPorts, limits: openLimits },
     { visitorHash: await hashOf(payer), addressPrefix: "::" },
     {
-      ...{ product: "perfectionism_toolkit", amountCents: 3_900, email: null, archetype: null },
-      ...{ consentVersion: null, quizResult: null },
+      product: "perfectionism_toolkit",
+      amountCents: 3_900,
+      email: null,
+      archetype: null,
+      consentVersion: null,
+      quizResult: null,
     },
   );
   await expect(cheaper).rejects.toMatchObject({ code: "unavailable" });

@@ -58,8 +58,16 @@ async function walk(): Promise<unknown[]> {
 }
 
 const EXPECTED = [
-  ...[true, "succeeded", "paid", true, 200, true],
-  ...["/quiz2/manage?notice=cancelled", true, "/quiz2/manage?notice=resumed", true],
+  true,
+  "succeeded",
+  "paid",
+  true,
+  200,
+  true,
+  "/quiz2/manage?notice=cancelled",
+  true,
+  "/quiz2/manage?notice=resumed",
+  true,
 ];
 
 /** Counts the walks that differ from those on a database without replicas, and the stale reads. */

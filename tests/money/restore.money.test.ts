@@ -71,7 +71,9 @@ async function insertWhole(table: string, row: Everything[string][number]): Prom
 class Day {
   readonly paused = new Set<Queue>();
   readonly mail = new MailWorld(env.DB, Math.random, {
-    ...{ queueFails: 0, crashes: 0, providerFails: 0 },
+    queueFails: 0,
+    crashes: 0,
+    providerFails: 0,
   });
 
   async live(count = 2): Promise<void> {

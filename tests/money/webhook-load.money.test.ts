@@ -71,8 +71,12 @@ async function load(queue: StripeQueue, count: number): Promise<Times> {
 }
 
 const copyOf = (body: string) => ({
-  ...{ id: `evt_${crypto.randomUUID()}`, type: "invoice.paid", objectId: "cus_1" },
-  ...{ createdAt: 1, receivedAt: 2, body },
+  id: `evt_${crypto.randomUUID()}`,
+  type: "invoice.paid",
+  objectId: "cus_1",
+  createdAt: 1,
+  receivedAt: 2,
+  body,
 });
 
 const findP99 = (times: readonly number[]): number =>

@@ -24,7 +24,9 @@ const loneWords = globSync("app/**/content/**/*.{ts,tsx}").flatMap((path) =>
 /** What no translation changes: identities, names, addresses, and dates, which `Intl` writes. */
 const UNCHANGED = [
   ...IDENTITIES,
-  ...["Kindling", "Stripe", "Turnstile"],
+  "Kindling",
+  "Stripe",
+  "Turnstile",
   `\\b(?:${[...new Set(loneWords)].join("|")})\\b`,
   // Storage keys and order numbers.
   "\\b[a-z0-9]+(?:_[a-z0-9]+)+\\b",

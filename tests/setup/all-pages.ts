@@ -5,9 +5,14 @@ import { type APIRequestContext, expect } from "@playwright/test";
 /** By route. Everybody sees the routes that are in none of these lists. */
 export const WITH_PREVIEW = ["quiz2.mini.$attemptId", "quiz2.paywall"];
 export const SUBSCRIBED = [
-  ...["quiz2.thank-you", "quiz2.results", "quiz2.history", "quiz2.manage"],
-  ...["quiz2.courses._index", "quiz2.courses.$course.$lesson"],
-  ...["quiz2.pulse._index", "quiz2.pulse.$area"],
+  "quiz2.thank-you",
+  "quiz2.results",
+  "quiz2.history",
+  "quiz2.manage",
+  "quiz2.courses._index",
+  "quiz2.courses.$course.$lesson",
+  "quiz2.pulse._index",
+  "quiz2.pulse.$area",
 ];
 const PULSE = "quiz2.pulses.$pulseId";
 export const BOUGHT = ["downloads._index", "library", "success"];
@@ -19,8 +24,12 @@ export const forEverybody = globSync("app/routes/*.tsx")
   .filter((route) => !special.has(route));
 
 const PARAMETERS: Record<string, string> = {
-  ...{ $: "nowhere", $area: "growth", $course: "foundation", $lesson: "a-kind-no" },
-  ...{ $orderId: "none", $file: "none.pdf" },
+  $: "nowhere",
+  $area: "growth",
+  $course: "foundation",
+  $lesson: "a-kind-no",
+  $orderId: "none",
+  $file: "none.pdf",
 };
 export const pathOf = (route: string) => {
   const parts = route.split(".").filter((part) => part !== "_index");

@@ -25,7 +25,8 @@ const SMALL_PDF =
 const STORED = [
   ...Object.values(SOLD_FILES),
   fileOfReport("echo"),
-  ...[LIBRARY_FILE, "guides/texting.pdf"],
+  LIBRARY_FILE,
+  "guides/texting.pdf",
 ];
 
 export async function storeProducts(request: APIRequestContext): Promise<void> {
@@ -49,8 +50,10 @@ export async function buyByCalls(request: APIRequestContext, product: Product): 
   const paid = await request.post(`/v1/payment_intents/${intentId}/confirm`, {
     headers: { Authorization: "Bearer pk_test_sandbox" },
     form: {
-      ...{ client_secret: `${clientSecret}`, key: "pk_test_sandbox" },
-      ...{ payment_method: "pm_card_visa", receipt_email: email },
+      client_secret: `${clientSecret}`,
+      key: "pk_test_sandbox",
+      payment_method: "pm_card_visa",
+      receipt_email: email,
     },
   });
   expect((await paid.json()).status).toBe("succeeded");

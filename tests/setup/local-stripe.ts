@@ -74,7 +74,12 @@ export const CARDS = {
 } as const;
 
 export const fieldsOfCard = (number: string) => ({
-  ...{ number, expiry: "12/40", cvc: "123", name: "Ada", country: "US", postal_code: "" },
+  number,
+  expiry: "12/40",
+  cvc: "123",
+  name: "Ada",
+  country: "US",
+  postal_code: "",
 });
 
 /** Fills in a card on a page hosted by the local Stripe. */

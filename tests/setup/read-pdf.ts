@@ -70,9 +70,18 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const targets = Object.keys((await pdf.getDestinations()) ?? {}).map((name) => `#${name}`);
   const outline = ((await pdf.getOutline()) ?? []) as Outline[];
   return {
-    ...{ pages, reaches, roles, alts, links, targets, fields, outline },
+    pages,
+    reaches,
+    roles,
+    alts,
+    links,
+    targets,
+    fields,
+    outline,
     foreignFonts: listForeignFonts(bytes),
-    ...{ title, language, isTagged: mark?.Marked === true },
+    title,
+    language,
+    isTagged: mark?.Marked === true,
   };
 }
 

@@ -61,9 +61,14 @@ beforeAll(() => {
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const paths = Object.keys(files).map((name) => join(folder, name));
   program = ts.createProgram(paths, {
-    ...{ target: ts.ScriptTarget.ESNext, lib: ["lib.esnext.d.ts", "lib.dom.d.ts"], types: [] },
-    ...{ module: ts.ModuleKind.ESNext, moduleResolution: ts.ModuleResolutionKind.Bundler },
-    ...{ strict: true, noEmit: true, allowImportingTsExtensions: true },
+    target: ts.ScriptTarget.ESNext,
+    lib: ["lib.esnext.d.ts", "lib.dom.d.ts"],
+    types: [],
+    module: ts.ModuleKind.ESNext,
+    moduleResolution: ts.ModuleResolutionKind.Bundler,
+    strict: true,
+    noEmit: true,
+    allowImportingTsExtensions: true,
   });
 });
 

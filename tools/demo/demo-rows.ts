@@ -33,12 +33,20 @@ export function listRows({ steps, buyers }: Traffic, nowMs: number): TableRows {
     origins: [...origins.values()],
     funnel_counts: countSteps(steps),
     quiz2_users: subscribed.map(({ buyer }) => ({
-      ...{ id: idOf(buyer), email: addressOf(buyer), email_folded: addressOf(buyer) },
-      ...{ created_at: buyer.visitedAt, updated_at: buyer.visitedAt },
+      id: idOf(buyer),
+      email: addressOf(buyer),
+      email_folded: addressOf(buyer),
+      created_at: buyer.visitedAt,
+      updated_at: buyer.visitedAt,
     })),
     quiz2_attempts: subscribed.map(({ buyer, origin }) => ({
-      ...{ id: idOf(buyer), user_id: idOf(buyer), status: "completed", progress_count: 100 },
-      ...{ started_at: buyer.visitedAt, completed_at: firstPaid(buyer), time_spent_seconds: 540 },
+      id: idOf(buyer),
+      user_id: idOf(buyer),
+      status: "completed",
+      progress_count: 100,
+      started_at: buyer.visitedAt,
+      completed_at: firstPaid(buyer),
+      time_spent_seconds: 540,
       origin_id: origin,
     })),
     quiz2_subscriptions: subscribed.map(({ buyer }) => toSubscription(buyer, nowMs)),
@@ -47,11 +55,16 @@ export function listRows({ steps, buyers }: Traffic, nowMs: number): TableRows {
       .map(({ buyer, origin }) => toOrder(buyer, origin)),
     charges: sold.flatMap(({ buyer, origin }) =>
       buyer.payments.map((payment) => ({
-        ...{ id: payment.id, owner_id: idOf(buyer), sold: payment.sold },
-        ...{ amount_cents: payment.amountCents, refunded_cents: payment.refundedCents },
-        ...{ fee_cents: payment.feeCents, dispute: payment.dispute },
+        id: payment.id,
+        owner_id: idOf(buyer),
+        sold: payment.sold,
+        amount_cents: payment.amountCents,
+        refunded_cents: payment.refundedCents,
+        fee_cents: payment.feeCents,
+        dispute: payment.dispute,
         withheld_cents: payment.withheldCents,
-        ...{ charged_at: payment.atMs, origin_id: origin },
+        charged_at: payment.atMs,
+        origin_id: origin,
       })),
     ),
   };
@@ -85,10 +98,17 @@ function toOrder(buyer: Buyer, origin: Value): Row {
   const [payment] = buyer.payments;
   if (payment === undefined) throw new Error("An order without a payment");
   return {
-    ...{ id: idOf(buyer), visitor_hash: `demo ${buyer.number}`, product: payment.sold },
-    ...{ email: addressOf(buyer), email_folded: addressOf(buyer) },
-    ...{ amount_cents: payment.amountCents, status: statusOf(payment), origin_id: origin },
-    ...{ created_at: buyer.visitedAt, paid_at: payment.atMs, updated_at: payment.atMs },
+    id: idOf(buyer),
+    visitor_hash: `demo ${buyer.number}`,
+    product: payment.sold,
+    email: addressOf(buyer),
+    email_folded: addressOf(buyer),
+    amount_cents: payment.amountCents,
+    status: statusOf(payment),
+    origin_id: origin,
+    created_at: buyer.visitedAt,
+    paid_at: payment.atMs,
+    updated_at: payment.atMs,
   };
 }
 
@@ -116,11 +136,21 @@ function toSubscription(buyer: Buyer, nowMs: number): Row {
   const renewed = periodEnd > nowMs ? "active" : "payment_pending";
   const status = hasEnded ? "canceled" : nowMs < trialEnd ? "trialing" : renewed;
   return {
-    ...{ id: idOf(buyer), attempt_id: idOf(buyer), email: addressOf(buyer), status },
-    ...{ mailbox: addressOf(buyer), visitor_hash: `demo ${buyer.number}` },
-    ...{ trial_start: paidAt, trial_end: trialEnd, first_trial_at: paidAt, period_end: periodEnd },
-    ...{ checkout_round: 1, consented_at: paidAt, last_event_at: last.atMs },
-    ...{ is_cancelling: cancelledAt !== null && !hasEnded ? 1 : 0, canceled_at: cancelledAt },
+    id: idOf(buyer),
+    attempt_id: idOf(buyer),
+    email: addressOf(buyer),
+    status,
+    mailbox: addressOf(buyer),
+    visitor_hash: `demo ${buyer.number}`,
+    trial_start: paidAt,
+    trial_end: trialEnd,
+    first_trial_at: paidAt,
+    period_end: periodEnd,
+    checkout_round: 1,
+    consented_at: paidAt,
+    last_event_at: last.atMs,
+    is_cancelling: cancelledAt !== null && !hasEnded ? 1 : 0,
+    canceled_at: cancelledAt,
     standing: standingOf(last),
   };
 }

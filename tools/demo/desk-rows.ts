@@ -42,10 +42,13 @@ export function listDeskRows({ steps, buyers }: Traffic, nowMs: number): TableRo
   });
   return {
     waitlist_signups: signups.map(({ atMs, source }, at) => ({
-      ...{ id: FIRST_SIGNUP + at, email: `${DEMO_ADDRESS}waiting-${at}@example.test`, source },
-      ...{ email_folded: `${DEMO_ADDRESS}waiting-${at}@example.test` },
+      id: FIRST_SIGNUP + at,
+      email: `${DEMO_ADDRESS}waiting-${at}@example.test`,
+      source,
+      email_folded: `${DEMO_ADDRESS}waiting-${at}@example.test`,
       // Every third has not confirmed yet, and has a week to do so.
-      ...{ signed_up_at: Math.floor(atMs), confirm_by: at % 3 ? null : Math.floor(atMs) + days(7) },
+      signed_up_at: Math.floor(atMs),
+      confirm_by: at % 3 ? null : Math.floor(atMs) + days(7),
     })),
     email_jobs: recent.map((buyer, at) =>
       toMail(buyer, at % 40 === 7 ? FAILURES[at % 3] : undefined),
@@ -53,7 +56,8 @@ export function listDeskRows({ steps, buyers }: Traffic, nowMs: number): TableRo
     mail_suppressions: recent
       .filter((_, at) => at % 50 === 11)
       .map((buyer, at) => ({
-        ...{ recipient: addressOf(buyer), kind: TROUBLES[at % TROUBLES.length] ?? "bounced" },
+        recipient: addressOf(buyer),
+        kind: TROUBLES[at % TROUBLES.length] ?? "bounced",
         suppressed_at: Math.floor((buyer.payments[0]?.atMs ?? nowMs) + minutes(2)),
       })),
     reviews: REVIEWS.flatMap((review, at) => {
@@ -62,8 +66,12 @@ export function listDeskRows({ steps, buyers }: Traffic, nowMs: number): TableRo
       if (order === undefined || paid === undefined) return [];
       const writtenAt = paid.atMs + days(10);
       return {
-        ...{ id: idOf(order), order_id: idOf(order), consented_at: writtenAt },
-        ...{ created_at: writtenAt, updated_at: writtenAt, ...review },
+        id: idOf(order),
+        order_id: idOf(order),
+        consented_at: writtenAt,
+        created_at: writtenAt,
+        updated_at: writtenAt,
+        ...review,
       };
     }),
   };
@@ -78,14 +86,18 @@ function toMail(buyer: Buyer, failure: string | undefined): Row {
   const sentAt = atMs + minutes(1);
   const order = { orderId: idOf(buyer), product: sold, amountCents, paidAt: atMs };
   return {
-    ...{ id: idOf(buyer), attempt_id: isTrial ? idOf(buyer) : null, email: addressOf(buyer) },
-    ...{
-      kind: isTrial ? "trial_started" : "order_delivery",
-      dedupe_key: `${DEMO_ID}${buyer.number}`,
-    },
-    ...{ created_at: atMs, due_at: atMs, attempts: failure ? 8 : 1 },
-    ...{ status: failure ? "failed" : "sent", last_error: failure ?? null },
-    ...{ sent_at: failure ? null : sentAt, failed_at: failure ? sentAt : null },
+    id: idOf(buyer),
+    attempt_id: isTrial ? idOf(buyer) : null,
+    email: addressOf(buyer),
+    kind: isTrial ? "trial_started" : "order_delivery",
+    dedupe_key: `${DEMO_ID}${buyer.number}`,
+    created_at: atMs,
+    due_at: atMs,
+    attempts: failure ? 8 : 1,
+    status: failure ? "failed" : "sent",
+    last_error: failure ?? null,
+    sent_at: failure ? null : sentAt,
+    failed_at: failure ? sentAt : null,
     payload: JSON.stringify(isTrial ? { renewsAt: atMs + TRIAL_MS } : order),
   };
 }

@@ -59,7 +59,8 @@ const WALKS: readonly {
   steps: readonly (readonly [string, number])[];
 }[] = [
   {
-    ...{ funnel: "quiz2", share: 0.4 },
+    funnel: "quiz2",
+    share: 0.4,
     steps: [
       ...([
         ["seen", 1],
@@ -85,7 +86,8 @@ const WALKS: readonly {
     ],
   },
   {
-    ...{ funnel: "quiz1", share: 0.35 },
+    funnel: "quiz1",
+    share: 0.35,
     steps: [
       ...([
         ["seen", 1],
@@ -102,7 +104,8 @@ const WALKS: readonly {
     ],
   },
   {
-    ...{ funnel: "toolkit", share: 0.15 },
+    funnel: "toolkit",
+    share: 0.15,
     steps: [
       ["seen", 1],
       ["form", 0.1],
@@ -111,7 +114,8 @@ const WALKS: readonly {
     ],
   },
   {
-    ...{ funnel: "waitlist", share: 0.1 },
+    funnel: "waitlist",
+    share: 0.1,
     steps: [
       ["seen", 1],
       ["signup", 0.1],
@@ -246,7 +250,11 @@ function charge({ number, nowMs, chance }: Life, { at, sold, amountCents, atMs }
   const disputedCents = fate > 0.995 ? Math.floor(amountCents / 2) : amountCents;
   const dispute = isDisputed ? (disputes[Math.floor(chance() * 3)] ?? "open") : "none";
   return {
-    ...{ id: `ch_demo_${number}_${at}`, buyer: number, sold, atMs, amountCents },
+    id: `ch_demo_${number}_${at}`,
+    buyer: number,
+    sold,
+    atMs,
+    amountCents,
     refundedCents: Math.floor(refundedCents),
     feeCents: chance() < 0.03 ? null : Math.round(amountCents * 0.029) + 30,
     dispute,

@@ -10,9 +10,20 @@ import { writeDemo } from "./write-demo.ts";
 /** Tuesday, November 24, 2026, 15:00. */
 const NOW = Date.UTC(2026, 10, 24, 15);
 const TABLES = [
-  ...["funnel_counts", "origins", "charges", "orders", "quiz2_users", "quiz2_attempts"],
-  ...["quiz2_subscriptions", "email_jobs", "reviews", "waitlist_signups", "mail_suppressions"],
-  ...["charge_days", "buyers", "subscriber_spells"],
+  "funnel_counts",
+  "origins",
+  "charges",
+  "orders",
+  "quiz2_users",
+  "quiz2_attempts",
+  "quiz2_subscriptions",
+  "email_jobs",
+  "reviews",
+  "waitlist_signups",
+  "mail_suppressions",
+  "charge_days",
+  "buyers",
+  "subscriber_spells",
 ];
 
 const fill = (db: DatabaseSync, nowMs: number) => {

@@ -14,7 +14,13 @@ export type Which = {
  */
 export async function askDatabase<Row>(which: Which, sql: string): Promise<readonly Row[]> {
   const { ok, output } = await runTool("wrangler", [
-    ...["d1", "execute", "DB", "--yes", "--json", "--command", sql],
+    "d1",
+    "execute",
+    "DB",
+    "--yes",
+    "--json",
+    "--command",
+    sql,
     ...(await findDatabase(which)),
   ]);
   if (!ok) throw new Error(output);

@@ -39,7 +39,9 @@ test.each([undefined, 10])(
     );
     expect(JSON.parse(cloudflare.objects.get("kindling-files/deployed/backup.json") ?? "")).toEqual(
       {
-        ...{ at: AT.toISOString(), bytes: String(joined.length), parts: keys.join(" ") },
+        at: AT.toISOString(),
+        bytes: String(joined.length),
+        parts: keys.join(" "),
       },
     );
   },

@@ -122,7 +122,13 @@ export function readDeployedVersion(output: string): string {
 }
 
 const onDatabase = (config: string): string[] => [
-  ...["d1", "execute", "DB", "--config", config, "--remote", "--yes"],
+  "d1",
+  "execute",
+  "DB",
+  "--config",
+  config,
+  "--remote",
+  "--yes",
 ];
 
 /** Runs a file of statements by D1's import: all of them, or none. */

@@ -32,7 +32,10 @@ export function openContext(given: Given): Context {
   const { world } = given;
   const context: Context = {
     ...given,
-    ...{ portal: null, bookmark: null, ids: new Map(), versions: new Map() },
+    portal: null,
+    bookmark: null,
+    ids: new Map(),
+    versions: new Map(),
     secrets: readSecrets(given.secretsPath),
     world: { ...world, print: (line) => world.print(hideSecrets(context, line)) },
   };

@@ -11,20 +11,24 @@ afterEach(() => bed.close());
 
 describe("A step that fails", () => {
   const FAULTS = [
-    ...[
-      "d1 list",
-      "d1 create",
-      "r2 bucket list",
-      "r2 bucket create",
-      "r2 bucket lock list",
-      "r2 bucket lock add",
-      "r2 bucket lifecycle add",
-      "queues info",
-      "queues create",
-    ],
-    ...["queues create kindling-stripe", "secret list", "d1 execute .*--command", "d1 time-travel"],
-    ...["d1 execute .*--file", "r2 object get", "r2 object put kindling-files/bundles"],
-    ...["r2 object put kindling-files/deployed/products", "deployments status"],
+    "d1 list",
+    "d1 create",
+    "r2 bucket list",
+    "r2 bucket create",
+    "r2 bucket lock list",
+    "r2 bucket lock add",
+    "r2 bucket lifecycle add",
+    "queues info",
+    "queues create",
+    "queues create kindling-stripe",
+    "secret list",
+    "d1 execute .*--command",
+    "d1 time-travel",
+    "d1 execute .*--file",
+    "r2 object get",
+    "r2 object put kindling-files/bundles",
+    "r2 object put kindling-files/deployed/products",
+    "deployments status",
     "r2 object put kindling-files/deployed/workers",
     ...["jobs", "webhook", "console", "web", "money"].map((id) => `deploy --config .*${id}.toml`),
   ];
@@ -159,7 +163,8 @@ describe("Before anything is done", () => {
 
     test("it makes no webhook endpoint, because Stripe shows its secret only once", async () => {
       bed.writeSecrets({
-        ...{ STRIPE_SECRET_KEY: KEY, LINK_SECRET: makeLinkSecret() },
+        STRIPE_SECRET_KEY: KEY,
+        LINK_SECRET: makeLinkSecret(),
         STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdefghijklmnopqrstuv",
       });
       expect(await bed.run({ changes })).toBe(false);

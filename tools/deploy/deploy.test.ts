@@ -18,14 +18,19 @@ describe("From an empty account", () => {
   test("everything is created, in an order in which nothing calls what does not exist yet", () => {
     const acts = bed.cloudflare.readActs().map((call) => call.replaceAll(bed.folder, ""));
     expect(acts.map((act) => /^(?:\w+ )+[^\s-]\S*|^deploy \S+ \S+/.exec(act)?.[0])).toEqual([
-      ...["d1 create kindling", "r2 bucket create kindling-files"],
-      ...["r2 bucket create kindling-backups", "r2 bucket lock add kindling-backups"],
+      "d1 create kindling",
+      "r2 bucket create kindling-files",
+      "r2 bucket create kindling-backups",
+      "r2 bucket lock add kindling-backups",
       "r2 bucket lifecycle add kindling-backups",
-      ...["queues create kindling-email", "queues create kindling-email-dead"],
-      ...["queues create kindling-mail-events", "queues create kindling-print"],
-      ...["queues create kindling-stripe", "d1 execute DB"],
-      ...["r2 object put kindling-files/bundles/guide.pdf"],
-      ...["r2 object put kindling-files/deployed/products.json"],
+      "queues create kindling-email",
+      "queues create kindling-email-dead",
+      "queues create kindling-mail-events",
+      "queues create kindling-print",
+      "queues create kindling-stripe",
+      "d1 execute DB",
+      "r2 object put kindling-files/bundles/guide.pdf",
+      "r2 object put kindling-files/deployed/products.json",
       ...["jobs", "webhook", "console", "web", "money"].flatMap((id) => [
         `deploy --config /target/${id}.toml`,
         "r2 object put kindling-files/deployed/workers.json",

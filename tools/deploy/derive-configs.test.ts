@@ -10,7 +10,9 @@ import { QUEUES, WORKER_IDS, WORKERS, type WorkerId } from "./workers.ts";
 
 const example = readSite(EXAMPLE_FILE);
 const rehearsal: Site = {
-  ...{ ...example, name: "kindling-staging", console: "console.staging.kindling.example" },
+  ...example,
+  name: "kindling-staging",
+  console: "console.staging.kindling.example",
   variables: {
     ...example.variables,
     SITE_ORIGIN: "https://staging.kindling.example",
@@ -62,7 +64,8 @@ describe.each([
     const { name: nameOfWeb, routes: host, ...web } = derived.web ?? {};
     expect(twin).toEqual(web);
     expect({ name, placement }).toEqual({
-      ...{ name: `${nameOfWeb}-money`, placement: { region: site.placement } },
+      name: `${nameOfWeb}-money`,
+      placement: { region: site.placement },
     });
     expect(host).toEqual([
       { pattern: new URL(site.variables["SITE_ORIGIN"] ?? "").host, custom_domain: true },
@@ -107,7 +110,9 @@ test("Stripe's mode is that of the key, and test keys are allowed only in stagin
   }));
   expect(modes[0]?.webhook).toEqual({ ENVIRONMENT: "production", STRIPE_LIVEMODE: "true" });
   expect(modes[1]?.webhook).toEqual({
-    ...{ ENVIRONMENT: "production", STRIPE_LIVEMODE: "false", ALLOW_TEST_KEYS: "yes" },
+    ENVIRONMENT: "production",
+    STRIPE_LIVEMODE: "false",
+    ALLOW_TEST_KEYS: "yes",
   });
   expect(modes[0]?.web).not.toHaveProperty("ALLOW_TEST_KEYS");
 });

@@ -77,20 +77,32 @@ async function examine(fetch = answerAsSite): Promise<string> {
     throw new Error("is only looked at");
   };
   const context = openContext({
-    ...{ ...target, file: "production.json", site, isDryRun: false, patienceMs: 0 },
+    ...target,
+    file: "production.json",
+    site,
+    isDryRun: false,
+    patienceMs: 0,
     secretsPath: join(folder, "secrets.json"),
     world: {
-      ...{ wrangler: cloudflare.wrangler, openStripe: () => account, fetch },
+      wrangler: cloudflare.wrangler,
+      openStripe: () => account,
+      fetch,
       resolveNs: unused,
       resolveTxt: async (name) => (records[name] ? [[records[name]]] : Promise.reject(new Error())),
       readCommit: () => ({ id: "", isClean: true }),
-      ...{ readTestedCommit: () => null, checkLaunch: unused, clientBuild: "" },
-      ...{ isBuilt: () => true, build: unused, buildProducts: unused, sleep: unused },
+      readTestedCommit: () => null,
+      checkLaunch: unused,
+      clientBuild: "",
+      isBuilt: () => true,
+      build: unused,
+      buildProducts: unused,
+      sleep: unused,
       print: (line) => void printed.push(line),
     },
   });
   const isWell = await runSteps(listLooks(context), {
-    ...{ isDryRun: true, print: context.world.print },
+    isDryRun: true,
+    print: context.world.print,
   });
   const told = printed.filter((line) => !line.startsWith("ok  ")).join("\n");
   expect(isWell).toBe(told === "");

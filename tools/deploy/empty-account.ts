@@ -26,7 +26,9 @@ export const withEmptyStripe = (world: World): World => ({
   ...world,
   openStripe: () => ({
     check: async () => [
-      ...["No prices", "No webhook endpoint", "No configuration of the customer portal"],
+      "No prices",
+      "No webhook endpoint",
+      "No configuration of the customer portal",
       "Wallets are not registered",
     ],
     setUp: async () => [],

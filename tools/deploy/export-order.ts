@@ -5,8 +5,12 @@ import { DatabaseSync } from "node:sqlite";
 /** The end of a statement, and what can hide a semicolon that ends none. */
 const MARK = /['"`[;]|--|\/\*/g;
 const CLOSING: Readonly<Record<string, string>> = {
-  ...{ "'": "'", '"': '"', "`": "`", "[": "]" },
-  ...{ "--": "\n", "/*": "*/" },
+  "'": "'",
+  '"': '"',
+  "`": "`",
+  "[": "]",
+  "--": "\n",
+  "/*": "*/",
 };
 
 const TRIGGER = /^\s*create\s+trigger\s/i;

@@ -18,7 +18,8 @@ export function fillEnvironment(config: TomlTable, secrets: Secrets, isLive: boo
   return {
     ...Object.fromEntries(bindings),
     ...(config["vars"] as object),
-    ...{ ...madeUp, ...secrets },
+    ...madeUp,
+    ...secrets,
   };
 }
 

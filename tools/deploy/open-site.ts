@@ -16,7 +16,12 @@ export function openSite(name: string, usage: string): Context {
   const target = targetOf(environment);
   writeConfigs(target, deriveConfigs(site, target));
   return openContext({
-    ...{ ...target, file, site, secretsPath: secretsPath(environment) },
-    ...{ world: openWorld(site.account), isDryRun: false, patienceMs: 0 },
+    ...target,
+    file,
+    site,
+    secretsPath: secretsPath(environment),
+    world: openWorld(site.account),
+    isDryRun: false,
+    patienceMs: 0,
   });
 }

@@ -10,7 +10,10 @@ export type Environment = (typeof ENVIRONMENTS)[number];
 
 /** Variables that the deployment sets itself, or that would undo a check. */
 export const DERIVED: readonly string[] = [
-  ...["ENVIRONMENT", "STRIPE_LIVEMODE", "STRIPE_PORTAL_CONFIGURATION", "ALLOW_TEST_KEYS"],
+  "ENVIRONMENT",
+  "STRIPE_LIVEMODE",
+  "STRIPE_PORTAL_CONFIGURATION",
+  "ALLOW_TEST_KEYS",
 ];
 
 const host = z

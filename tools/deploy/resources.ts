@@ -58,15 +58,29 @@ export function resources(context: Context): Step[] {
     made(context, `the lock of ${backups}: nobody deletes a backup before its time`, {
       isThere: () => hasRule(world.wrangler, "lock", backups, RULE),
       args: [
-        ...["r2", "bucket", "lock", "add", backups, RULE],
-        ...["--retention-days", String(BACKUP_DAYS - 1), "--force"],
+        "r2",
+        "bucket",
+        "lock",
+        "add",
+        backups,
+        RULE,
+        "--retention-days",
+        String(BACKUP_DAYS - 1),
+        "--force",
       ],
     }),
     made(context, `the end of ${backups}: they are deleted after ${BACKUP_DAYS} days`, {
       isThere: () => hasRule(world.wrangler, "lifecycle", backups, RULE),
       args: [
-        ...["r2", "bucket", "lifecycle", "add", backups, RULE],
-        ...["--expire-days", String(BACKUP_DAYS), "--force"],
+        "r2",
+        "bucket",
+        "lifecycle",
+        "add",
+        backups,
+        RULE,
+        "--expire-days",
+        String(BACKUP_DAYS),
+        "--force",
       ],
     }),
     ...QUEUES.map((queue) => nameOf(site, queue)).map((queue) =>

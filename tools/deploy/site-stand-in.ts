@@ -40,8 +40,13 @@ export class SiteStandIn {
 
   open({ isDryRun = false, changes = {} }: { isDryRun?: boolean; changes?: Partial<World> } = {}) {
     return openContext({
-      ...{ environment: "production", file: "production.json", isDryRun, patienceMs: 60_000 },
-      ...{ site: this.site, folder: join(this.folder, "target"), secretsPath: this.#secrets },
+      environment: "production",
+      file: "production.json",
+      isDryRun,
+      patienceMs: 60_000,
+      site: this.site,
+      folder: join(this.folder, "target"),
+      secretsPath: this.#secrets,
       world: { ...this.world, ...changes },
     });
   }
@@ -87,7 +92,9 @@ export class SiteStandIn {
     buildProducts: async () => [
       {
         product: {
-          ...{ key: "bundles/guide.pdf", contentType: "application/pdf", sources: [] },
+          key: "bundles/guide.pdf",
+          contentType: "application/pdf",
+          sources: [],
           make: async () => new Uint8Array(),
         },
         path: join(this.folder, "guide.pdf"),

@@ -121,8 +121,15 @@ async function deployWorker(context: Context, id: WorkerId, tag: string): Promis
     writeFileSync(file, JSON.stringify(pickSecrets(context, id)), { mode: 0o600 });
     const commit = context.world.readCommit().id.slice(0, 12);
     const output = await runWrangler(context.world.wrangler, [
-      ...["deploy", "--config", configPath(context, id)],
-      ...["--secrets-file", file, "--tag", tag, "--message", `commit ${commit}`],
+      "deploy",
+      "--config",
+      configPath(context, id),
+      "--secrets-file",
+      file,
+      "--tag",
+      tag,
+      "--message",
+      `commit ${commit}`,
     ]);
     return readDeployedVersion(output);
   } finally {

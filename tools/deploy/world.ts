@@ -55,7 +55,8 @@ export const openWorld = (account: string | undefined): World => ({
     runTool("wrangler", [...args], {
       env: {
         // Its output is parsed.
-        ...{ NO_COLOR: "1", FORCE_COLOR: "0" },
+        NO_COLOR: "1",
+        FORCE_COLOR: "0",
         ...(account && { CLOUDFLARE_ACCOUNT_ID: account }),
       },
     }),

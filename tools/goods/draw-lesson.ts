@@ -18,7 +18,10 @@ export async function drawLesson(browser: Browser): Promise<Map<string, Buffer>>
   await buildApp();
   const server = await startFreshServer();
   const context = await browser.newContext({
-    ...{ baseURL: server.url, viewport: WINDOW, deviceScaleFactor: 3, colorScheme: "light" },
+    baseURL: server.url,
+    viewport: WINDOW,
+    deviceScaleFactor: 3,
+    colorScheme: "light",
   });
   try {
     await buyTrial(context.request);

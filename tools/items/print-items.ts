@@ -40,8 +40,14 @@ function printArea(area: AreaFigures): string {
   const rows = area.statements.map((one) => {
     const country = one.country ? `${one.country.code} ${two(one.country.difference)}` : "–";
     const cells = [
-      ...[two(one.mean), two(one.spread), percent(one.floor), percent(one.ceiling)],
-      ...[two(one.areaCorrelation), two(one.sideCorrelation), one.alphaRise.toFixed(3), country],
+      two(one.mean),
+      two(one.spread),
+      percent(one.floor),
+      percent(one.ceiling),
+      two(one.areaCorrelation),
+      two(one.sideCorrelation),
+      one.alphaRise.toFixed(3),
+      country,
     ];
     return `${one.id.padEnd(5)}${one.isReverse ? "R" : " "} ${alignRight(cells)}  ${one.prompt}`;
   });

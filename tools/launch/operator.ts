@@ -2,16 +2,46 @@ import type { Setting } from "./production-settings.ts";
 
 /** Without these a legal page says “Not given yet.”, and a mail has no sender's address. */
 const NEEDED = [
-  ...["LEGAL_NAME", "POSTAL_ADDRESS", "OPERATOR_COUNTRY", "GOVERNING_LAW"],
-  ...["SUPERVISORY_AUTHORITY", "MAIL_PROVIDER"],
+  "LEGAL_NAME",
+  "POSTAL_ADDRESS",
+  "OPERATOR_COUNTRY",
+  "GOVERNING_LAW",
+  "SUPERVISORY_AUTHORITY",
+  "MAIL_PROVIDER",
 ];
 
 /** Countries of the European Economic Area, as `OPERATOR_COUNTRY` names them. */
 const EEA = [
-  ...["Austria", "Belgium", "Bulgaria", "Croatia", "Cyprus", "Czechia", "Denmark", "Estonia"],
-  ...["Finland", "France", "Germany", "Greece", "Hungary", "Iceland", "Ireland", "Italy", "Latvia"],
-  ...["Liechtenstein", "Lithuania", "Luxembourg", "Malta", "Netherlands", "Norway", "Poland"],
-  ...["Portugal", "Romania", "Slovakia", "Slovenia", "Spain", "Sweden"],
+  "Austria",
+  "Belgium",
+  "Bulgaria",
+  "Croatia",
+  "Cyprus",
+  "Czechia",
+  "Denmark",
+  "Estonia",
+  "Finland",
+  "France",
+  "Germany",
+  "Greece",
+  "Hungary",
+  "Iceland",
+  "Ireland",
+  "Italy",
+  "Latvia",
+  "Liechtenstein",
+  "Lithuania",
+  "Luxembourg",
+  "Malta",
+  "Netherlands",
+  "Norway",
+  "Poland",
+  "Portugal",
+  "Romania",
+  "Slovakia",
+  "Slovenia",
+  "Spain",
+  "Sweden",
 ];
 
 /** What depends on the operator's country. All sites sell to the EU and the UK: checkouts offer their countries. */

@@ -13,7 +13,9 @@ const namesOf = (settings: typeof example, isOptional: boolean) =>
 
 test("The secrets that the file must not hold are those that a deployment needs", () => {
   expect(namesOf(example, false)).toEqual([
-    ...["LINK_SECRET", "STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+    "LINK_SECRET",
+    "STRIPE_SECRET_KEY",
+    "STRIPE_WEBHOOK_SECRET",
   ]);
 });
 
@@ -22,7 +24,8 @@ test("Optional variables are listed apart, unless the mail transport needs them"
     expect.arrayContaining(["RESEND_API_KEY", "TURNSTILE_SITE_KEY"]),
   );
   const byResend = example.map(({ key, value }) => ({
-    ...{ key, value: key === "MAIL_TRANSPORT" ? "resend" : value },
+    key,
+    value: key === "MAIL_TRANSPORT" ? "resend" : value,
   }));
   expect(namesOf(byResend, false)).toContain("RESEND_API_KEY");
 });

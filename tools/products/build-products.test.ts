@@ -15,7 +15,9 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 const product = (key: string): Product => ({
-  ...{ key, contentType: "application/pdf", sources: [join(folder, key.replace("/", "-"))] },
+  key,
+  contentType: "application/pdf",
+  sources: [join(folder, key.replace("/", "-"))],
   make: async () => {
     made.push(key);
     return new TextEncoder().encode(`the ${key}`);

@@ -3,8 +3,16 @@ import { ANSWER_LABELS, SUB_DIMENSION_NAMES } from "../../app/domain/life-areas.
 import { isText } from "../prose/mask-source.ts";
 
 const ACCENTED: Readonly<Record<string, string>> = {
-  ...{ a: "á", e: "é", i: "í", o: "ó", u: "ú" },
-  ...{ A: "Á", E: "É", I: "Í", O: "Ó", U: "Ú" },
+  a: "á",
+  e: "é",
+  i: "í",
+  o: "ó",
+  u: "ú",
+  A: "Á",
+  E: "É",
+  I: "Í",
+  O: "Ó",
+  U: "Ú",
 };
 
 /** Not translated: they are what is stored and sent (docs/decisions/0045-what-stays-english.md). */

@@ -24,7 +24,9 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const open = () =>
   openRestoreWorld(
     {
-      ...{ site: readSite(EXAMPLE_FILE), folder, secrets: {} },
+      site: readSite(EXAMPLE_FILE),
+      folder,
+      secrets: {},
       world: {
         wrangler: async (args: readonly string[]) => {
           calls.push(args.join(" ").replace(/--config \S+/, "--config C"));

@@ -141,8 +141,12 @@ const quote = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
 /** The tables that keep addresses. */
 const WITH_ADDRESSES = [
-  ...["waitlist_signups", "quiz_submissions", "quiz2_users", "quiz2_subscriptions"],
-  ...["orders", "email_jobs"],
+  "waitlist_signups",
+  "quiz_submissions",
+  "quiz2_users",
+  "quiz2_subscriptions",
+  "orders",
+  "email_jobs",
 ];
 
 async function readAddresses(world: RestoreWorld): Promise<ReadonlySet<string>> {

@@ -189,7 +189,9 @@ describe("An act", () => {
       visitor_hash: "another",
     });
     await insertRow(env.DB, "quiz2_attempt_visitors", {
-      ...{ attempt_id: ATTEMPT, visitor_hash: "hers", rights: "owner" },
+      attempt_id: ATTEMPT,
+      visitor_hash: "hers",
+      rights: "owner",
     });
     await act({ act: "end_grants", subject: PERSON });
     expect(await count("order_visitors")).toBe(0);
@@ -229,7 +231,11 @@ describe("An act", () => {
   test("replays only the mails that failed for the given reason", async () => {
     const fail = (dedupe_key: string, last_error: string | null) =>
       insertRow(env.DB, "email_jobs", {
-        ...{ id: crypto.randomUUID(), dedupe_key, last_error, status: "failed", failed_at: 5 },
+        id: crypto.randomUUID(),
+        dedupe_key,
+        last_error,
+        status: "failed",
+        failed_at: 5,
       });
     await fail("a", "It's full: 452");
     await fail("b", "It's full: 452");

@@ -150,7 +150,9 @@ test("A page has no script and is never cached or framed", async () => {
   expect(await response.text()).not.toMatch(/<script|javascript:|\son\w+=/i);
   const headers = Object.fromEntries(response.headers);
   expect(headers).toMatchObject({
-    ...{ "cache-control": "no-store", "x-frame-options": "DENY", "x-robots-tag": "noindex" },
+    "cache-control": "no-store",
+    "x-frame-options": "DENY",
+    "x-robots-tag": "noindex",
     "content-security-policy": expect.stringContaining("default-src 'none'"),
   });
   expect(headers["content-security-policy"]).not.toContain("script-src");

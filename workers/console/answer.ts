@@ -37,7 +37,10 @@ export async function answerConsole(
   const { status } = response;
   if (status >= 400) {
     deps.log("info", {
-      ...{ event: "request", requestId, method: request.method, status },
+      event: "request",
+      requestId,
+      method: request.method,
+      status,
       path: describePath(path, PATH_WORDS),
       durationMs: deps.clock() - startedAt,
     });
@@ -111,8 +114,13 @@ async function exportTable(desk: Desk, request: Request, path: string): Promise<
 
 /** Allows no script and no other site; forms may post to this site only. */
 const POLICY = [
-  ...["default-src 'none'", "font-src 'self'", "img-src 'self'", "style-src-attr 'unsafe-inline'"],
-  ...["form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'"],
+  "default-src 'none'",
+  "font-src 'self'",
+  "img-src 'self'",
+  "style-src-attr 'unsafe-inline'",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
 ].join("; ");
 
 function secure(headers: Headers, nonce: string): void {

@@ -10,8 +10,12 @@ const built = import.meta.glob<string>(
 
 /** What only the console has: some of its words, its style, and its two libraries. */
 const OF_THE_CONSOLE = [
-  ...["Cf-Access-Jwt-Assertion", "Erase this person for good?", "ERR_JWKS_NO_MATCHING_KEY"],
-  ...["Only the owner’s people", "zrender", CONSOLE_STYLE.slice(1, 60)],
+  "Cf-Access-Jwt-Assertion",
+  "Erase this person for good?",
+  "ERR_JWKS_NO_MATCHING_KEY",
+  "Only the owner’s people",
+  "zrender",
+  CONSOLE_STYLE.slice(1, 60),
 ];
 
 test("P52 The public worker neither runs nor sends anything of the console", () => {

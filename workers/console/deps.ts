@@ -35,7 +35,9 @@ export function createConsoleDeps(
     files: createFiles(env.FILES, consoleLog),
     payments: createPayments(
       {
-        ...{ secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
+        secretKey: env.STRIPE_SECRET_KEY,
+        sandbox: env.STRIPE_SANDBOX,
+        clock: systemClock,
         onKeyRefused: onKeyRefused("stripe_key"),
       },
       consoleLog,

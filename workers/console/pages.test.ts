@@ -32,7 +32,11 @@ const readPage = async (path: string) => {
 };
 const charge = (id: string, changes: object) =>
   insertRow(env.DB, "charges", {
-    ...{ id, owner_id: ORDER, sold: "dating_bundle", amount_cents: 1_999, charged_at: NOW },
+    id,
+    owner_id: ORDER,
+    sold: "dating_bundle",
+    amount_cents: 1_999,
+    charged_at: NOW,
     ...changes,
   });
 const count = (step: string, n: number, changes: object = {}) =>

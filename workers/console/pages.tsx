@@ -62,8 +62,18 @@ const PAGES: Readonly<Record<PagePath, Loader>> = {
     const withdrawals = waits.filter(Boolean).length;
     const waiting = { behind: desk.fences.behind, owed: desk.refunds.owed, withdrawals };
     return {
-      ...{ title: "Today", here: "/", tables: [alarms, figures.days] },
-      body: <TodayPage {...figures} {...{ alarms, waiting, mail: desk.mail, draw: drawChart }} />,
+      title: "Today",
+      here: "/",
+      tables: [alarms, figures.days],
+      body: (
+        <TodayPage
+          {...figures}
+          alarms={alarms}
+          waiting={waiting}
+          mail={desk.mail}
+          draw={drawChart}
+        />
+      ),
     };
   },
   "/funnel": async ({ db, clock }, query) => {
@@ -71,22 +81,36 @@ const PAGES: Readonly<Record<PagePath, Loader>> = {
     const funnel = FUNNELS.find((name) => name === query.get("funnel")) ?? "quiz2";
     const tables = await loadFunnel(db, clock(), { funnel, span });
     return {
-      ...{ title: "Funnel", here: "/funnel", tables },
-      body: <FunnelPage {...{ funnel, span, tables, funnels: FUNNELS, draw: drawChart }} />,
+      title: "Funnel",
+      here: "/funnel",
+      tables,
+      body: (
+        <FunnelPage
+          funnel={funnel}
+          span={span}
+          tables={tables}
+          funnels={FUNNELS}
+          draw={drawChart}
+        />
+      ),
     };
   },
   "/money": async ({ db, clock }, query) => {
     const span = readSpan(query);
     const money = await loadMoney(db, clock(), span);
     return {
-      ...{ title: "Money", here: "/money", tables: [money.days, money.mrr, ...money.others] },
-      body: <MoneyPage {...money} {...{ span, draw: drawChart }} />,
+      title: "Money",
+      here: "/money",
+      tables: [money.days, money.mrr, ...money.others],
+      body: <MoneyPage {...money} span={span} draw={drawChart} />,
     };
   },
   "/people": async ({ db, clock }) => {
     const withdrawals = await loadWithdrawals(db, clock());
     return {
-      ...{ title: "People", here: "/people", tables: [withdrawals.table] },
+      title: "People",
+      here: "/people",
+      tables: [withdrawals.table],
       body: (
         <SearchPage isUnknown={false}>
           <WithdrawalTable {...withdrawals} />
@@ -102,14 +126,25 @@ const PAGES: Readonly<Record<PagePath, Loader>> = {
       loadSuppressions(db),
     ]);
     return {
-      ...{ title: "Mail", here: "/mail", tables: [failures.table, troubles, suppressed] },
-      body: <MailPage mail={desk.mail} {...{ failures, troubles, suppressed }} />,
+      title: "Mail",
+      here: "/mail",
+      tables: [failures.table, troubles, suppressed],
+      body: (
+        <MailPage
+          mail={desk.mail}
+          failures={failures}
+          troubles={troubles}
+          suppressed={suppressed}
+        />
+      ),
     };
   },
   "/reviews": async ({ db }) => {
     const reviews = await loadReviews(db);
     return {
-      ...{ title: "Reviews", here: "/reviews", tables: [reviews.table] },
+      title: "Reviews",
+      here: "/reviews",
+      tables: [reviews.table],
       body: <ReviewsPage reviews={reviews} />,
     };
   },
@@ -121,8 +156,10 @@ const PAGES: Readonly<Record<PagePath, Loader>> = {
     ]);
     const { databaseBytes } = desk;
     return {
-      ...{ title: "Health", here: "/health", tables: [...tables, alarms, log] },
-      body: <HealthPage {...{ alarms, tables, log, databaseBytes }} />,
+      title: "Health",
+      here: "/health",
+      tables: [...tables, alarms, log],
+      body: <HealthPage alarms={alarms} tables={tables} log={log} databaseBytes={databaseBytes} />,
     };
   },
 };
@@ -143,7 +180,9 @@ export async function loadPage({ deps }: Desk, { path, query }: Asked): Promise<
   if (subject === null) return null;
   const person = await loadPersonPage(deps.db, subject);
   return {
-    ...{ title: "Person", here: "/people", tables: [person.timeline] },
+    title: "Person",
+    here: "/people",
+    tables: [person.timeline],
     body: <PersonPage {...person} stripeAt={deps.stripeAt} />,
   };
 }

@@ -37,20 +37,34 @@ type Changes = {
 function declare({ id = NOTICE, declared = {}, row = {} }: Changes = {}) {
   const declaredAt = NOW - days(3);
   const payload = {
-    ...{ wish: "withdraw", name: "Ada", email: "ADA@example.test", contract: "the bundle" },
-    ...{ declaredAt, ...declared },
+    wish: "withdraw",
+    name: "Ada",
+    email: "ADA@example.test",
+    contract: "the bundle",
+    declaredAt,
+    ...declared,
   };
   return insertRow(env.DB, "email_jobs", {
-    ...{ id, kind: "withdrawal_notice", dedupe_key: id, email: "hello@kindling.example" },
-    ...{ status: "sent", sent_at: declaredAt, created_at: declaredAt },
-    ...{ payload: JSON.stringify(payload), ...row },
+    id,
+    kind: "withdrawal_notice",
+    dedupe_key: id,
+    email: "hello@kindling.example",
+    status: "sent",
+    sent_at: declaredAt,
+    created_at: declaredAt,
+    payload: JSON.stringify(payload),
+    ...row,
   });
 }
 
 const charge = (id: string, changes: Readonly<Record<string, string | number>> = {}) =>
   insertRow(env.DB, "charges", {
-    ...{ id, owner_id: ORDER, sold: "dating_bundle", amount_cents: 1_999 },
-    ...{ charged_at: NOW - days(5), ...changes },
+    id,
+    owner_id: ORDER,
+    sold: "dating_bundle",
+    amount_cents: 1_999,
+    charged_at: NOW - days(5),
+    ...changes,
   });
 
 describe("P36 A withdrawal waits in the console", () => {

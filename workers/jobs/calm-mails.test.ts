@@ -37,7 +37,9 @@ async function storeEndangered(): Promise<void> {
 async function readMail(kind: MailKind, payload: object): Promise<string> {
   await prepareMail(kind);
   const write = createEmailWriter({
-    ...{ db: createDatabase(env.DB), brand, linkSecrets: LINK_SECRETS },
+    db: createDatabase(env.DB),
+    brand,
+    linkSecrets: LINK_SECRETS,
     printReport: async () => "reports/a/report.pdf",
     printOrderReport: async () => null,
   });
@@ -45,8 +47,15 @@ async function readMail(kind: MailKind, payload: object): Promise<string> {
   const email = "ada@example.test";
   await env.DB.prepare("update quiz2_users set email = ?").bind(email).run();
   const mail = await write({
-    ...{ id, kind, email, attemptId: ATTEMPT_ID, createdAt: 1, dueAt: 1, attempts: 1 },
-    ...{ lastError: null, isSuppressed: false },
+    id,
+    kind,
+    email,
+    attemptId: ATTEMPT_ID,
+    createdAt: 1,
+    dueAt: 1,
+    attempts: 1,
+    lastError: null,
+    isSuppressed: false,
     payload: parseMailPayload(kind, payload),
   });
   if (mail === null) throw new Error(`${kind} was not written.`);

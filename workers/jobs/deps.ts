@@ -67,7 +67,9 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     stripeQueue: env.STRIPE_QUEUE,
     payments: createPayments(
       {
-        ...{ secretKey: env.STRIPE_SECRET_KEY, sandbox: env.STRIPE_SANDBOX, clock: systemClock },
+        secretKey: env.STRIPE_SECRET_KEY,
+        sandbox: env.STRIPE_SANDBOX,
+        clock: systemClock,
         onKeyRefused: onKeyRefused("stripe_key"),
       },
       consoleLog,

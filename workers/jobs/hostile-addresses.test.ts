@@ -18,8 +18,13 @@ import { createEmailWriter } from "./email-writers.ts";
 
 /** Valid, but a formula, an option or markup to programs that interpret them. */
 const ODD = [
-  ...["=1+1@example.test", "+cmd@example.test", "-rf@example.test", "'@example.test"],
-  ...["{{7*7}}@example.test", "a%0d%0abcc@example.test", "`id`@example.test"],
+  "=1+1@example.test",
+  "+cmd@example.test",
+  "-rf@example.test",
+  "'@example.test",
+  "{{7*7}}@example.test",
+  "a%0d%0abcc@example.test",
+  "`id`@example.test",
 ];
 /** Invalid, however they got into the database. */
 const HOSTILE = [
@@ -43,7 +48,9 @@ async function sendTo(kind: MailKind, email: string, present = email) {
   const raws: { to: string; raw: string }[] = [];
   const { deps, logged, clock } = createTestDeps({
     write: createEmailWriter({
-      ...{ db: createDatabase(env.DB), brand, linkSecrets: LINK_SECRETS },
+      db: createDatabase(env.DB),
+      brand,
+      linkSecrets: LINK_SECRETS,
       printReport: async (attemptId: AttemptId) => `reports/${attemptId}/report.pdf`,
       printOrderReport: async () => null,
     }),

@@ -114,7 +114,8 @@ describe("A message of Cloudflare's events", () => {
     expect(await consume(...harmless)).toEqual(harmless.map(() => "acked"));
     expect(await readSuppressions()).toEqual([]);
     expect(await consume(event("bounced", { type: "hard" }), event("complained"))).toEqual([
-      ...["acked", "acked"],
+      "acked",
+      "acked",
     ]);
     expect(await readSuppressions()).toHaveLength(2);
   });

@@ -96,8 +96,11 @@ describe("An alarm's webhook gets the format of its service:", () => {
 
   test("JSON with each part for any other", async () => {
     expect(JSON.parse(await tell("json"))).toMatchObject({
-      ...{ alarm: "card_testing", state: "raised", over: null },
-      ...{ title: "Alarm: Stolen cards are being tested", since: "2026-11-18T12:02:00.000Z" },
+      alarm: "card_testing",
+      state: "raised",
+      over: null,
+      title: "Alarm: Stolen cards are being tested",
+      since: "2026-11-18T12:02:00.000Z",
     });
   });
 });

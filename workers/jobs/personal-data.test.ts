@@ -129,8 +129,13 @@ describe("P33 The only personal data in a printed report are", () => {
     const scores = { echo: 7, avoidant: 4, idealist: 3, analyzer: 2.5, resigned: 1 };
     const quiz = { name: "Zora", age: "marked 30", gender: "marked", dates: null, scores };
     await insertRow(env.DB, "orders", {
-      ...{ id, status: "paid", email: EMAIL, archetype: "echo", paid_at: 1 },
-      ...{ visitor_hash: "marked", payment_intent_id: "pi_marked" },
+      id,
+      status: "paid",
+      email: EMAIL,
+      archetype: "echo",
+      paid_at: 1,
+      visitor_hash: "marked",
+      payment_intent_id: "pi_marked",
       quiz_result: JSON.stringify(quiz),
     });
     const key = await printOrderReport(

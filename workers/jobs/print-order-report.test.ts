@@ -26,7 +26,10 @@ const JOB_ID = "44444444-4444-4444-8444-444444444444";
 const ORDER_ID = "77777777-7777-4777-8777-777777777777" as OrderId;
 const { key: KEY } = findOrderReport(ORDER_ID);
 const QUIZ = {
-  ...{ name: "Ada", age: "25–34", gender: "female", dates: null },
+  name: "Ada",
+  age: "25–34",
+  gender: "female",
+  dates: null,
   scores: { echo: 7, avoidant: 4, idealist: 3, analyzer: 2.5, resigned: 1 },
 };
 
@@ -44,7 +47,9 @@ function openJobs(process = new Process(null, () => 1)) {
   const printedNames: (string | null)[] = [];
   const compose = composeDatingReport(brand);
   const press: Parameters<typeof printOrderReport>[0] = {
-    ...{ db, files, fonts },
+    db,
+    files,
+    fonts,
     composeDatingReport: (ordered) => {
       printedNames.push(ordered.quiz.name);
       return compose(ordered);
@@ -60,12 +65,18 @@ function openJobs(process = new Process(null, () => 1)) {
 
 async function storeOrder(changes: Record<string, string | number | null> = {}): Promise<void> {
   await insertRow(env.DB, "orders", {
-    ...{ status: "paid", email: "ada@example.test", archetype: "echo", paid_at: 1 },
-    ...{ quiz_result: JSON.stringify(QUIZ), ...changes },
+    status: "paid",
+    email: "ada@example.test",
+    archetype: "echo",
+    paid_at: 1,
+    quiz_result: JSON.stringify(QUIZ),
+    ...changes,
   });
   const payload = { product: "dating_bundle", orderId: ORDER_ID, amountCents: 1_999, paidAt: 1 };
   await insertRow(env.DB, "email_jobs", {
-    ...{ id: JOB_ID, kind: "order_delivery", dedupe_key: "order_delivery:1" },
+    id: JOB_ID,
+    kind: "order_delivery",
+    dedupe_key: "order_delivery:1",
     payload: JSON.stringify(payload),
   });
 }

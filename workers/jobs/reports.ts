@@ -10,7 +10,11 @@ import resigned from "../../products/dating-reports/resigned.md";
 import twoPatterns from "../../products/dating-reports/two-patterns.md";
 
 const manuscripts = {
-  ...{ echo, avoidant, idealist, analyzer, resigned },
+  echo,
+  avoidant,
+  idealist,
+  analyzer,
+  resigned,
   "two-patterns": twoPatterns,
 };
 

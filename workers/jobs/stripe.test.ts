@@ -13,7 +13,10 @@ test("After a failed sync its object stays behind for the sweep, and the message
   const db = createDatabase(env.DB);
   const logged: LogEntry[] = [];
   const deps = {
-    ...{ db, clock: () => 2_000, enqueueEmails: () => undefined, stripeQueue: {} },
+    db,
+    clock: () => 2_000,
+    enqueueEmails: () => undefined,
+    stripeQueue: {},
     payments: { findOwnerOfCharge: () => Promise.reject(new Error("down")) },
     log: (_level: unknown, entry: LogEntry) => void logged.push(entry),
   };

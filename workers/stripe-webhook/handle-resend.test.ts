@@ -9,7 +9,8 @@ const SECRET = "whsec_oneOfTheseTests00000000000000000";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const event = (type: string, data: object) =>
   JSON.stringify({
-    ...{ type, created_at: "2026-11-20T11:59:00.000Z" },
+    type,
+    created_at: "2026-11-20T11:59:00.000Z",
     data: { email_id: "1", to: ["Ada@Example.test"], subject: "Your receipt", ...data },
   });
 const HARD = event("email.bounced", { bounce: { type: "Permanent", message: "550 no such user" } });
@@ -28,7 +29,8 @@ const door = createDoor({ clock: () => NOW, resendSecret: SECRET });
 
 async function post(body: string, { at = NOW, sent = body } = {}, deps = door.deps) {
   const headers = {
-    ...{ "svix-id": "msg_1", "svix-timestamp": String(at / 1_000) },
+    "svix-id": "msg_1",
+    "svix-timestamp": String(at / 1_000),
     "svix-signature": `v1,${await sign("msg_1", at, body)}`,
   };
   const url = "https://kindling.example/webhooks/resend";

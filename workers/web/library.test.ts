@@ -67,7 +67,9 @@ describe("A buyer", () => {
     ]);
     await insertRow(env.DB, "quiz_readers", { visitor_hash: await hashText(OWN), age: "45+" });
     expect(await first()).toEqual([
-      ...["Whole on Your Own", "After Breakup", "Boundaries Without Guilt"],
+      "Whole on Your Own",
+      "After Breakup",
+      "Boundaries Without Guilt",
     ]);
     expect(await readWords(await open())).toContain("Chosen for you");
   });
@@ -86,7 +88,9 @@ describe("A buyer", () => {
     );
     expect(own.status).toBe(409);
     expect((await readTitles()).slice(0, 3)).toEqual([
-      ...["Whole on Your Own", "After Breakup", "Boundaries Without Guilt"],
+      "Whole on Your Own",
+      "After Breakup",
+      "Boundaries Without Guilt",
     ]);
   });
 
@@ -96,7 +100,9 @@ describe("A buyer", () => {
     expect(words).toContain("A good place to start");
     expect(words).not.toMatch(/Chosen for/);
     expect((await readTitles()).slice(0, 3)).toEqual([
-      ...["Boundaries at Work", "A Tired Week", "Starting Again"],
+      "Boundaries at Work",
+      "A Tired Week",
+      "Starting Again",
     ]);
   });
 

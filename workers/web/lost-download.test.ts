@@ -117,7 +117,9 @@ test("The answer costs the same for buyers and others: the mail is stored after 
     const queries = await recordQueries(env.DB, (recorded) =>
       mailOrderLinks(
         {
-          ...{ db: createDatabase(recorded), clock: () => 1, limits: openLimits },
+          db: createDatabase(recorded),
+          clock: () => 1,
+          limits: openLimits,
           afterResponse: (work) => void later.push(work),
           enqueueEmails: (ids) => void enqueued.push(...ids),
         },

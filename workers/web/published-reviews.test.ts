@@ -37,7 +37,9 @@ beforeEach(async () => {
   const bought = { visitor_hash: "hers", status: "paid", paid_at: 1 };
   await insertRow(env.DB, "orders", { ...bought, id: DATING_ORDER });
   await insertRow(env.DB, "orders", {
-    ...{ ...bought, id: TOOLKIT_ORDER, product: "perfectionism_toolkit" },
+    ...bought,
+    id: TOOLKIT_ORDER,
+    product: "perfectionism_toolkit",
   });
   await insertRow(env.DB, "quiz2_attempts");
   await insertRow(env.DB, "quiz2_subscriptions", { status: "active", stripe_sub_id: "sub_1" });

@@ -130,7 +130,8 @@ describe("The result is mailed", () => {
   const readMails = () =>
     readRows(env.DB, "select kind, email, payload from email_jobs order by created_at, dedupe_key");
   const mail = (archetype: string) => ({
-    ...{ kind: "dating_result", email: ada.email },
+    kind: "dating_result",
+    email: ada.email,
     payload: JSON.stringify({ archetype }),
   });
 

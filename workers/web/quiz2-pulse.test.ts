@@ -65,8 +65,11 @@ test("A pulse is stored beside the newest attempt, and its result compares the t
   const [row] = await stored();
   expect([taken.status, taken.headers.get("Location")]).toEqual([303, `/quiz2/pulses/${row?.id}`]);
   expect(row).toMatchObject({
-    ...{ attempt_id: buyer.id, area: "growth", bank_version: BANK_VERSION },
-    ...{ answers: "4".repeat(20), time_spent_seconds: 70 },
+    attempt_id: buyer.id,
+    area: "growth",
+    bank_version: BANK_VERSION,
+    answers: "4".repeat(20),
+    time_spent_seconds: 70,
   });
   const result = await open(`/quiz2/pulses/${row?.id}`, buyer);
   expect([result.status, result.headers.get("Cache-Control")]).toEqual([200, "private, no-store"]);

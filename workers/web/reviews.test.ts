@@ -29,8 +29,11 @@ beforeEach(async () => {
   await insertRow(env.DB, "orders", { status: "paid", paid_at, email: "ada@example.test" });
   await insertRow(env.DB, "quiz2_attempts");
   await insertRow(env.DB, "quiz2_subscriptions", {
-    ...{ status: "active", stripe_sub_id: "sub_1", email: "eve@example.test" },
-    ...{ trial_end: now - days(14) - 1, period_end: now + days(16) },
+    status: "active",
+    stripe_sub_id: "sub_1",
+    email: "eve@example.test",
+    trial_end: now - days(14) - 1,
+    period_end: now + days(16),
   });
 });
 

@@ -57,7 +57,9 @@ describe("A subscriber", () => {
     const found = await links();
     expect(found.map(fileOf).sort()).toEqual([...ALL, ...LIFE].sort());
     expect((await readTitles()).slice(0, 3)).toEqual([
-      ...["A Tired Week", "Less Lonely", "Boundaries at Work"],
+      "A Tired Week",
+      "Less Lonely",
+      "Boundaries at Work",
     ]);
     const words = await readWords(await open());
     expect(words).toContain("Chosen for your two lowest areas.");
@@ -144,7 +146,11 @@ describe("A subscriber", () => {
       expect(await isGiven(`/downloads/${id}/${file}`, cookie)).toBe(files.includes(file));
     }
     const again = await retake({
-      ...{ safety: 80, connection: 20, recreation: 30, significance: 60, growth: 70 },
+      safety: 80,
+      connection: 20,
+      recreation: 30,
+      significance: 60,
+      growth: 70,
     });
     const [first, ...others] = (await links()).map(fileOf);
     expect([first, ...others.sort()]).toEqual(["starting-again.pdf", files[2], files[0]]);
@@ -159,11 +165,15 @@ describe("A subscriber", () => {
     const id = await subscribe({ status: "active", trial_end: 5, period_end: 4e12 });
     await store(id, { safety: 20, connection: 80, recreation: 70, significance: 60, growth: 40 });
     expect((await readTitles()).slice(0, 3)).toEqual([
-      ...["Money Worries", "Starting Again", "Boundaries at Work"],
+      "Money Worries",
+      "Starting Again",
+      "Boundaries at Work",
     ]);
     await retake({ safety: 80, connection: 20, recreation: 30, significance: 60, growth: 70 });
     expect((await readTitles()).slice(0, 3)).toEqual([
-      ...["Less Lonely", "A Tired Week", "Starting Again"],
+      "Less Lonely",
+      "A Tired Week",
+      "Starting Again",
     ]);
     const courses = await (await askFile("/quiz2/courses", { cookie })).text();
     const places = ["connection", "joy", "foundation"].map((one) => courses.indexOf(`id="${one}"`));

@@ -29,7 +29,8 @@ beforeEach(async () => {
   const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
   const subject = `${signup?.id}@${SIGNED_UP_AT}`;
   await insertRow(env.DB, "email_jobs", {
-    ...{ kind: "waitlist_welcome", dedupe_key: `waitlist_welcome:${subject}` },
+    kind: "waitlist_welcome",
+    dedupe_key: `waitlist_welcome:${subject}`,
     recipient: await recipientOf("ada@example.test"),
   });
   path = await makePath(subject);

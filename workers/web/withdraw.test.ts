@@ -81,7 +81,9 @@ test("Neither mail turns typed text into a link, and both keep all of its words"
     contract: "https://evil.example:8443/a.b?c no. 7",
   };
   const payload = parseMailPayload("withdrawal_received", {
-    ...{ ...DECLARED, ...typed, declaredAt: 1 },
+    ...DECLARED,
+    ...typed,
+    declaredAt: 1,
   });
   for (const write of [writeWithdrawalReceived, writeWithdrawalNotice]) {
     const words = (await write({ brand }, { payload })).paragraphs.join(" ");
@@ -124,7 +126,10 @@ test("Above the limit on mails to the operator, a withdrawal is refused, not los
   const db = createDatabase(env.DB);
   const enqueued: string[] = [];
   const deps = {
-    ...{ db, clock: Date.now, limits: openLimits, contactEmail: "hello@kindling.example" },
+    db,
+    clock: Date.now,
+    limits: openLimits,
+    contactEmail: "hello@kindling.example",
     enqueueEmails: (ids: string[]) => void enqueued.push(...ids),
   };
   const declare = (turn: number) =>

@@ -44,7 +44,9 @@ async function request(email: string) {
   const queries = await recordQueries(env.DB, (recorded) =>
     requestDataLink(
       {
-        ...{ db: createDatabase(recorded), clock: Date.now, limits: openLimits },
+        db: createDatabase(recorded),
+        clock: Date.now,
+        limits: openLimits,
         afterResponse: (work) => void later.push(work),
         enqueueEmails: (ids) => void enqueued.push(...ids),
       },
@@ -158,8 +160,13 @@ describe("P38 The mailed page", () => {
     await env.DB.prepare("update quiz2_attempts set visitor_hash = 'Ada''s'").run();
     const [email, network] = ["bob@example.test", "203.0.113"];
     await insertRow(env.DB, "quiz2_subscriptions", {
-      ...{ email, mailbox: email, country: "DE", visitor_hash: "Bob's", stripe_sub_id: "sub_1" },
-      ...{ stripe_customer_id: "cus_bob", stripe_event_id: "evt_bob" },
+      email,
+      mailbox: email,
+      country: "DE",
+      visitor_hash: "Bob's",
+      stripe_sub_id: "sub_1",
+      stripe_customer_id: "cus_bob",
+      stripe_event_id: "evt_bob",
     });
     await insertRow(env.DB, "owed_refunds", { customer_id: "cus_bob" });
     await insertRow(env.DB, "stripe_events", { id: "evt_bob", object_id: "cus_bob" });

@@ -14,8 +14,11 @@ beforeEach(() => emptyTables(env.DB));
 
 const note = (row: object) =>
   insertRow(env.DB, "opened_payments", {
-    ...{ id: crypto.randomUUID(), visitor_hash: "other", network: "elsewhere" },
-    ...{ opened_at: NOW, ...row },
+    id: crypto.randomUUID(),
+    visitor_hash: "other",
+    network: "elsewhere",
+    opened_at: NOW,
+    ...row,
   });
 const times = (count: number, act: (at: number) => Promise<unknown>) =>
   Promise.all(Array.from({ length: count }, (_, at) => act(at)));
@@ -31,7 +34,9 @@ const TRIED: Record<keyof typeof TRY_LIMITS, (count: number) => Promise<unknown>
   declinesOfAll: (count) =>
     times(Math.ceil(count / MAX_COUNTED), (at) =>
       note({
-        ...{ visitor_hash: `v${at}`, network: `n${at}`, declined_at: NOW },
+        visitor_hash: `v${at}`,
+        network: `n${at}`,
+        declined_at: NOW,
         declines: Math.min(MAX_COUNTED, count - at * MAX_COUNTED),
       }),
     ),
@@ -39,8 +44,15 @@ const TRIED: Record<keyof typeof TRY_LIMITS, (count: number) => Promise<unknown>
 
 const order = {
   id: "77777777-7777-4777-8777-777777777777" as OrderId,
-  ...{ visitorHash: "v", network: "n", product: "dating_bundle" as const, amountCents: 1_999 },
-  ...{ email: null, archetype: null, consentVersion: null, quizResult: null, createdAt: NOW },
+  visitorHash: "v",
+  network: "n",
+  product: "dating_bundle" as const,
+  amountCents: 1_999,
+  email: null,
+  archetype: null,
+  consentVersion: null,
+  quizResult: null,
+  createdAt: NOW,
 };
 const open = () => openOrder(db, order, { ...countedSince(NOW), limits: TRY_LIMITS });
 const countOrders = async () =>
@@ -72,7 +84,9 @@ test("P02 A browser with a grant to a paid order opens no further order", async 
 
 test("P02 An open order is found, and is to be closed if it has another price", async () => {
   await insertRow(env.DB, "orders", {
-    ...{ id: crypto.randomUUID(), visitor_hash: "v", payment_intent_id: "pi_1" },
+    id: crypto.randomUUID(),
+    visitor_hash: "v",
+    payment_intent_id: "pi_1",
   });
   expect(await open()).toMatchObject({ open: { amountCents: 1_999 }, closing: null });
   expect(await readRows(env.DB, "select * from stripe_syncs")).toEqual([]);

@@ -19,7 +19,9 @@ test("A sweep enqueues what it has found even if some sources fail", async () =>
   const queued: string[] = [];
   const logged: LogEntry[] = [];
   const deps: StripeDeps = {
-    ...{ db, clock: () => NOW, enqueueEmails: () => undefined },
+    db,
+    clock: () => NOW,
+    enqueueEmails: () => undefined,
     payments: {
       listEvents: () => {
         throw new Error("down");

@@ -11,7 +11,7 @@ type AccordionProps = {
 export const Accordion = ({ items, name }: AccordionProps) => (
   <div>
     {items.map((item) => (
-      <details key={item.id} className={css.item} {...{ name }}>
+      <details key={item.id} className={css.item} name={name}>
         <summary className={css.summary}>
           {item.title}
           <span className={css.mark}>

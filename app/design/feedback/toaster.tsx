@@ -39,7 +39,8 @@ export function Toaster() {
       if (event.target instanceof Element && event.target.closest(cause)) dismissToast();
     };
     const causes = {
-      ...{ click: on("button"), submit: dismissToast },
+      click: on("button"),
+      submit: dismissToast,
       input: on("input:not([type=checkbox]), select, textarea"),
     };
     const entries = Object.entries(causes);

@@ -6,8 +6,11 @@ const ORDER_ID = "77777777-7777-4777-8777-777777777777";
 const ORDER = { orderId: ORDER_ID, product: "dating_bundle", amountCents: 1_999, paidAt: TIME };
 
 const WITHDRAWAL = {
-  ...{ wish: "withdraw", name: "Ada", email: "ada@example.test" },
-  ...{ contract: "Order 7777ABCD", declaredAt: TIME },
+  wish: "withdraw",
+  name: "Ada",
+  email: "ada@example.test",
+  contract: "Order 7777ABCD",
+  declaredAt: TIME,
 };
 
 const good: Record<MailKind, object> = {

@@ -39,7 +39,8 @@ const PAYLOADS = {
   /** Of a subscription without a trial. */
   subscription_started: z.strictObject({ renewsAt: timeMs }),
   subscription_cancelled: z.strictObject({
-    ...{ accessEnd: timeMs, canceledAt: timeMs },
+    accessEnd: timeMs,
+    canceledAt: timeMs,
     /** Cancelled by a dispute, not by its owner. */
     isDisputed: z.boolean().optional(),
   }),

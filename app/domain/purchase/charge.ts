@@ -29,7 +29,14 @@ export const listSoldCharges = (
       const { id, amountCents, refundedCents, feeCents, dispute, withheldCents } = charge;
       const sold = findSold(charge);
       return {
-        ...{ id, ownerId, sold, amountCents, refundedCents, feeCents, dispute, withheldCents },
+        id,
+        ownerId,
+        sold,
+        amountCents,
+        refundedCents,
+        feeCents,
+        dispute,
+        withheldCents,
         chargedAt: charge.createdAt,
       };
     });

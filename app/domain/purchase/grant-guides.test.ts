@@ -40,7 +40,9 @@ test("Any two lowest areas get three different guides, and the lowest decides th
 test("The later of two equal areas counts as lower, and without scores there are three guides too", () => {
   const equal = { safety: 50, connection: 50, recreation: 50, significance: 50, growth: 50 };
   expect(choose({ areas: equal, bottomArea: "connection" })).toEqual([
-    ...["loneliness", "starting-again", "a-tired-week"],
+    "loneliness",
+    "starting-again",
+    "a-tired-week",
   ]);
   expect(new Set(choose(null)).size).toBe(3);
 });
@@ -56,7 +58,9 @@ test("The three chosen guides are open before the first paid month; then all are
   expect(all.chosen).toEqual(chosen);
   expect(all.ids.slice(0, 6)).toEqual([
     ...chosen,
-    ...["a-tired-week", "starting-again", "after-breakup"],
+    "a-tired-week",
+    "starting-again",
+    "after-breakup",
   ]);
   expect([...all.ids].sort()).toEqual([...ALL_GUIDE_IDS].sort());
 });

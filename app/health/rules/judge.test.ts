@@ -5,12 +5,21 @@ import { findEnded, isUnreported, judge } from "./judge.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const WELL: Health = {
-  ...{ mailWaitsSince: NOW + days(1), lastMailSentAt: NOW - minutes(1), mailsFailed: 5 },
-  ...{ oldestSyncDueAt: null, syncsFailing: 0, stripeAnsweredAt: NOW - minutes(10) },
-  ...{ ordersUnclosed: 0, ordersWithoutAddress: 0, retainedAt: NOW - hours(26) },
+  mailWaitsSince: NOW + days(1),
+  lastMailSentAt: NOW - minutes(1),
+  mailsFailed: 5,
+  oldestSyncDueAt: null,
+  syncsFailing: 0,
+  stripeAnsweredAt: NOW - minutes(10),
+  ordersUnclosed: 0,
+  ordersWithoutAddress: 0,
+  retainedAt: NOW - hours(26),
   weeksQueuedAt: NOW - hours(26),
-  ...{ cardsTestedAt: NOW - minutes(10), startsAWeekAgo: 19, databaseBytes: 7e9 },
-  ...{ stripeRefusedAt: null, mailRefusedAt: null },
+  cardsTestedAt: NOW - minutes(10),
+  startsAWeekAgo: 19,
+  databaseBytes: 7e9,
+  stripeRefusedAt: null,
+  mailRefusedAt: null,
 };
 
 /** Raised by the sync that finds it, not judged from figures. */

@@ -7,7 +7,10 @@ import { charge, NOW } from "../../../tests/fixtures/billing.ts";
 import { decideOrderSync, STATUS_OF_PAYMENT_STATE } from "./decide-order-sync.ts";
 
 const payment = (changes: Partial<OrderPayment> = {}): OrderPayment => ({
-  ...{ id: "pi_1", orderId: "an order", state: "succeeded", email: null, charges: [paid()] },
+  id: "pi_1",
+  state: "succeeded",
+  email: null,
+  charges: [paid()],
   namesArchetype: false,
   ...changes,
 });

@@ -27,7 +27,10 @@ const all: readonly SoldFile[] = [
 const bundle = (archetype: Archetype | null, quizResult: QuizResult | null = null) =>
   ({ product: "dating_bundle", archetype, quizResult }) as const;
 const quizResult: QuizResult = {
-  ...{ name: null, age: null, gender: null, dates: null },
+  name: null,
+  age: null,
+  gender: null,
+  dates: null,
   scores: { echo: 7, avoidant: 0, idealist: 0, analyzer: 0, resigned: 0 },
 };
 const toolkit = { product: "perfectionism_toolkit", archetype: null, quizResult: null } as const;

@@ -10,16 +10,15 @@ test.each([wait, widget])("A check is read from a response: %j", (check) => {
 });
 
 test.each([
-  ...[
-    undefined,
-    null,
-    "",
-    {},
-    { clientSecret: "pi_1_secret_2" },
-    { check: null },
-    { check: "wait" },
-  ],
-  ...[{ check: {} }, { check: { kind: "other" } }],
+  undefined,
+  null,
+  "",
+  {},
+  { clientSecret: "pi_1_secret_2" },
+  { check: null },
+  { check: "wait" },
+  { check: {} },
+  { check: { kind: "other" } },
   ...Object.keys(wait).map((name) => ({ check: { ...wait, [name]: undefined } })),
   ...Object.keys(widget).map((name) => ({ check: { ...widget, [name]: "" } })),
 ])("%j has none", (answer) => {

@@ -4,7 +4,9 @@ import { pickOrder } from "./success.ts";
 import { readProduct } from "./success-guard.ts";
 
 const order = (product: ProductId, status: OrderStatus, paymentIntentId: string | null = null) => ({
-  ...{ product, status, paymentIntentId },
+  product,
+  status,
+  paymentIntentId,
 });
 const guide = (status: OrderStatus, id?: string) => order("dating_bundle", status, id);
 const toolkit = (status: OrderStatus, id?: string) => order("perfectionism_toolkit", status, id);

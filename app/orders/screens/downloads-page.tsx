@@ -52,7 +52,7 @@ export const DownloadsPage = ({ orders, lost, isSubscriber = false }: DownloadsP
 const NoOrders = ({ isSubscriber }: { isSubscriber: boolean }) => {
   const { title, text, none, action, href } = subscription;
   return isSubscriber ? (
-    <StatePage scene="paid" {...{ title, text: `${text} ${none}`, action, href }}>
+    <StatePage scene="paid" title={title} text={`${text} ${none}`} action={action} href={href}>
       <LinkButton href={LIBRARY_PATH} tone="quiet">
         {library.action}
       </LinkButton>

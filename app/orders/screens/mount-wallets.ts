@@ -54,8 +54,12 @@ function mount(
     layout: { maxColumns: 2, maxRows: 1, overflow: "never" },
     paymentMethodOrder: ["apple_pay", "google_pay"],
     paymentMethods: {
-      ...{ applePay: "auto", googlePay: "auto" },
-      ...{ link: "never", paypal: "never", amazonPay: "never", klarna: "never" },
+      applePay: "auto",
+      googlePay: "auto",
+      link: "never",
+      paypal: "never",
+      amazonPay: "never",
+      klarna: "never",
     },
   });
   const known = new Promise<void>((resolve) => {

@@ -74,7 +74,8 @@ export function PaymentForm({
   };
   const { state, hasWallets, mounted, tryAgain } = usePaymentElement(place, walletPlace, {
     ...payable,
-    ...{ email, wallet },
+    email,
+    wallet,
     onIntent: settle,
   });
 

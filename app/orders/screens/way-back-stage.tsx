@@ -23,7 +23,8 @@ export function WayBackStage({ product, back }: { product: ProductId; back: Orde
     return (
       <StatePage
         scene="nothing-here"
-        {...{ title, text }}
+        title={title}
+        text={text}
         action={wayBack.pendingAction}
         href={back.again}
       />
@@ -36,7 +37,8 @@ export function WayBackStage({ product, back }: { product: ProductId; back: Orde
   return (
     <StatePage
       scene="letter"
-      {...{ title, action }}
+      title={title}
+      action={action}
       text={text(back.mailedTo)}
       href={LOST_DOWNLOAD_PATH}
     />

@@ -62,7 +62,9 @@ test.each(["open_attempt", "leave_waitlist", "manage_subscription"] as const)(
 
 test("A valid link without an order id opens no order", async () => {
   const token = await signLink(linkSecrets, {
-    ...{ purpose: "open_downloads", subject: "../../orders", expiresAtMs: NOW + 1 },
+    purpose: "open_downloads",
+    subject: "../../orders",
+    expiresAtMs: NOW + 1,
   });
   expect(await readDownloadsLink(linkSecrets, token, NOW)).toBeNull();
 });

@@ -47,7 +47,9 @@ const describeDownload = async (
   { id }: OrderRow,
   { file, title, text, picture, sizes }: ProductFile & { sizes: Sizes },
 ): Promise<Download> => ({
-  ...{ title, text, picture },
+  title,
+  text,
+  picture,
   format: describeFormat(file, sizes.get(keyOf(file)) ?? null),
   address: await permitDownload(deps, { id, file }),
 });

@@ -7,7 +7,8 @@ import { writeOrderDelivery, writeOrderRefunded } from "./mails.ts";
 
 const CREATED_AT = Date.UTC(2026, 10, 22);
 const deps = {
-  ...{ brand, linkSecrets: LINK_SECRETS },
+  brand,
+  linkSecrets: LINK_SECRETS,
   printOrderReport: async () => null,
   findBuyerName: async (): Promise<string | null> => null,
 };

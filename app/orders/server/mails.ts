@@ -49,7 +49,10 @@ async function write(
   const { orderId: id, product, amountCents, paidAt, consentVersion } = job.payload;
   const { name, accent, downloads } = products[product];
   const { action, ...words } = describe({
-    ...{ id, name, amount: formatDollars(amountCents), day: formatUtcDay(paidAt, homeLocale()) },
+    id,
+    name,
+    amount: formatDollars(amountCents),
+    day: formatUtcDay(paidAt, homeLocale()),
     downloads: downloads.map(({ title }) => title),
     guides: library.of[product].count,
     hasConsented: consentVersion !== undefined,

@@ -53,8 +53,12 @@ export const PerfectionismPayment = z
     return {
       check,
       purchase: {
-        ...{ product, amountCents, consentVersion },
-        ...{ email: null, archetype: null, quizResult: null },
+        product,
+        amountCents,
+        consentVersion,
+        email: null,
+        archetype: null,
+        quizResult: null,
       },
     };
   });

@@ -101,8 +101,10 @@ async function tryToStart(
 }
 
 const toOver = (state: OverOrder["state"], { id, amountCents }: OrderRow): OverOrder => ({
-  ...{ state, clientSecret: null },
-  ...{ orderId: id, amount: amountCents },
+  state,
+  clientSecret: null,
+  orderId: id,
+  amount: amountCents,
 });
 
 /** Finds or opens an order. An open order with another price is closed first. */

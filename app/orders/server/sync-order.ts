@@ -267,7 +267,10 @@ async function writeJobs({ row, decision }: Settled, createdAt: number): Promise
   const { id: orderId, product, amountCents, consentVersion } = row;
   const dedupeKey = [mail, orderId, product, amountCents, state.paidAt].join(":");
   const payload = {
-    ...{ orderId, product, amountCents, paidAt: state.paidAt },
+    orderId,
+    product,
+    amountCents,
+    paidAt: state.paidAt,
     ...(consentVersion !== null && { consentVersion }),
   };
   const { email } = state;

@@ -38,7 +38,10 @@ describe("A funnel", () => {
     expect(byCampaign.columns.map(({ label }) => label)).toEqual(["Step", "no campaign", "spring"]);
     expect(byCampaign.rows[0]).toEqual(["seen", 360, 40]);
     expect(byVariant.columns.map(({ label }) => label)).toEqual([
-      ...["Step", "goods:shown", "goods:plain", "no experiment"],
+      "Step",
+      "goods:shown",
+      "goods:plain",
+      "no experiment",
     ]);
     expect(byCountry.columns.map(({ label }) => label)).toEqual(["Step", "other countries", "EU"]);
     expect(byCountry.rows[0]).toEqual(["seen", 360, 40]);

@@ -32,7 +32,9 @@ const EMPTY = { empty: "Nobody was counted in these days.", countsPeople: true }
 const NOTE = "Cancelled and refunded are shares of paid.";
 
 const tabulateSteps = (steps: readonly string[], counts: readonly DetailedCount[]): Table => ({
-  ...{ id: "steps", title: "Steps", ...EMPTY },
+  id: "steps",
+  title: "Steps",
+  ...EMPTY,
   ...(steps.includes("refunded") && { note: NOTE }),
   columns: [
     { label: "Step", kind: "text" },
@@ -44,7 +46,10 @@ const tabulateSteps = (steps: readonly string[], counts: readonly DetailedCount[
     counts.length === 0
       ? []
       : computeSteps(steps, counts).map(({ step, n, ofFirst, ofPrevious }) => [
-          ...[formatName(step), n, ofFirst, ofPrevious],
+          formatName(step),
+          n,
+          ofFirst,
+          ofPrevious,
         ]),
 });
 
@@ -70,7 +75,9 @@ function pivot(
     ),
   );
   return {
-    ...{ id: `by-${by}`, title: `By ${by}`, ...EMPTY },
+    id: `by-${by}`,
+    title: `By ${by}`,
+    ...EMPTY,
     columns: [
       { label: "Step", kind: "text" },
       ...keys.map((key) => ({ label: format(key), kind: "count" as const })),
@@ -90,7 +97,9 @@ function tabulateOrigins(steps: readonly string[], counts: readonly DetailedCoun
     ...computeSteps(steps, group).map(({ n }) => n),
   ]);
   return {
-    ...{ id: "all", title: "By source, campaign and variant", ...EMPTY },
+    id: "all",
+    title: "By source, campaign and variant",
+    ...EMPTY,
     columns: [
       { label: "Source", kind: "text" },
       { label: "Campaign", kind: "text" },

@@ -3,8 +3,15 @@ import { expect, test } from "vitest";
 import { type ChargeSums, computeIncome } from "./income.ts";
 
 const SUMS: ChargeSums = {
-  ...{ charges: 4, grossCents: 10_000, refundedCents: 1_500, withheldCents: 2_000, feeCents: 300 },
-  ...{ unknownFees: 1, openDisputes: 0, wonDisputes: 1, lostDisputes: 1 },
+  charges: 4,
+  grossCents: 10_000,
+  refundedCents: 1_500,
+  withheldCents: 2_000,
+  feeCents: 300,
+  unknownFees: 1,
+  openDisputes: 0,
+  wonDisputes: 1,
+  lostDisputes: 1,
 };
 
 test("Net is what is left of the gross after refunds, disputes and fees", () => {
@@ -20,15 +27,26 @@ test("Net is what is left of the gross after refunds, disputes and fees", () => 
 
 test("Without a charge there are no averages and no shares", () => {
   expect(computeIncome([])).toMatchObject({
-    ...{ charges: 0, grossCents: 0, netCents: 0, disputes: 0 },
-    ...{ averageCents: null, refundedShare: null, disputedShare: null },
+    charges: 0,
+    grossCents: 0,
+    netCents: 0,
+    disputes: 0,
+    averageCents: null,
+    refundedShare: null,
+    disputedShare: null,
   });
 });
 
 const cents = fc.nat({ max: 1_000_000 });
 const anySums: fc.Arbitrary<ChargeSums> = fc.record({
-  ...{ charges: cents, grossCents: cents, refundedCents: cents, withheldCents: cents },
-  ...{ feeCents: cents, unknownFees: cents, openDisputes: cents, wonDisputes: cents },
+  charges: cents,
+  grossCents: cents,
+  refundedCents: cents,
+  withheldCents: cents,
+  feeCents: cents,
+  unknownFees: cents,
+  openDisputes: cents,
+  wonDisputes: cents,
   lostDisputes: cents,
 });
 

@@ -27,8 +27,15 @@ export type Income = ChargeSums & {
 };
 
 const NOTHING: ChargeSums = {
-  ...{ charges: 0, grossCents: 0, refundedCents: 0, withheldCents: 0, feeCents: 0 },
-  ...{ unknownFees: 0, openDisputes: 0, wonDisputes: 0, lostDisputes: 0 },
+  charges: 0,
+  grossCents: 0,
+  refundedCents: 0,
+  withheldCents: 0,
+  feeCents: 0,
+  unknownFees: 0,
+  openDisputes: 0,
+  wonDisputes: 0,
+  lostDisputes: 0,
 };
 
 const addSums = (one: ChargeSums, other: ChargeSums): ChargeSums => ({

@@ -15,8 +15,12 @@ const INCOME: readonly Column[] = [
 ];
 
 const toCells = (income: Income): Cell[] => [
-  ...[income.charges, income.grossCents, income.refundedCents],
-  ...[income.withheldCents, income.feeCents, income.netCents],
+  income.charges,
+  income.grossCents,
+  income.refundedCents,
+  income.withheldCents,
+  income.feeCents,
+  income.netCents,
 ];
 
 const EMPTY = "Nothing was charged in these days.";
@@ -29,7 +33,10 @@ export const tabulateIncome = (
   { id, title, label }: Caption,
   format: (key: string) => string,
 ): Table => ({
-  ...{ id, title, empty: EMPTY, columns: [{ label, kind: "text" }, ...INCOME] },
+  id,
+  title,
+  empty: EMPTY,
+  columns: [{ label, kind: "text" }, ...INCOME],
   rows: sums
     .map((one) => ({ key: one.key, income: computeIncome([one]) }))
     .toSorted((one, other) => other.income.netCents - one.income.netCents)
@@ -38,7 +45,9 @@ export const tabulateIncome = (
 
 /** The income of each of these days, the newest first, whether or not anything was charged. */
 export const tabulateDays = (sums: readonly KeyedSums[], days: readonly number[]): Table => ({
-  ...{ id: "days", title: "Income by day", empty: EMPTY },
+  id: "days",
+  title: "Income by day",
+  empty: EMPTY,
   columns: [{ label: "Day", kind: "day" }, ...INCOME],
   rows: days
     .toReversed()

@@ -7,7 +7,9 @@ import { computeTrials, type Subscribers } from "./subscribers.ts";
 import type { Table } from "./table.ts";
 
 export const tabulateSubscribers = (figures: readonly Subscribers[]): Table => ({
-  ...{ id: "mrr", title: "Monthly recurring revenue", empty: "Nobody subscribes yet." },
+  id: "mrr",
+  title: "Monthly recurring revenue",
+  empty: "Nobody subscribes yet.",
   columns: [
     { label: "Day", kind: "day" },
     { label: "MRR", kind: "cents" },
@@ -19,7 +21,12 @@ export const tabulateSubscribers = (figures: readonly Subscribers[]): Table => (
   rows: figures
     .toReversed()
     .map(({ atMs, mrrCents, subscribers, began, churned, churnRate }) => [
-      ...[formatIsoDay(utcDayOf(atMs)), mrrCents, subscribers, began, churned, churnRate],
+      formatIsoDay(utcDayOf(atMs)),
+      mrrCents,
+      subscribers,
+      began,
+      churned,
+      churnRate,
     ]),
 });
 
@@ -31,7 +38,8 @@ export const tabulateTrials = (
   caption: Caption,
   format: (key: string) => string,
 ): Table => ({
-  ...{ ...caption, empty: "No trial has ended in these days." },
+  ...caption,
+  empty: "No trial has ended in these days.",
   columns: [
     { label: "From", kind: "text" },
     { label: "Trials", kind: "count" },
@@ -66,7 +74,8 @@ export function tabulateStarters(
     .filter(({ funnel, step }) => isStart(funnel, step))
     .map(({ key, n }) => ({ key, starters: n }));
   return {
-    ...{ ...caption, empty: "Nobody started so long ago." },
+    ...caption,
+    empty: "Nobody started so long ago.",
     columns: [
       { label: "From", kind: "text" },
       { label: "Starters", kind: "count" },
@@ -75,7 +84,11 @@ export function tabulateStarters(
       { label: "Net per starter", kind: "cents" },
     ],
     rows: computeStarterRevenue(starters, buyers).map((one) => [
-      ...[format(one.key), one.starters, one.buyers, one.netCents, one.perStarterCents],
+      format(one.key),
+      one.starters,
+      one.buyers,
+      one.netCents,
+      one.perStarterCents,
     ]),
   };
 }
@@ -85,7 +98,9 @@ export function tabulateCohorts(paid: readonly PaidMonths[], today: number): Tab
   const cohorts = computeCohorts(paid, today);
   const longest = Math.max(0, ...cohorts.map(({ retained }) => retained.length));
   return {
-    ...{ id: "cohorts", title: "Retention by month of start", empty: "Nobody subscribes yet." },
+    id: "cohorts",
+    title: "Retention by month of start",
+    empty: "Nobody subscribes yet.",
     columns: [
       { label: "Began in", kind: "day" },
       { label: "Began", kind: "count" },
@@ -95,7 +110,8 @@ export function tabulateCohorts(paid: readonly PaidMonths[], today: number): Tab
       })),
     ],
     rows: cohorts.map((cohort) => [
-      ...[cohort.month, cohort.started],
+      cohort.month,
+      cohort.started,
       ...Array.from({ length: longest }, (_, at) => shareRetained(cohort, at)),
     ]),
   };

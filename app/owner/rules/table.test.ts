@@ -4,7 +4,10 @@ import { HOSTILE_TEXTS } from "../../../tests/fixtures/hostile-texts.ts";
 import { type Cell, type ColumnKind, type Table, writeCsv } from "./table.ts";
 
 const tableOf = (kind: ColumnKind, values: readonly Cell[], more: Partial<Table> = {}): Table => ({
-  ...{ id: "t", title: "T", empty: "None", columns: [{ label: "A", kind }] },
+  id: "t",
+  title: "T",
+  empty: "None",
+  columns: [{ label: "A", kind }],
   rows: values.map((value) => [value]),
   ...more,
 });

@@ -3,14 +3,29 @@ import type { OrderId } from "#app/domain/purchase/order.ts";
 import { type Life, tabulateLife } from "./timeline.ts";
 
 const NOTHING: Life = {
-  ...{ waitlist: [], submissions: [], attempts: [], pulses: [], subscriptions: [], orders: [] },
-  ...{ orderVisitors: [], attemptVisitors: [], charges: [], owedRefunds: [], mails: [] },
-  ...{ reviews: [], suppressions: [] },
+  waitlist: [],
+  submissions: [],
+  attempts: [],
+  pulses: [],
+  subscriptions: [],
+  orders: [],
+  orderVisitors: [],
+  attemptVisitors: [],
+  charges: [],
+  owedRefunds: [],
+  mails: [],
+  reviews: [],
+  suppressions: [],
 };
 const ORDER = {
-  ...{ id: "7777abcd-7777-4777-8777-777777777777" as OrderId, product: "dating_bundle" },
-  ...{ amountCents: 1_999, status: "paid", createdAt: 10, paidAt: 20 },
-  ...{ declines: 0, declinedAt: null },
+  id: "7777abcd-7777-4777-8777-777777777777" as OrderId,
+  product: "dating_bundle",
+  amountCents: 1_999,
+  status: "paid",
+  createdAt: 10,
+  paidAt: 20,
+  declines: 0,
+  declinedAt: null,
 };
 const MAIL = { kind: "order_delivery", createdAt: 30, dueAt: 30, lastError: null };
 

@@ -106,7 +106,9 @@ export function tabulateLife(life: Life): Table {
     ),
   ];
   return {
-    ...{ id: "timeline", title: "Timeline", empty: "Nothing is held about this person." },
+    id: "timeline",
+    title: "Timeline",
+    empty: "Nothing is held about this person.",
     columns: [
       { label: "When", kind: "time" },
       { label: "What", kind: "text" },

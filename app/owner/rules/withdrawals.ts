@@ -70,7 +70,10 @@ export function judgeWithdrawal(
     ? "done"
     : (describeSettled(declared, paid) ?? describeWaiting(dueAt, nowMs));
   return {
-    ...{ ...declared, state, dueAt, waits: state === "waiting" || state === "overdue" },
+    ...declared,
+    state,
+    dueAt,
+    waits: state === "waiting" || state === "overdue",
     bought: [...new Set(paid.map(({ sold, kind }) => (kind === "order" ? sold : "Life Audit")))]
       .map(formatName)
       .join(", "),
@@ -128,7 +131,8 @@ export const sortWithdrawals = (all: readonly Withdrawal[]): Withdrawal[] =>
   );
 
 export const tabulateWithdrawals = (all: readonly Withdrawal[]): Table => ({
-  ...{ id: "withdrawals", title: "Withdrawals and cancellations" },
+  id: "withdrawals",
+  title: "Withdrawals and cancellations",
   note: "Refund or cancel in Stripe. A refund is due within 14 days, a cancellation on the same day. What was declared stays here for 30 days after its mail; that mail is the record to keep.",
   empty: "Nobody has declared one.",
   columns: [
@@ -142,7 +146,13 @@ export const tabulateWithdrawals = (all: readonly Withdrawal[]): Table => ({
     { label: "Mail to us", kind: "text" },
   ],
   rows: all.map(({ declaredAt, state, dueAt, wish, contract, email, bought, mail }) => [
-    ...[declaredAt, state, formatIsoDay(utcDayOf(dueAt)), SAID[wish]],
-    ...[contract, email, bought, mail],
+    declaredAt,
+    state,
+    formatIsoDay(utcDayOf(dueAt)),
+    SAID[wish],
+    contract,
+    email,
+    bought,
+    mail,
   ]),
 });

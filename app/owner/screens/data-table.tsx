@@ -104,8 +104,12 @@ const Written = ({ value, kind }: { value: Cell; kind: ColumnKind }) => {
 };
 
 const CLASSES: Readonly<Record<ColumnKind, string>> = {
-  ...{ text: "word", day: "day", time: "time" },
-  ...{ count: "number", cents: "number", share: "number" },
+  text: "word",
+  day: "day",
+  time: "time",
+  count: "number",
+  cents: "number",
+  share: "number",
 };
 
 const NOTHING = "–";

@@ -12,7 +12,10 @@ type FunnelProps = {
 };
 
 const FUNNEL_NAMES: Readonly<Record<string, string>> = {
-  ...{ waitlist: "Waitlist", quiz1: "Dating quiz", quiz2: "Life Audit", toolkit: "Toolkit" },
+  waitlist: "Waitlist",
+  quiz1: "Dating quiz",
+  quiz2: "Life Audit",
+  toolkit: "Toolkit",
 };
 
 export const FunnelPage = ({ funnel, funnels, span, tables, draw }: FunnelProps) => {

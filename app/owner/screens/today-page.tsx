@@ -92,10 +92,8 @@ const Alarms = ({ alarms }: { alarms: Table }) =>
 function Failures({ failed, owed, withdrawals }: Waiting & { failed: number }) {
   const address = useAddress();
   const waiting = [
-    ...[
-      { what: "failed mails", n: failed, path: "/mail" },
-      { what: "refunds owed", n: owed },
-    ],
+    { what: "failed mails", n: failed, path: "/mail" },
+    { what: "refunds owed", n: owed },
     { what: "withdrawals and cancellations", n: withdrawals, path: "/people" },
   ].filter(({ n }) => n > 0);
   if (waiting.length === 0) return null;

@@ -117,9 +117,13 @@ async function correctOrder(
   const correctedAt = deps.clock();
   const recipient = await recipientOf(email);
   const job = {
-    ...{ id: crypto.randomUUID(), kind: "order_links" as const, email, recipient },
+    id: crypto.randomUUID(),
+    kind: "order_links" as const,
+    email,
+    recipient,
     payload: { orders: [{ orderId: order.id, product: order.product }] },
-    ...{ dedupeKey: `order_links:${recipient}:${id}`, createdAt: correctedAt },
+    dedupeKey: `order_links:${recipient}:${id}`,
+    createdAt: correctedAt,
     boughtAt: order.paidAt ?? undefined,
   };
   const correction = { email, correctedAt, job };

@@ -23,7 +23,9 @@ export async function loadFailures(db: Database): Promise<ActTable> {
   return {
     subjects: failures.map(({ reason }) => `mails:${reason ?? ""}`),
     table: {
-      ...{ id: "failed", title: "Failed, by reason", empty: "No mail has failed." },
+      id: "failed",
+      title: "Failed, by reason",
+      empty: "No mail has failed.",
       columns: [
         { label: "Reason", kind: "text" },
         { label: "Mails", kind: "count" },
@@ -32,8 +34,11 @@ export async function loadFailures(db: Database): Promise<ActTable> {
         { label: "Last", kind: "time" },
       ],
       rows: failures.map(({ reason, mails, kinds, firstAt, lastAt }) => [
-        ...[reason ?? "unknown", mails, kinds.split(",").map(formatName).join(", ")],
-        ...[firstAt, lastAt],
+        reason ?? "unknown",
+        mails,
+        kinds.split(",").map(formatName).join(", "),
+        firstAt,
+        lastAt,
       ]),
     },
   };
@@ -51,7 +56,9 @@ export async function loadReviews(
     canPublish: reviews.map((one) => one.status !== "published" && one.is_paid === 1),
     isShown: reviews.map(({ status }) => status === "published"),
     table: {
-      ...{ id: "reviews", title: "Newest reviews", empty: "Nobody has written a review yet." },
+      id: "reviews",
+      title: "Newest reviews",
+      empty: "Nobody has written a review yet.",
       columns: [
         { label: "Status", kind: "text" },
         { label: "Stars", kind: "count" },
@@ -60,7 +67,10 @@ export async function loadReviews(
         { label: "Purchase", kind: "text" },
       ],
       rows: reviews.map((one) => [
-        ...[one.status, one.rating, one.first_name, one.text],
+        one.status,
+        one.rating,
+        one.first_name,
+        one.text,
         one.is_paid === 1 ? "paid for" : "not paid for",
       ]),
     },
@@ -73,7 +83,9 @@ const MOST_ACTS = 100;
 export async function loadLog(db: Database): Promise<Table> {
   const acts = await listActs(db, MOST_ACTS);
   return {
-    ...{ id: "acts", title: "What was done here", empty: "Nothing was done here yet." },
+    id: "acts",
+    title: "What was done here",
+    empty: "Nothing was done here yet.",
     columns: [
       { label: "When", kind: "time" },
       { label: "Who", kind: "text" },
@@ -82,7 +94,11 @@ export async function loadLog(db: Database): Promise<Table> {
       { label: "Outcome", kind: "text" },
     ],
     rows: acts.map(({ at, who, act, subject, outcome }) => [
-      ...[at, who, formatName(act), subject, outcome ?? "not finished"],
+      at,
+      who,
+      formatName(act),
+      subject,
+      outcome ?? "not finished",
     ]),
   };
 }
@@ -93,14 +109,18 @@ const MOST_SUPPRESSIONS = 100;
 export async function loadSuppressions(db: Database): Promise<Table> {
   const found = await listSuppressions(db, MOST_SUPPRESSIONS);
   return {
-    ...{ id: "suppressed", title: "No more mail to", empty: "Every mailbox gets its mail." },
+    id: "suppressed",
+    title: "No more mail to",
+    empty: "Every mailbox gets its mail.",
     columns: [
       { label: "Since", kind: "time" },
       { label: "Kind of mail", kind: "text" },
       { label: "Mailbox (hash)", kind: "text" },
     ],
     rows: found.map(({ suppressedAt, kind, recipient }) => [
-      ...[suppressedAt, formatName(kind), recipient.slice(0, 12)],
+      suppressedAt,
+      formatName(kind),
+      recipient.slice(0, 12),
     ]),
   };
 }
@@ -111,7 +131,8 @@ const TROUBLE_DAYS = 90;
 export async function loadMailTroubles(db: Database, nowMs: number): Promise<Table> {
   const found = await countMailTroubles(db, nowMs - days(TROUBLE_DAYS));
   return {
-    ...{ id: "troubles", title: `Bounces and complaints in ${TROUBLE_DAYS} days` },
+    id: "troubles",
+    title: `Bounces and complaints in ${TROUBLE_DAYS} days`,
     empty: "No mail came back, and nobody has complained.",
     columns: [
       { label: "Day", kind: "day" },
@@ -126,7 +147,9 @@ export async function loadMailTroubles(db: Database, nowMs: number): Promise<Tab
 export async function loadAlarms(db: Database): Promise<Table> {
   const open = await listOpenAlarms(db);
   return {
-    ...{ id: "alarms", title: "Alarms", empty: "No alarm." },
+    id: "alarms",
+    title: "Alarms",
+    empty: "No alarm.",
     columns: [
       { label: "Alarm", kind: "text" },
       { label: "Detail", kind: "text" },
@@ -147,7 +170,9 @@ export async function loadHealth(
 }
 
 const tabulateQueues = ({ mail, fences, refunds, orders }: Desk): Table => ({
-  ...{ id: "queues", title: "Waiting work", empty: "Nothing waits." },
+  id: "queues",
+  title: "Waiting work",
+  empty: "Nothing waits.",
   columns: [
     { label: "What waits", kind: "text" },
     { label: "How many", kind: "count" },
@@ -164,7 +189,9 @@ const tabulateQueues = ({ mail, fences, refunds, orders }: Desk): Table => ({
 });
 
 const tabulateJobs = ({ runs, stripe }: Desk): Table => ({
-  ...{ id: "jobs", title: "Jobs", empty: "No job has run yet." },
+  id: "jobs",
+  title: "Jobs",
+  empty: "No job has run yet.",
   columns: [
     { label: "Job", kind: "text" },
     { label: "Last success", kind: "time" },

@@ -77,11 +77,14 @@ export async function loadToday(db: Database, nowMs: number): Promise<Today> {
       ofDay.reduce((n, count) => (names.includes(count.step) ? n + count.n : n), 0);
     return {
       income: computeIncome(sums.filter((one) => one.key === key)),
-      ...{ visits: sum(["seen"]), starts: sum(["start", "begun"]) },
+      visits: sum(["seen"]),
+      starts: sum(["start", "begun"]),
     };
   };
   return {
-    ...{ today: figure(day), yesterday: figure(day - 1), weekAgo: figure(day - WEEK) },
+    today: figure(day),
+    yesterday: figure(day - 1),
+    weekAgo: figure(day - WEEK),
     trials: {
       today: ending.reduce((n, one) => (one.day === day ? n + one.ending : n), 0),
       week: ending.reduce((n, one) => n + one.ending, 0),
@@ -125,7 +128,9 @@ const MONTH = 30;
 const COHORT_MONTHS = 13;
 
 const LABELS: Readonly<Record<OriginName, string>> = {
-  ...{ source: "Source", campaign: "Campaign", variant: "Variant" },
+  source: "Source",
+  campaign: "Campaign",
+  variant: "Variant",
 };
 
 const keyBy = <Key extends string, Row extends Readonly<Record<Key, string>>>(

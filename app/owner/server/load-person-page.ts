@@ -26,9 +26,19 @@ export type PersonPage = {
 };
 
 const NOBODY: Life = {
-  ...{ waitlist: [], submissions: [], attempts: [], pulses: [], subscriptions: [], orders: [] },
-  ...{ orderVisitors: [], attemptVisitors: [], charges: [], owedRefunds: [], mails: [] },
-  ...{ reviews: [], suppressions: [] },
+  waitlist: [],
+  submissions: [],
+  attempts: [],
+  pulses: [],
+  subscriptions: [],
+  orders: [],
+  orderVisitors: [],
+  attemptVisitors: [],
+  charges: [],
+  owedRefunds: [],
+  mails: [],
+  reviews: [],
+  suppressions: [],
 };
 
 /** Everything about the person that a subject names; for an order without an address, the order alone. */
@@ -37,7 +47,9 @@ export async function loadPersonPage(db: Database, subject: PersonSubject): Prom
   const alone = person === null && subject.kind === "order" ? await loadOrder(db, subject.id) : [];
   const life = person ?? { ...NOBODY, orders: alone };
   return {
-    ...{ subject: writeSubject(subject), address, timeline: tabulateLife(life) },
+    subject: writeSubject(subject),
+    address,
+    timeline: tabulateLife(life),
     bought: [
       ...life.orders.map((order) => ({
         subject: `order:${order.id}`,

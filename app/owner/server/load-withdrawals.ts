@@ -20,7 +20,8 @@ export type Withdrawals = ActTable & {
 /** What was declared on `/withdraw`, and what has become of it. */
 export async function loadWithdrawals(db: Database, nowMs: number): Promise<Withdrawals> {
   const declared = (await listWithdrawalNotices(db)).map(({ payload, ...notice }) => ({
-    ...{ ...notice, ...parseMailPayload("withdrawal_notice", payload) },
+    ...notice,
+    ...parseMailPayload("withdrawal_notice", payload),
   }));
   const since = Math.min(nowMs, ...declared.map(({ declaredAt }) => declaredAt));
   const [done, charges] = await Promise.all([

@@ -94,7 +94,8 @@ describe("P48 The figures of a day of 10,000 visits are true", () => {
     const figures = await loadIncome(db, WHOLE, "sold");
     const bundles = traffic.buyers.filter(({ funnel }) => funnel === "quiz1");
     expect(figures.find(({ key }) => key === "dating_bundle")).toMatchObject({
-      ...{ averageCents: 1_999, charges: bundles.length },
+      averageCents: 1_999,
+      charges: bundles.length,
     });
   });
 
@@ -119,12 +120,10 @@ describe("P48 The figures of a day of 10,000 visits are true", () => {
       }
       const churned = [...ever].filter((buyer) => !now.includes(buyer)).length;
       expect(figure, `day ${day}`).toMatchObject({
-        ...{
-          subscribers: now.length,
-          mrrCents: now.length * 1_999,
-          before: before.length,
-          churned,
-        },
+        subscribers: now.length,
+        mrrCents: now.length * 1_999,
+        before: before.length,
+        churned,
         churnRate: ever.size === 0 ? null : churned / ever.size,
       });
     }
@@ -156,7 +155,10 @@ describe("P48 The figures of a day of 10,000 visits are true", () => {
           const started = starters[`${funnel} ${starterStep} ${figure.key}`] ?? 0;
           const { buyers, netCents } = revenue[figure.key] ?? { buyers: 0, netCents: 0 };
           expect(figure).toEqual({
-            ...{ key: figure.key, starters: started, buyers, netCents },
+            key: figure.key,
+            starters: started,
+            buyers,
+            netCents,
             perStarterCents: netCents / started,
           });
         }

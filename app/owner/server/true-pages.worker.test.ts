@@ -20,8 +20,12 @@ const toCells = (book: Book | undefined) =>
   book === undefined
     ? [0, 0, 0, 0, 0, 0]
     : [
-        ...[book.charges, book.grossCents, book.refundedCents],
-        ...[book.withheldCents, book.feeCents, book.netCents],
+        book.charges,
+        book.grossCents,
+        book.refundedCents,
+        book.withheldCents,
+        book.feeCents,
+        book.netCents,
       ];
 
 const byName = (rows: Table["rows"]) =>

@@ -36,7 +36,9 @@ const blocksOf = (page: LegalPage) => page.sections.flatMap(({ blocks }) => bloc
 /** All words of a page in one line. */
 const read = (page: LegalPage): string =>
   [
-    ...[page.title, page.lead, page.mailbox ?? ""],
+    page.title,
+    page.lead,
+    page.mailbox ?? "",
     ...page.sections.map(({ title }) => title),
     ...blocksOf(page).flatMap((block) => {
       if (block.kind === "contact") return [];
@@ -69,7 +71,9 @@ describe.each(all)("The page of %s", (_name, describePage) => {
   it("links pages that exist", () => {
     const known: string[] = [
       ...Object.values(LEGAL_PATHS),
-      ...[PRIVACY_CHOICES.href, MANAGE_PATH, YOUR_DATA_PATH],
+      PRIVACY_CHOICES.href,
+      MANAGE_PATH,
+      YOUR_DATA_PATH,
     ];
     for (const block of blocksOf(page)) {
       if (block.kind === "links") for (const { href } of block.items) expect(known).toContain(href);

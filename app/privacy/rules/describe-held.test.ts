@@ -4,9 +4,19 @@ import { describeHeld } from "./describe-held.ts";
 
 const attempt = { id: "an id", startedAt: 1, completedAt: 2, scores: null, userId: "u" };
 const nothing = {
-  ...{ address: "ada@example.test", waitlist: [], submissions: [], responses: [], pulses: [] },
-  ...{ attemptVisitors: [], orderVisitors: [], subscriptions: [], orders: [], exitOffers: [] },
-  ...{ reviews: [], mails: [], suppressions: [] },
+  address: "ada@example.test",
+  waitlist: [],
+  submissions: [],
+  responses: [],
+  pulses: [],
+  attemptVisitors: [],
+  orderVisitors: [],
+  subscriptions: [],
+  orders: [],
+  exitOffers: [],
+  reviews: [],
+  mails: [],
+  suppressions: [],
 };
 const readConsent = (
   itemConsents: { attemptId: string; givenAt: number; isCounted: boolean }[],

@@ -4,7 +4,10 @@ import { describeFiles, describeMails, type Mail } from "./describe-sent.ts";
 
 const onDay = (day: number) => Date.UTC(2026, 10, day);
 const mail = (changes: Partial<Mail>): Mail => ({
-  ...{ kind: "plan_day", status: "queued", sentAt: null, dueAt: onDay(24) },
+  kind: "plan_day",
+  status: "queued",
+  sentAt: null,
+  dueAt: onDay(24),
   ...changes,
 });
 
@@ -29,9 +32,12 @@ test("Mails of one kind and status are one line, from the first day to the last"
 test("Files of one kind are one line, named by what they are", () => {
   const stored = (key: string, size = 42_100) => ({ key: `reports/${key}`, size });
   const files = [
-    ...[stored("1/2026-11-e-report.pdf", 142_207), stored("1/2026-11-e-plan.pdf")],
-    ...[stored("2/2026-11-e-report-since-1.pdf", 148_561), stored("2/2026-11-e-plan.pdf")],
-    ...[stored("3/2026-11-a-dating.pdf", 94_000), stored("3/other.pdf")],
+    stored("1/2026-11-e-report.pdf", 142_207),
+    stored("1/2026-11-e-plan.pdf"),
+    stored("2/2026-11-e-report-since-1.pdf", 148_561),
+    stored("2/2026-11-e-plan.pdf"),
+    stored("3/2026-11-a-dating.pdf", 94_000),
+    stored("3/other.pdf"),
   ];
   expect(describeFiles(files)).toEqual([
     { label: "Life report", value: "2 PDFs, 291 kB" },

@@ -45,7 +45,9 @@ export async function postDataForm(deps: DataFormDeps, request: Request): Promis
   const address = await admit(deps, request, token);
   if (address === null) return REFUSED;
   const show = async (step: "show" | "confirm", notice: Notice = null): Promise<DataStep> => ({
-    ...{ step, token, notice },
+    step,
+    token,
+    notice,
     ...describeHeld(await findHeld(deps, address), localeOf(readCountry(request))),
   });
   switch (intent) {
@@ -144,6 +146,10 @@ const describeRequest = <Kind extends DataRequestKind>(
   kind: Kind,
   source: DataRequestSource,
 ) => ({
-  ...{ id: crypto.randomUUID(), kind, source, requestedAt: clock() },
-  ...{ counts: {}, fileOwners: [] },
+  id: crypto.randomUUID(),
+  kind,
+  source,
+  requestedAt: clock(),
+  counts: {},
+  fileOwners: [],
 });

@@ -44,8 +44,12 @@ async function queueDataLink(
   if (Object.keys(countHeld(person)).length === 0) return;
   const createdAt = clock();
   const job = {
-    ...{ id: crypto.randomUUID(), kind: "data_link" as const, payload: {} },
-    ...{ email: spellingOf(person) ?? asked, recipient, createdAt },
+    id: crypto.randomUUID(),
+    kind: "data_link" as const,
+    payload: {},
+    email: spellingOf(person) ?? asked,
+    recipient,
+    createdAt,
     dedupeKey: `data_link:${recipient}:${createdAt}`,
   };
   if ((await insertEmailJob(db, job).returning()).length > 0) enqueueEmails([job.id]);

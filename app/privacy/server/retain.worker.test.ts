@@ -111,8 +111,14 @@ test("P44 After 200 days a buyer's history, report, review and result are left, 
   expect(count("exit_offers")).toBe(0);
   expect((await env.FILES.list()).objects).toHaveLength(1);
   for (const table of [
-    ...["reviews", "quiz_submissions", "quiz_readers", "waitlist_signups", "quiz2_subscriptions"],
-    ...["owed_refunds", "mail_suppressions", "data_requests"],
+    "reviews",
+    "quiz_submissions",
+    "quiz_readers",
+    "waitlist_signups",
+    "quiz2_subscriptions",
+    "owed_refunds",
+    "mail_suppressions",
+    "data_requests",
   ]) {
     expect(count(table), table).toBe(1);
   }
@@ -121,8 +127,10 @@ test("P44 After 200 days a buyer's history, report, review and result are left, 
   );
   const mails = left["email_jobs"]?.map(({ kind, payload }) => [kind, `${payload}`]);
   expect(Object.fromEntries(mails ?? [])).toMatchObject({
-    ...{ plan_day: '{"day":3}', plan_week: expect.stringContaining("Boundaries") },
-    ...{ withdrawal_received: "{}", withdrawal_notice: "{}" },
+    plan_day: '{"day":3}',
+    plan_week: expect.stringContaining("Boundaries"),
+    withdrawal_received: "{}",
+    withdrawal_notice: "{}",
   });
 });
 

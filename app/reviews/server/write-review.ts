@@ -68,6 +68,8 @@ async function stopReviews(deps: ReviewDeps, token: string): Promise<boolean> {
 
 /** `/unsubscribe` for the mail that asks for a review. */
 export const reviewsUnsubscribe = {
-  ...{ accent: "ember" as const, words },
-  ...{ isLink: isStopReviewsLink, leave: stopReviews },
+  accent: "ember" as const,
+  words,
+  isLink: isStopReviewsLink,
+  leave: stopReviews,
 };

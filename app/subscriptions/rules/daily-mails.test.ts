@@ -4,8 +4,11 @@ import { areDailyMailsOn, listDailyMails } from "./daily-mails.ts";
 
 const START = Date.UTC(2026, 10, 21, 17, 5);
 const reader = {
-  ...{ status: "trialing" as const, paymentState: "clear" as const, isCancelling: false },
-  ...{ cancelRequestedAt: null, dailyMailsStoppedAt: null },
+  status: "trialing" as const,
+  paymentState: "clear" as const,
+  isCancelling: false,
+  cancelRequestedAt: null,
+  dailyMailsStoppedAt: null,
 };
 
 describe("Whether the days are mailed to a subscriber who", () => {

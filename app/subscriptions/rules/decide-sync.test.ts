@@ -261,7 +261,9 @@ describe("The days of the plan", () => {
     expect(daysOf(decision)).toEqual([
       { kind: "plan_day", cause: "attempt:1", payload: { day: 1 } },
       ...[2, 3, 4, 5, 6, 7].map((day) => ({
-        ...{ kind: "plan_day", cause: `attempt:${day}`, payload: { day } },
+        kind: "plan_day",
+        cause: `attempt:${day}`,
+        payload: { day },
         dueAt: NOW + days(day - 1),
       })),
     ]);

@@ -53,7 +53,9 @@ describe("An ended subscription", () => {
 
 describe("The period of an ended subscription ends with what was paid", () => {
   const ended = {
-    ...{ status: "canceled" as const, canceledAt: NOW, endedAt: NOW + days(8) },
+    status: "canceled" as const,
+    canceledAt: NOW,
+    endedAt: NOW + days(8),
     periodEnd: NOW + days(37),
   };
   const month = (paidUntil: number | null) => invoice({ id: "in_2", paidUntil });

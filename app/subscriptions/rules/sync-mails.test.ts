@@ -45,8 +45,11 @@ test("A full refund is mailed even if the subscription had already ended", () =>
 
 test("The refund that is mailed is the newest payment's", () => {
   const month = charge({
-    ...{ id: "ch_2", paymentIntent: "pi_2", createdAt: NOW + days(1) },
-    ...{ amountCents: 1_999, refundedCents: 1_999 },
+    id: "ch_2",
+    paymentIntent: "pi_2",
+    createdAt: NOW + days(1),
+    amountCents: 1_999,
+    refundedCents: 1_999,
   });
   const declined = charge({ id: "ch_3", createdAt: NOW + days(1) + 1, isPaid: false });
   expect(mailsOf(billing([ended], [...refunded, declined, month]))).toMatchObject([
@@ -86,7 +89,8 @@ test.each([
   expect(others).toEqual([]);
   expect(told).toMatchObject({ kind: "subscription_cancelled", cause: `sub_1:${LATER}:${LATER}` });
   expect(told?.payload).toEqual({
-    ...{ accessEnd: expect.any(Number), canceledAt: expect.any(Number) },
+    accessEnd: expect.any(Number),
+    canceledAt: expect.any(Number),
     ...(isDisputed && { isDisputed }),
   });
 });
@@ -151,7 +155,9 @@ test.each(["disputed", "lost"] as const)(
 );
 
 const short = subscription({
-  ...{ status: "canceled", canceledAt: LATER, endedAt: LATER },
+  status: "canceled",
+  canceledAt: LATER,
+  endedAt: LATER,
   invoices: [invoice({ paidUntil: LATER })],
 });
 test.each<[string, typeof ended, typeof won, Partial<Known>]>([

@@ -103,7 +103,8 @@ export function findMails(
       cause: `${stripeSubId}:${endsAt}:${canceledAt}`,
       // Stripe may learn of a cancellation later than we do: what counts is when it was declared.
       payload: {
-        ...{ accessEnd, canceledAt: Math.min(canceledAt, cancelRequestedAt ?? canceledAt) },
+        accessEnd,
+        canceledAt: Math.min(canceledAt, cancelRequestedAt ?? canceledAt),
         ...(paymentState !== "clear" && !isAsked && { isDisputed: true }),
       },
     });

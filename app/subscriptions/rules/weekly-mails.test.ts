@@ -14,7 +14,9 @@ const START = 1_790_000_000_000;
 describe("Whether weekly mails go to a reader who", () => {
   const reader = {
     ...({ status: "active", paymentState: "clear", isCancelling: false } as const),
-    ...{ cancelRequestedAt: null, weeklyMailsStoppedAt: null, coveredBy: null },
+    cancelRequestedAt: null,
+    weeklyMailsStoppedAt: null,
+    coveredBy: null,
   };
   test.each([
     ["subscribes", {}, true],

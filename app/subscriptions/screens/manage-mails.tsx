@@ -21,7 +21,8 @@ export const ManageMails = ({ series, attemptId, token }: ManageMailsProps) => {
       <ManageForm
         intent={series === "daily" ? "stop_mails" : "stop_weekly_mails"}
         tone="quiet"
-        {...{ attemptId, token }}
+        attemptId={attemptId}
+        token={token}
       >
         {action}
       </ManageForm>

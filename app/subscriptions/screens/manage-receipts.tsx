@@ -33,7 +33,7 @@ export function ManageReceipts({ subscription, token }: ManageReceiptsProps) {
       </div>
       {hasPortal(subscription) && (
         <div className={css.portal}>
-          <ManageForm intent="portal" tone="quiet" {...{ attemptId, token }}>
+          <ManageForm intent="portal" tone="quiet" attemptId={attemptId} token={token}>
             {manage.actions.portal}
           </ManageForm>
           <p className={css.note}>{manage.portalNote}</p>

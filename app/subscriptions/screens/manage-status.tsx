@@ -40,17 +40,17 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
       )}
       <div className={css.actions}>
         {state === "paymentProblem" && (
-          <ManageForm intent="pay" tone="primary" {...{ attemptId, token }}>
+          <ManageForm intent="pay" tone="primary" attemptId={attemptId} token={token}>
             {actions.repair}
           </ManageForm>
         )}
         {canResume(subscription) && (
-          <ManageForm intent="resume" tone="primary" {...{ attemptId, token }}>
+          <ManageForm intent="resume" tone="primary" attemptId={attemptId} token={token}>
             {actions.resume}
           </ManageForm>
         )}
         {canCancel(subscription) && (
-          <ManageForm intent="cancel" tone="onNight" {...{ attemptId, token }}>
+          <ManageForm intent="cancel" tone="onNight" attemptId={attemptId} token={token}>
             {status === "trialing" ? actions.cancelTrial : actions.cancel}
           </ManageForm>
         )}
@@ -66,7 +66,7 @@ export function ManageStatus({ subscription, token }: ManageStatusProps) {
         )}
         {/* Only a form may grant this browser access. */}
         {hasAccess(subscription) && token !== null && (
-          <ManageForm intent="results" tone={resultsTone} {...{ attemptId, token }}>
+          <ManageForm intent="results" tone={resultsTone} attemptId={attemptId} token={token}>
             {actions.results}
           </ManageForm>
         )}

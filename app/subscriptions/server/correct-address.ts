@@ -62,8 +62,13 @@ export async function replaceAddress(
   const correctedAt = deps.clock();
   const recipient = await recipientOf(email);
   const job = {
-    ...{ id: crypto.randomUUID(), kind: "address_corrected" as const, payload: {} },
-    ...{ attemptId: attempt.id, email, recipient, createdAt: correctedAt },
+    id: crypto.randomUUID(),
+    kind: "address_corrected" as const,
+    payload: {},
+    attemptId: attempt.id,
+    email,
+    recipient,
+    createdAt: correctedAt,
     boughtAt: row.consentedAt ?? undefined,
     dedupeKey: `address_corrected:${attempt.id}:${recipient}:${correctedAt}`,
   };

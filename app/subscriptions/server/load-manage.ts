@@ -131,6 +131,9 @@ async function listReceipts(
   return charges
     .filter((charge) => charge.isPaid)
     .map(({ createdAt, amountCents, refundedCents, receiptUrl }) => ({
-      ...{ atMs: createdAt, amountCents, refundedCents, url: receiptUrl },
+      atMs: createdAt,
+      amountCents,
+      refundedCents,
+      url: receiptUrl,
     }));
 }

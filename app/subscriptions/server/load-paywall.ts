@@ -46,7 +46,11 @@ export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall
   const scores = scored?.userId ? scored.scores : null;
   const shape = scores && shapeOf(scores.areas);
   return {
-    ...{ ...paywall, attemptId: id, email, shape, isSubscribed },
+    ...paywall,
+    attemptId: id,
+    email,
+    shape,
+    isSubscribed,
     hasPictures: hasPictures(deps, found.variant),
   };
 }

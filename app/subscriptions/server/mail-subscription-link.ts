@@ -27,8 +27,14 @@ export async function mailSubscriptionLink(
   const createdAt = clock();
   const recipient = await recipientOf(email);
   const job = {
-    ...{ id: crypto.randomUUID(), kind: "subscription_link" as const, payload: {} },
-    ...{ attemptId, email, recipient, createdAt, boughtAt: consentedAt ?? undefined },
+    id: crypto.randomUUID(),
+    kind: "subscription_link" as const,
+    payload: {},
+    attemptId,
+    email,
+    recipient,
+    createdAt,
+    boughtAt: consentedAt ?? undefined,
     dedupeKey: `subscription_link:${recipient}:${cause ?? createdAt}`,
   };
   const isQueued = (await insertEmailJob(db, job).returning()).length > 0;

@@ -18,22 +18,28 @@ type Mailed = {
 /** The mailed address that lets a browser read the attempt. */
 export const signOpenLink = (deps: SignDeps, { linkGeneration, ...mailed }: Mailed) =>
   sign(deps, mailed, {
-    ...{ purpose: "open_attempt", path: "/quiz2/open" },
-    ...{ forMs: OPENED_FOR_MS, generation: linkGeneration },
+    purpose: "open_attempt",
+    path: "/quiz2/open",
+    forMs: OPENED_FOR_MS,
+    generation: linkGeneration,
   });
 
 /** The mailed address that opens the attempt, and what its buyer has bought with it, in another browser. */
 export const signPurchaseLink = (deps: SignDeps, { linkGeneration, ...mailed }: Mailed) =>
   sign(deps, mailed, {
-    ...{ purpose: "open_purchase", path: "/quiz2/open" },
-    ...{ forMs: OPENED_FOR_MS, generation: linkGeneration },
+    purpose: "open_purchase",
+    path: "/quiz2/open",
+    forMs: OPENED_FOR_MS,
+    generation: linkGeneration,
   });
 
 /** The mailed address of the page that manages a subscription without a login. */
 export const signManageLink = (deps: SignDeps, { linkGeneration, ...mailed }: Mailed) =>
   sign(deps, mailed, {
-    ...{ purpose: "manage_subscription", path: "/quiz2/manage" },
-    ...{ forMs: MANAGED_FOR_MS, generation: linkGeneration },
+    purpose: "manage_subscription",
+    path: "/quiz2/manage",
+    forMs: MANAGED_FOR_MS,
+    generation: linkGeneration,
   });
 
 /** The unsubscribe address of a series of mails. No new generation ends it: anybody may stop a mail. */

@@ -139,7 +139,9 @@ export async function writeSubscriptionCancelled(
   const open = status === "canceled" || isDisputed ? "runsOut" : "canBeKept";
   const format = (ms: number) => formatUtcTime(ms, homeLocale());
   const words = subscriptionCancelled({
-    ...{ at: format(canceledAt), accessEnd: format(accessEnd), isDisputed },
+    at: format(canceledAt),
+    accessEnd: format(accessEnd),
+    isDisputed,
     access: isOver ? "over" : open,
     contactEmail: deps.brand.contactEmail,
   });
@@ -185,7 +187,8 @@ async function write(
 }
 
 const linkOf = (job: Attempt) => ({
-  ...{ attemptId: attemptOf(job), createdAt: job.createdAt },
+  attemptId: attemptOf(job),
+  createdAt: job.createdAt,
   linkGeneration: job.linkGeneration,
 });
 

@@ -18,7 +18,9 @@ import {
 const PAID_AT = Date.UTC(2026, 10, 20);
 const deps = { brand, linkSecrets: LINK_SECRETS, db: createDatabase(env.DB) };
 const job = <Payload>(payload: Payload) => ({
-  ...{ attemptId: ATTEMPT_ID, createdAt: PAID_AT + days(2), linkGeneration: 0 },
+  attemptId: ATTEMPT_ID,
+  createdAt: PAID_AT + days(2),
+  linkGeneration: 0,
   payload,
 });
 

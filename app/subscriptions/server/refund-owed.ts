@@ -19,7 +19,10 @@ export async function recordDebts(
   const added = debts.filter(({ paymentIntent }) => !known.includes(paymentIntent));
   if (added.length === 0) return owed;
   const rows = added.map(({ paymentIntent, amountCents }) => ({
-    ...{ paymentIntentId: paymentIntent, customerId, amountCents, owedAt: clock() },
+    paymentIntentId: paymentIntent,
+    customerId,
+    amountCents,
+    owedAt: clock(),
   }));
   return [...owed, ...(await insertOwedRefunds(db, rows))];
 }

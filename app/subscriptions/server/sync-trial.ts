@@ -84,7 +84,8 @@ async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
     },
     jobs,
     hasDailyMails,
-    ...{ charges: sold, countedAt: deps.clock() },
+    charges: sold,
+    countedAt: deps.clock(),
     declined: charges && countDeclines(charges, deps.clock() - DAY_MS),
     nextTryAt:
       charges === null || isUnknown ? deps.clock() : refusal && deps.clock() + REFUSED_FOR_MS,

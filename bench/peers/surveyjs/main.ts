@@ -4,8 +4,13 @@ import "survey-core/survey-core.fontless.min.css";
 import { STATEMENTS, STATEMENTS_PER_STEP, VALUES } from "../statements.ts";
 
 const questions = STATEMENTS.map((title, at) => ({
-  ...{ type: "rating", name: `Q${at + 1}`, title, isRequired: true, displayMode: "buttons" },
-  ...{ rateMin: 1, rateMax: VALUES.length },
+  type: "rating",
+  name: `Q${at + 1}`,
+  title,
+  isRequired: true,
+  displayMode: "buttons",
+  rateMin: 1,
+  rateMax: VALUES.length,
 }));
 const pages = questions.flatMap((_, at) =>
   at % STATEMENTS_PER_STEP === 0

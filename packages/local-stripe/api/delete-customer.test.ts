@@ -13,7 +13,9 @@ beforeEach(() => account.reset());
 test("A deleted customer keeps only its id, and its subscriptions end at once", async () => {
   const { customer } = await payTrial();
   expect(await stripe.customers.del(customer.id)).toMatchObject({
-    ...{ id: customer.id, object: "customer", deleted: true },
+    id: customer.id,
+    object: "customer",
+    deleted: true,
   });
   expect(await stripe.customers.retrieve(customer.id)).not.toHaveProperty("email");
   expect((await stripe.customers.list()).data).toEqual([]);

@@ -171,7 +171,11 @@ const adjust = (
 ) =>
   buildTransaction(
     {
-      ...{ source: dispute, created: books.now, amount, fee, feeDescription: "Dispute fee" },
+      source: dispute,
+      created: books.now,
+      amount,
+      fee,
+      feeDescription: "Dispute fee",
       description: `Chargeback ${amount < 0 ? "withdrawal" : "reversal"} for ${dispute.id}`,
     },
     { type: "adjustment", reporting_category: amount < 0 ? "dispute" : "dispute_reversal" },

@@ -43,11 +43,31 @@ export class Problem extends Error {
 
 /** The fields of an intent that a publishable key may read. */
 const FOR_BROWSERS = new Set([
-  ...["id", "object", "amount", "amount_details", "automatic_payment_methods", "canceled_at"],
-  ...["cancellation_reason", "capture_method", "client_secret", "confirmation_method", "created"],
-  ...["currency", "description", "last_payment_error", "livemode", "next_action"],
-  ...["payment_method", "payment_method_configuration_details", "payment_method_types"],
-  ...["processing", "receipt_email", "setup_future_usage", "shipping", "source", "status"],
+  "id",
+  "object",
+  "amount",
+  "amount_details",
+  "automatic_payment_methods",
+  "canceled_at",
+  "cancellation_reason",
+  "capture_method",
+  "client_secret",
+  "confirmation_method",
+  "created",
+  "currency",
+  "description",
+  "last_payment_error",
+  "livemode",
+  "next_action",
+  "payment_method",
+  "payment_method_configuration_details",
+  "payment_method_types",
+  "processing",
+  "receipt_email",
+  "setup_future_usage",
+  "shipping",
+  "source",
+  "status",
 ]);
 
 export const hideFromBrowser = (intent: object): object =>

@@ -41,7 +41,9 @@ async function findPrice({ stripe }: Partner, key: keyof typeof CONTRACT_PRICES)
   const price =
     data[0] ??
     (await stripe.prices.create({
-      ...{ currency: "usd", lookup_key: key, product_data: { name: key } },
+      currency: "usd",
+      lookup_key: key,
+      product_data: { name: key },
       ...CONTRACT_PRICES[key],
     }));
   return price.id;

@@ -53,7 +53,9 @@ const splitRest = (rest: string): string[] => rest.split("|").map((part) => part
 const readCallout =
   (look: "soft" | "line" | "night"): DirectiveReader =>
   ({ rest, body }, read) => ({
-    ...{ kind: "callout", look, blocks: read(body) },
+    kind: "callout",
+    look,
+    blocks: read(body),
     ...(rest && { title: rest }),
   });
 
@@ -65,7 +67,8 @@ export const DIRECTIVES: DirectiveReaders = {
   box: readCallout("line"),
   keep: readCallout("night"),
   side: ({ rest, body }, read) => ({
-    ...{ kind: "side", blocks: read(body) },
+    kind: "side",
+    blocks: read(body),
     label: [{ kind: "heading", level: 3, text: rest }],
   }),
   you: ({ body }) => ({ kind: "message", from: "you", text: readParagraph(body) }),

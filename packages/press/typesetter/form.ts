@@ -41,7 +41,9 @@ export function drawTick(pen: Pen, area: Area, options: FieldOptions): void {
   const [x, y] = [area.width / 12, area.height / 12];
   const tick = `${2.5 * x} ${6 * y} m ${5 * x} ${3.2 * y} l ${9.6 * x} ${9 * y} l S`;
   addField(pen, area, options, {
-    ...{ FT: "Btn", V: "Off", AS: "Off" },
+    FT: "Btn",
+    V: "Off",
+    AS: "Off",
     AP: { N: { Yes: drawLook(pen, area, `${INK} ${tick}`), Off: drawLook(pen, area, " ") } },
   });
 }
@@ -51,8 +53,12 @@ export function drawChoices(pen: Pen, { choices, ...options }: ChoiceOptions): v
   const { fields } = openForm(pen);
   const kids: unknown[] = [];
   const group = pen.doc.ref({
-    ...{ FT: "Btn", Ff: RADIO, V: "Off", Kids: kids },
-    ...{ T: asText(options.name), TU: asText(options.label) },
+    FT: "Btn",
+    Ff: RADIO,
+    V: "Off",
+    Kids: kids,
+    T: asText(options.name),
+    TU: asText(options.label),
   });
   fields.push(group);
   for (const { name, area } of choices) {
@@ -98,8 +104,11 @@ function addWidget(
 ): unknown {
   const element = pen.elementOf({ type: "Form", parent });
   pen.doc.annotate(x, y, width, height, {
-    ...{ Subtype: "Widget", F: PRINTED, TU: asText(label) },
-    ...{ ...kind, structParent: element },
+    Subtype: "Widget",
+    F: PRINTED,
+    TU: asText(label),
+    ...kind,
+    structParent: element,
   });
   // pdfkit attaches a field to the page that is current when its element ends.
   element.end();

@@ -39,7 +39,9 @@ export function layOutSheet(paper: PaperName): Sheet {
   const wide = { x: EDGE.x, width: width - 2 * EDGE.x };
   const indent = MARGIN_WIDTH + GUTTER;
   return {
-    ...{ width, height, wide },
+    width,
+    height,
+    wide,
     body: { ...wide, y: EDGE.top, height: height - EDGE.top - EDGE.bottom },
     margin: { x: wide.x, width: MARGIN_WIDTH },
     text: { x: wide.x + indent, width: wide.width - indent },

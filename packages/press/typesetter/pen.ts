@@ -161,8 +161,20 @@ export function createPen(doc: PDFDocument, fonts: Fonts) {
   const anchor = (name: string, y: number) => doc.addNamedDestination(name, "XYZ", 0, y, null);
 
   return {
-    ...{ doc, measure, text, circle, line, path, box, clipped, scaled },
-    ...{ elementOf, tagged, decoration, linked, anchor },
+    doc,
+    measure,
+    text,
+    circle,
+    line,
+    path,
+    box,
+    clipped,
+    scaled,
+    elementOf,
+    tagged,
+    decoration,
+    linked,
+    anchor,
   };
 }
 

@@ -53,7 +53,11 @@ function setBook(book: Book, fonts: Fonts) {
   const sheet = layOutSheet(book.paper);
   const numbers = new Map<string, number>();
   const place: Place = {
-    ...{ sheet, setBlocks, ink: book.ink, isNight: false, headings: "above" },
+    sheet,
+    setBlocks,
+    ink: book.ink,
+    isNight: false,
+    headings: "above",
     pen: createPen(doc, fonts),
     parent: { type: "Document" },
     column: sheet.text,
@@ -94,11 +98,21 @@ function setChapter(chapter: Chapter, whole: Place, fill: typeof paginate): Page
 function openDocument(book: Book, fonts: Fonts): PDFDocument {
   const { width, height } = layOutSheet(book.paper);
   const doc = new RoundingDocument({
-    ...{ size: [width, height], margin: 0, autoFirstPage: false, font: null },
-    ...{ pdfVersion: "1.7", tagged: true, displayTitle: true, lang: book.language },
+    size: [width, height],
+    margin: 0,
+    autoFirstPage: false,
+    font: null,
+    pdfVersion: "1.7",
+    tagged: true,
+    displayTitle: true,
+    lang: book.language,
     info: {
-      ...{ Title: book.title, Author: book.author, Subject: book.subject },
-      ...{ Creator: book.author, CreationDate: book.edition, ModDate: book.edition },
+      Title: book.title,
+      Author: book.author,
+      Subject: book.subject,
+      Creator: book.author,
+      CreationDate: book.edition,
+      ModDate: book.edition,
     },
   });
   registerFonts(doc, fonts);

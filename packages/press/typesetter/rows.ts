@@ -24,7 +24,11 @@ export type Mark = {
 type RowOptions = Partial<Omit<Row, "height" | "draw">>;
 
 export const row = (height: number, draw: Row["draw"], options: RowOptions = {}): Row => ({
-  ...{ height, draw, before: 0, after: 0, keepsNext: false },
+  height,
+  draw,
+  before: 0,
+  after: 0,
+  keepsNext: false,
   ...options,
 });
 
@@ -95,6 +99,7 @@ export const keepTogether = (rows: readonly Row[]): Row[] =>
   rows.map((each, index) => ({ ...each, keepsNext: each.keepsNext || index < rows.length - 1 }));
 
 export const child = (parent: Tag, type: string, options?: Tag["options"]): Tag => ({
-  ...{ type, parent },
+  type,
+  parent,
   ...(options && { options }),
 });

@@ -25,7 +25,8 @@ export function setContents(place: Place): Row[] {
       });
       pen.decoration(() =>
         pen.line([column.x, y + line], [column.x + column.width, y + line], {
-          ...{ stroke: lineColorAt(place), width: 0.7 },
+          stroke: lineColorAt(place),
+          width: 0.7,
         }),
       );
     });

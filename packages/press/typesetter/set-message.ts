@@ -22,8 +22,10 @@ export function setMessage({ from, text }: BlockOf<"message">, place: Place): Ro
     pen.decoration(() => pen.box({ x, y, width, height }, paint, BUBBLE.radius));
   return [
     join(rows, {
-      ...{ padding: BUBBLE.padding - 2, under },
-      ...{ before: BUBBLE.space, after: BUBBLE.space },
+      padding: BUBBLE.padding - 2,
+      under,
+      before: BUBBLE.space,
+      after: BUBBLE.space,
     }),
   ];
 }

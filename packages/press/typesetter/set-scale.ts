@@ -51,8 +51,10 @@ function setItem({ name, number, text, choices, list }: Item, place: Place): Row
     const rings = choices.map((choice, index) => ({
       name: choice,
       area: {
-        ...{ x: right - ringsWidth + RING.gap + index * (RING.size + RING.gap) },
-        ...{ y: y + (height - RING.size) / 2, width: RING.size, height: RING.size },
+        x: right - ringsWidth + RING.gap + index * (RING.size + RING.gap),
+        y: y + (height - RING.size) / 2,
+        width: RING.size,
+        height: RING.size,
       },
     }));
     for (const ring of rings) drawRing(place, ring, parent);

@@ -28,7 +28,11 @@ export function setTable(block: BlockOf<"table">, place: Place): Row[] {
     : [];
   const cells = rows.map((cells) =>
     setTableRow(cells, place, {
-      ...{ tag, widths, padding, style: styleAt(place, "sans"), isHead: false },
+      tag,
+      widths,
+      padding,
+      style: styleAt(place, "sans"),
+      isHead: false,
     }),
   );
   const all = [...heads, ...cells];

@@ -17,7 +17,9 @@ export function setText(
 ): Row[] {
   const { pen, column } = place;
   const lines = breakLines(pen, text, column.width, {
-    ...{ style, isBalanced, linkColor: accentAt(place) },
+    style,
+    isBalanced,
+    linkColor: accentAt(place),
   });
   const shares = { left: 0, center: 0.5, right: 1 };
   const rows = lines.map((line, index) => {

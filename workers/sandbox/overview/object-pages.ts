@@ -5,8 +5,18 @@ import { writeTime } from "@kindling/local-stripe/write-values";
 import { nav } from "../site-nav.ts";
 
 const KINDS = [
-  ...["customer", "product", "price", "checkout.session", "subscription", "invoice"],
-  ...["invoice_payment", "payment_intent", "payment_method", "charge", "refund", "dispute"],
+  "customer",
+  "product",
+  "price",
+  "checkout.session",
+  "subscription",
+  "invoice",
+  "invoice_payment",
+  "payment_intent",
+  "payment_method",
+  "charge",
+  "refund",
+  "dispute",
   "billing_portal.session",
 ];
 

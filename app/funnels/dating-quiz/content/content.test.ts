@@ -26,7 +26,11 @@ import * as texts from "./texts.ts";
 
 const quotes = GENDERS.flatMap((gender) => testimonials[gender]);
 const everything = listTexts([
-  ...[archetypes, BOOKS, claims, insights, quotes],
+  archetypes,
+  BOOKS,
+  claims,
+  insights,
+  quotes,
   ...[offer, bundle, order, messages, texts, begin].map((words) => Object.values(words)),
 ]);
 
@@ -141,8 +145,17 @@ describe("Claims and testimonials", () => {
       .map(({ text }) => text)
       .join(" ");
     for (const figure of [
-      ...["120,000+ people have taken this quiz", "2,847+", "1,247+", "170+", "$2,847"],
-      ...["$499", "96% off", "$479", "$119", "$99", "99%"],
+      "120,000+ people have taken this quiz",
+      "2,847+",
+      "1,247+",
+      "170+",
+      "$2,847",
+      "$499",
+      "96% off",
+      "$479",
+      "$119",
+      "$99",
+      "99%",
     ]) {
       expect(said).toContain(figure);
     }

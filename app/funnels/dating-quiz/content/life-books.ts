@@ -3,7 +3,11 @@ import { BOOKS, type Book } from "./books.ts";
 import type { PaletteName } from "./covers.ts";
 
 const lifeBook = (title: string, palette: PaletteName, reason: string): Book => ({
-  ...{ title, palette, reason, motif: "house", audience: "everybody" },
+  title,
+  palette,
+  reason,
+  motif: "house",
+  audience: "everybody",
 });
 
 /** The five guides beyond dating. */

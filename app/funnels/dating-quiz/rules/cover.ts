@@ -128,5 +128,10 @@ const house: Drawing = ({ bright, calm, deep }, variant) => {
 };
 
 const MOTIF_DRAWINGS: Readonly<Record<Motif, Drawing>> = {
-  ...{ circles, waves, path, door, sun, house },
+  circles,
+  waves,
+  path,
+  door,
+  sun,
+  house,
 };

@@ -6,7 +6,9 @@ import { chooseRecommendation, sortGuides } from "./library.ts";
 import { recommendBooks } from "./recommend-books.ts";
 
 const open = (archetype: Archetype | null, chosen: readonly LifeGuideId[] | null = null) => ({
-  ...{ order: { archetype }, guides: listed(ALL_GUIDE_IDS), chosen },
+  order: { archetype },
+  guides: listed(ALL_GUIDE_IDS),
+  chosen,
 });
 const listed = (ids: readonly AnyGuideId[]) =>
   ids.map((id) => ({ id, address: `/${id}`, format: "PDF" }));
@@ -40,7 +42,9 @@ test("Without a pattern, the recommended guides are the defaults", () => {
   });
   const dating = { ...open(null), guides: listed(GUIDE_IDS) };
   expect(chooseRecommendation(dating, null)?.ids).toEqual([
-    ...["better-relationships", "successful-dating", "love-doctor"],
+    "better-relationships",
+    "successful-dating",
+    "love-doctor",
   ]);
 });
 
@@ -58,8 +62,11 @@ test("Recommended guides come first, in order, and no guide is lost", () => {
   const guides = GUIDE_IDS.map((id) => ({ id }));
   const sorted = sortGuides(guides, ["whole", "any-age", "after-breakup"]).map(({ id }) => id);
   expect(sorted.slice(0, 5)).toEqual([
-    ...["whole", "any-age", "after-breakup"],
-    ...["better-relationships", "love-doctor"],
+    "whole",
+    "any-age",
+    "after-breakup",
+    "better-relationships",
+    "love-doctor",
   ]);
   expect([...sorted].sort()).toEqual([...GUIDE_IDS].sort());
 });

@@ -63,8 +63,13 @@ test("A payment request includes the result, but no scores if answers were chang
   const scores = { echo: 7, avoidant: 2, idealist: 3, analyzer: 7, resigned: 1 };
   const session: QuizSession = {
     ...FRESH_SESSION,
-    ...{ stage: "offer", email: "ada@example.test", name: "Ada", age: "25–34", gender: "female" },
-    ...{ scores, finalArchetype: "analyzer" },
+    stage: "offer",
+    email: "ada@example.test",
+    name: "Ada",
+    age: "25–34",
+    gender: "female",
+    scores,
+    finalArchetype: "analyzer",
   };
   const { email, name, age, gender } = session;
   const asked = { email, archetype: "analyzer" };

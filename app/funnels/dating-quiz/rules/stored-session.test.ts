@@ -21,9 +21,20 @@ test.each([
 test("A session has every documented field", () => {
   expect(Object.keys(FRESH_SESSION)).toEqual(
     expect.arrayContaining([
-      ...["stage", "currentQuestion", "answers", "skippedQuestions", "scores", "finalArchetype"],
-      ...["email", "name", "currentInsight", "timeLeft", "age", "gender"],
-      ...["clientSecret", "isPaymentMode"],
+      "stage",
+      "currentQuestion",
+      "answers",
+      "skippedQuestions",
+      "scores",
+      "finalArchetype",
+      "email",
+      "name",
+      "currentInsight",
+      "timeLeft",
+      "age",
+      "gender",
+      "clientSecret",
+      "isPaymentMode",
     ]),
   );
 });

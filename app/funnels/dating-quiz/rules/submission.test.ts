@@ -10,7 +10,10 @@ const revealed = reveal(answered, ada, () => 0.5);
 
 test("A revealed result is submitted once age and gender are known", () => {
   expect(describeResult(revealed)).toEqual({
-    ...{ ...ada, age: "45+", gender: "male", archetype: "echo" },
+    ...ada,
+    age: "45+",
+    gender: "male",
+    archetype: "echo",
   });
   expect(describeResult({ ...revealed, age: null })).toBeNull();
   expect(describeResult({ ...revealed, gender: null })).toBeNull();

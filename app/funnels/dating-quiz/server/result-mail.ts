@@ -56,6 +56,8 @@ async function stopResults(deps: LinkDeps & { db: Database }, token: string): Pr
 
 /** `/unsubscribe` for the mail with the quiz's result. */
 export const resultsUnsubscribe = {
-  ...{ accent: "rose" as const, words },
-  ...{ isLink: isStopResultsLink, leave: stopResults },
+  accent: "rose" as const,
+  words,
+  isLink: isStopResultsLink,
+  leave: stopResults,
 };

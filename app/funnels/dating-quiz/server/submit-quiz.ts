@@ -59,12 +59,18 @@ export async function submitQuiz(
   const submittedAt = deps.clock();
   const recipient = await recipientOf(email);
   const job = {
-    ...{ id: crypto.randomUUID(), kind: "dating_result" as const, payload: { archetype } },
-    ...{ email, recipient, createdAt: submittedAt },
+    id: crypto.randomUUID(),
+    kind: "dating_result" as const,
+    payload: { archetype },
+    email,
+    recipient,
+    createdAt: submittedAt,
     dedupeKey: `dating_result:${recipient}:${archetype}`,
   };
   const row = {
-    ...{ ...submission, visitorHash: sender.visitorHash, submittedAt },
+    ...submission,
+    visitorHash: sender.visitorHash,
+    submittedAt,
     noticeVersion: startNotice.version,
   };
   const isTheirs = await upsertQuizSubmission(deps.db, row, job, sender.visit);

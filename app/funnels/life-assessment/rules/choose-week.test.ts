@@ -5,7 +5,8 @@ import { chooseWeek, type WeekChoice } from "./choose-week.ts";
 import { orderSteps, PLANNED_STEPS } from "./order-steps.ts";
 
 const lessons = SUB_DIMENSION_NAMES.map((subDimension) => ({
-  ...{ id: `about ${subDimension}`, subDimension },
+  id: `about ${subDimension}`,
+  subDimension,
 }));
 const keyOf = ({ step }: WeekChoice) => `${step.name}:${step.kind}`;
 
@@ -20,7 +21,9 @@ const anyScores = fc
       .reverse()
       .sort((one, other) => (of[one] ?? 0) - (of[other] ?? 0));
     return {
-      ...{ overall: 50, topArea: "safety", bottomArea },
+      overall: 50,
+      topArea: "safety",
+      bottomArea,
       areas: of as AssessmentScores["areas"],
       subDimensions: Object.fromEntries(
         SUB_DIMENSION_NAMES.map((name, at) => [name, sides[at] ?? 0]),

@@ -83,7 +83,8 @@ function compareScores<Name extends string>(
 }
 
 export const compareScore = (before: number, after: number, measure: Measure): Change => ({
-  ...{ before, after },
+  before,
+  after,
   isReliable: isReliableChange(before, after, measure),
 });
 

@@ -10,8 +10,13 @@ const areas_summary = AREAS.map((key, index) => ({
 }));
 const [top_area, bottom_area] = [areas_summary[1], areas_summary[4]];
 const summary = {
-  ...{ overall_score: 56, top_area, bottom_area, areas_summary },
-  ...{ first_look: null, offer: "trial", keepAnswers: null },
+  overall_score: 56,
+  top_area,
+  bottom_area,
+  areas_summary,
+  first_look: null,
+  offer: "trial",
+  keepAnswers: null,
 };
 const areas = AREAS.map((key) => ({
   key,

@@ -39,7 +39,14 @@ test("Marked lessons round-trip through storage", () => {
 
 describe("Invalid data counts as nothing read", () => {
   test.each([
-    ...["", "{", "null", "7", '"foundation/one"', '{"0":"foundation/one"}', "[1]", "[null]"],
+    "",
+    "{",
+    "null",
+    "7",
+    '"foundation/one"',
+    '{"0":"foundation/one"}',
+    "[1]",
+    "[null]",
     '["foundation/one",1]',
   ])("%s", (stored) => {
     expect([...parseProgress(stored)]).toEqual([]);

@@ -63,13 +63,17 @@ function describe(lesson: Lesson): LessonEntry {
 
 /** All texts of a lesson, in reading order. */
 export const textsOf = ({ title, outcome, idea, example, exercise, ...rest }: Lesson): string[] => [
-  ...[title, outcome],
+  title,
+  outcome,
   ...idea.flatMap((block) => {
     if (typeof block === "string") return [block];
     return block.kind === "list" ? block.items : [block.text];
   }),
-  ...[example.title, ...example.text],
-  ...[exercise.title, exercise.lead, ...exercise.steps],
+  example.title,
+  ...example.text,
+  exercise.title,
+  exercise.lead,
+  ...exercise.steps,
   rest.reflection,
   ...rest.checks.flatMap(({ question, answer }) => [question, answer]),
 ];

@@ -31,7 +31,9 @@ test("A line runs from left to right at the height of its scores", () => {
 
 test("The area's own pulses are placed by time between the attempts", () => {
   const pulseAt = (day: number, area: AreaKey, score: number): HistoryPulse => ({
-    ...{ id: `pulse-${day}`, area, takenAt: days(day) },
+    id: `pulse-${day}`,
+    area,
+    takenAt: days(day),
     scores: { area: score, subDimensions: {} },
   });
   const pulses = [pulseAt(15, "safety", 70), pulseAt(20, "growth", 10)];

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { planWeek } from "./plan-week.ts";
 
 const steps = ["Wisdom", "Legacy", "Empathy", "Boundaries", "Achievement"].map((side) => ({
-  ...{ area: "growth" as const, side, title: `A step for ${side}`, text: `Do ${side}.` },
+  area: "growth" as const,
+  side,
+  title: `A step for ${side}`,
+  text: `Do ${side}.`,
 }));
 
 test("The first day takes stock, five have a step each, and the last looks back", () => {

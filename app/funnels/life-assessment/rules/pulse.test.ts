@@ -74,7 +74,9 @@ const scoresOf = (areas: Partial<Record<AreaKey, number>>) => ({
 describe("The choice", () => {
   const NOW = days(100);
   const pulseOf = (area: AreaKey, ageDays: number) => ({
-    ...{ id: `${area}-${ageDays}`, area, takenAt: NOW - days(ageDays) },
+    id: `${area}-${ageDays}`,
+    area,
+    takenAt: NOW - days(ageDays),
     scores: { area: 50, subDimensions: {} },
   });
 
@@ -115,13 +117,19 @@ describe("Beside the assessment", () => {
   const all = (value: AnswerValue) => new Map(QUESTIONS.map(({ id }) => [id, value]));
   const mixed = new Map(QUESTIONS.map(({ id }, at) => [id, ((at % 5) + 1) as AnswerValue]));
   const before = {
-    ...{ scores: scoreAssessment(all(3)), completedAt: days(10) },
-    ...{ bankVersion: "2026-12", isDoubtful: false },
+    scores: scoreAssessment(all(3)),
+    completedAt: days(10),
+    bankVersion: "2026-12",
+    isDoubtful: false,
   };
   const pulseOf = (answers: ReadonlyMap<string, AnswerValue>, changes = {}) => ({
-    ...{ area: "growth" as const, takenAt: days(30), bankVersion: "2026-12" },
-    ...{ answers: packAnswers("growth", answers), scores: scoreArea("growth", answers) },
-    ...{ timeSpentSeconds: 60, ...changes },
+    area: "growth" as const,
+    takenAt: days(30),
+    bankVersion: "2026-12",
+    answers: packAnswers("growth", answers),
+    scores: scoreArea("growth", answers),
+    timeSpentSeconds: 60,
+    ...changes,
   });
 
   test("an area counts as changed from 15 points on, and a side from 30", () => {

@@ -7,7 +7,8 @@ const change = { before: 40, after: 60, isReliable: true };
 const all = <Value>(names: readonly string[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value]));
 const whole = {
-  ...{ before_at: 1, after_at: 2 },
+  before_at: 1,
+  after_at: 2,
   areas: all(AREAS, answer),
   sub_dimensions: all(SUB_DIMENSION_NAMES, answer),
   caveats: ["soon", "statements"],
@@ -15,7 +16,8 @@ const whole = {
 
 test("A comparison is read, with its caveats in display order", () => {
   expect(readComparison(whole)).toEqual({
-    ...{ beforeAt: 1, afterAt: 2 },
+    beforeAt: 1,
+    afterAt: 2,
     areas: all(AREAS, change),
     subDimensions: all(SUB_DIMENSION_NAMES, change),
     caveats: ["statements", "soon"],

@@ -27,10 +27,18 @@ test("A tab's address keeps the rest of the query, and opens the tab", () => {
 
 test("Arrow keys wrap around, Home and End go to the ends, and other keys do nothing", () => {
   expect(RESULTS_TABS.map((tab) => moveByKey("ArrowRight", tab, RESULTS_TABS))).toEqual([
-    ...["changes", "areas", "days", "library", "picture"],
+    "changes",
+    "areas",
+    "days",
+    "library",
+    "picture",
   ]);
   expect(RESULTS_TABS.map((tab) => moveByKey("ArrowLeft", tab, RESULTS_TABS))).toEqual([
-    ...["library", "picture", "changes", "areas", "days"],
+    "library",
+    "picture",
+    "changes",
+    "areas",
+    "days",
   ]);
   expect(moveByKey("Home", "days", RESULTS_TABS)).toBe("picture");
   expect(moveByKey("End", "areas", RESULTS_TABS)).toBe("library");

@@ -36,8 +36,10 @@ type OpenedLesson = LoadedLesson & { readonly state: "open" };
 
 export const loadCourses = (deps: Deps, request: Request): Promise<Closed | Courses> =>
   openFor(deps, request, ({ latestScores: scores }) => ({
-    ...{ state: "open", courses: outlineCourses(sortCourses(scores)) },
-    ...{ scores: scores?.areas ?? null, sources: courseSources },
+    state: "open",
+    courses: outlineCourses(sortCourses(scores)),
+    scores: scores?.areas ?? null,
+    sources: courseSources,
   }));
 
 function sortCourses(scores: AssessmentScores | null): readonly Course[] {

@@ -35,7 +35,8 @@ export async function writePlanMail(
     title: mail.subject,
     paragraphs: mail.opening,
     step: {
-      ...{ title, tasks },
+      title,
+      tasks,
       after: [...after, ...(mail.closing ? [mail.closing] : [])],
     },
     button: { label: action, url: await signOpenLink(deps, link) },

@@ -101,9 +101,14 @@ export async function postPulse(deps: Deps, request: Request, area: AreaKey): Pr
   if (history === null || !mayTake(history)) return { redirectTo: PULSE_PATH };
   const takenAt = deps.clock();
   const pulse = {
-    ...{ id: crypto.randomUUID(), attemptId: history[0].id, area, takenAt },
-    ...{ bankVersion: BANK_VERSION, answers: packAnswers(area, answers) },
-    ...{ scores: scoreArea(area, answers), timeSpentSeconds: readSeconds(fields["seconds"]) },
+    id: crypto.randomUUID(),
+    attemptId: history[0].id,
+    area,
+    takenAt,
+    bankVersion: BANK_VERSION,
+    answers: packAnswers(area, answers),
+    scores: scoreArea(area, answers),
+    timeSpentSeconds: readSeconds(fields["seconds"]),
   };
   const limit = { history: idsOf(history), since: restingSince(takenAt) };
   if (await insertPulse(deps.db, pulse, limit)) return { redirectTo: pulseOf(pulse.id) };
@@ -151,7 +156,10 @@ export async function loadPulseResult(
   const choice = choices.find(({ area }) => area === pulse.area);
   return {
     ...compared,
-    ...{ state: "open", areaKey: pulse.area, beforeAt: before.completedAt, takenAt: pulse.takenAt },
+    state: "open",
+    areaKey: pulse.area,
+    beforeAt: before.completedAt,
+    takenAt: pulse.takenAt,
     possibleAt: choice?.possibleAt ?? null,
     mayTake: mayTake(history),
     exercise: { side, title, text },

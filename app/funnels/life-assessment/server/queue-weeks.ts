@@ -97,7 +97,9 @@ async function findDue(row: WeekSubscription, now: number): Promise<Due | null> 
   const at = findWeek(startedAt, now);
   if (at === null) return null;
   return {
-    ...{ attemptId, dedupeKey, at },
+    attemptId,
+    dedupeKey,
+    at,
     to: { email, recipient: await recipientOf(email) },
     scores: { scores, plannedFrom: ownScores ?? scores },
   };
@@ -115,8 +117,13 @@ function writeJob(
     ? null
     : chooseWeek({ ...scores, lessons: LESSONS, sent: own.flatMap(readChoice) });
   return {
-    ...{ ...to, dedupeKey },
-    ...{ id: crypto.randomUUID(), kind: "plan_week", attemptId, createdAt, dueAt: at.dueAt },
+    ...to,
+    dedupeKey,
+    id: crypto.randomUUID(),
+    kind: "plan_week",
+    attemptId,
+    createdAt,
+    dueAt: at.dueAt,
     payload: { week: at.week, choice },
   };
 }

@@ -72,15 +72,22 @@ beforeEach(async () => {
     .bind(packScores(scoresOf()), START)
     .run();
   await insertRow(env.DB, "quiz2_subscriptions", {
-    ...{ status: "active", email: "ada@example.test", stripe_sub_id: "sub_1" },
-    ...{ trial_start: START, consented_at: START - 9, visitor_hash: "ada" },
+    status: "active",
+    email: "ada@example.test",
+    stripe_sub_id: "sub_1",
+    trial_start: START,
+    consented_at: START - 9,
+    visitor_hash: "ada",
   });
 });
 
 async function retake(): Promise<void> {
   await insertRow(env.DB, "quiz2_attempts", {
-    ...{ id: RETAKEN, status: "completed", visitor_hash: "ada" },
-    ...{ completed_at: START + days(30), scores: packScores(scoresOf(true)) },
+    id: RETAKEN,
+    status: "completed",
+    visitor_hash: "ada",
+    completed_at: START + days(30),
+    scores: packScores(scoresOf(true)),
   });
 }
 
@@ -108,13 +115,9 @@ test("60 weeks bring a mail a week, and no repeats within half a year, even acro
       letter?.links?.some((link) => link.label === label) ? [at + 1] : [],
     );
   expect(weeksWith("Take the assessment again")).toEqual([
-    ...[4, 8, 12, 16, 20, 24, 30, 34, 38, 42, 46, 50],
-    ...[56, 60],
+    4, 8, 12, 16, 20, 24, 30, 34, 38, 42, 46, 50, 56, 60,
   ]);
-  expect(weeksWith("Take a pulse")).toEqual([
-    ...[2, 6, 10, 14, 18, 22, 28, 32, 36, 40, 44, 48],
-    ...[54, 58],
-  ]);
+  expect(weeksWith("Take a pulse")).toEqual([2, 6, 10, 14, 18, 22, 28, 32, 36, 40, 44, 48, 54, 58]);
   const texts = letters.map((letter) => JSON.stringify(letter));
   const saysAgain = (words: string) =>
     texts.flatMap((text, at) => (text.includes(words) ? [at + 1] : []));
@@ -137,11 +140,15 @@ test("The link to the pulse makes the browser a payer, as only payers may take a
   const link = content?.links?.find(({ label }) => label === "Take a pulse");
   const { origin, pathname, searchParams } = new URL(link?.url ?? "");
   expect([origin, pathname, searchParams.get("to")]).toEqual([
-    ...[brand.siteOrigin, "/quiz2/open", "pulse"],
+    brand.siteOrigin,
+    "/quiz2/open",
+    "pulse",
   ]);
   const token = searchParams.get("token") ?? "";
   expect(await readLink(LINK_SECRETS, token, "open_purchase", job?.due_at ?? 0)).toEqual({
-    ...{ purpose: "open_purchase", subject: ATTEMPT_ID, generation: 0 },
+    purpose: "open_purchase",
+    subject: ATTEMPT_ID,
+    generation: 0,
     expiresAtMs: (job?.due_at ?? 0) + days(30),
   });
 });
@@ -224,7 +231,9 @@ describe("Nothing is mailed", () => {
     await liveThrough(8, 8);
     const [job] = await readRows<{ recipient: string }>(env.DB, "select recipient from email_jobs");
     await insertRow(env.DB, "mail_suppressions", {
-      ...{ recipient: job?.recipient ?? "", kind: "plan_week", suppressed_at: START },
+      recipient: job?.recipient ?? "",
+      kind: "plan_week",
+      suppressed_at: START,
     });
     await liveThrough(9, 17);
     expect(await readJobs()).toHaveLength(1);
@@ -241,8 +250,13 @@ describe("Nothing is mailed", () => {
     const id = "88888888-8888-4888-8888-888888888888";
     await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf(true)) });
     await insertRow(env.DB, "quiz2_subscriptions", {
-      ...{ id: RETAKEN, attempt_id: id, status: "active", email: "ADA+two@example.test" },
-      ...{ stripe_sub_id: "sub_2", trial_start: START + days(1), consented_at: START },
+      id: RETAKEN,
+      attempt_id: id,
+      status: "active",
+      email: "ADA+two@example.test",
+      stripe_sub_id: "sub_2",
+      trial_start: START + days(1),
+      consented_at: START,
     });
     await liveThrough(7, 20);
     await env.DB.prepare("delete from job_runs").run();
@@ -256,8 +270,13 @@ test("A run continues where the one before was cut short", async () => {
   for (const [at, id] of ids.entries()) {
     await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf()) });
     await insertRow(env.DB, "quiz2_subscriptions", {
-      ...{ id, attempt_id: id, status: "active", email: `reader${at}@example.test` },
-      ...{ stripe_sub_id: `sub_x${at}`, trial_start: START, consented_at: START },
+      id,
+      attempt_id: id,
+      status: "active",
+      email: `reader${at}@example.test`,
+      stripe_sub_id: `sub_x${at}`,
+      trial_start: START,
+      consented_at: START,
     });
   }
   const now = START + days(7) + hours(5);
@@ -278,8 +297,14 @@ test("Subscriptions that need no mail take no place in a night's pages", async (
     const id = `0${at}888888-8888-4888-8888-888888888888`;
     await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf()) });
     await insertRow(env.DB, "quiz2_subscriptions", {
-      ...{ id, attempt_id: id, status: "active", email: `reader${at}@example.test` },
-      ...{ stripe_sub_id: `sub_x${at}`, trial_start: START, consented_at: START, ...changes },
+      id,
+      attempt_id: id,
+      status: "active",
+      email: `reader${at}@example.test`,
+      stripe_sub_id: `sub_x${at}`,
+      trial_start: START,
+      consented_at: START,
+      ...changes,
     });
   }
   const mailed = { kind: "plan_week", dedupe_key: "plan_week:sub_x3:1", status: "sent" };

@@ -8,7 +8,9 @@ import { toBankVersion } from "../rules/report/statements-of.ts";
 export function readFacts({ answers, bankVersion, ...facts }: ReportSource): ReportFacts {
   const known = toBankVersion(bankVersion);
   return {
-    ...{ ...facts, bankVersion: known ?? BANK_VERSION, since: null },
+    ...facts,
+    bankVersion: known ?? BANK_VERSION,
+    since: null,
     answers: answers.size === QUESTION_COUNT && known !== null ? answers : null,
   };
 }

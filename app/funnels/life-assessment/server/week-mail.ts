@@ -46,8 +46,11 @@ export async function writeWeekMail(
   const urlTo = async (to: string) => `${await signPurchaseLink(deps, link)}&to=${to}`;
   return {
     accent: "lagoon",
-    ...{ subject: mail.subject, preview: mail.preview, title: mail.subject },
-    ...{ greeting: weekMail.greeting, paragraphs: [mail.opening] },
+    subject: mail.subject,
+    preview: mail.preview,
+    title: mail.subject,
+    greeting: weekMail.greeting,
+    paragraphs: [mail.opening],
     step: {
       ...step,
       after: [
@@ -64,7 +67,8 @@ export async function writeWeekMail(
       ...(lesson ? [{ label: weekMail.lessonLink, url: `${siteOrigin}${lesson.path}` }] : []),
       { label: weekMail.manage, url: await signManageLink(deps, link) },
     ],
-    ...{ notes: weekMail.notes, reason: weekMail.reason },
+    notes: weekMail.notes,
+    reason: weekMail.reason,
     unsubscribe: { label: weekMail.stop, url: await signStopLink(deps, link, "stop_weekly_mails") },
   };
 }

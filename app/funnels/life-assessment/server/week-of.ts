@@ -9,7 +9,8 @@ export const weekOf = (scores: AssessmentScores): readonly PlanDay[] =>
     orderSteps(scores)
       .slice(0, PLANNED_STEPS)
       .map(({ name, kind }) => ({
-        ...{ area: areaOf(name), side: name },
+        area: areaOf(name),
+        side: name,
         ...subDimensionSteps[name][kind],
       })),
   );

@@ -15,9 +15,14 @@ const allClaims = [
   ...message.lines,
 ];
 const everything = listTexts([
-  ...[allClaims.map(({ text }) => text), tools, testimonials, message],
-  ...[Object.values(page), exitOffer, Object.values(checkout)],
-  ...[checkout.describePayment("$49")],
+  allClaims.map(({ text }) => text),
+  tools,
+  testimonials,
+  message,
+  Object.values(page),
+  exitOffer,
+  Object.values(checkout),
+  checkout.describePayment("$49"),
 ]);
 
 test("No text is empty or has space around it", () => {

@@ -38,7 +38,9 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
         <div className={css.failed}>
           <StatePage
             scene="error"
-            {...{ title, text: view.text, action }}
+            title={title}
+            text={view.text}
+            action={action}
             href={checkoutPath(price)}
           />
         </div>

@@ -24,7 +24,7 @@ export function OfferBars() {
         <aside className={isBarShown ? css.coveredBanner : css.banner} aria-label={label}>
           <p className={css.bannerText}>
             <span>{label}</span>
-            <Countdown {...{ label, endsAtMs }} />
+            <Countdown label={label} endsAtMs={endsAtMs} />
           </p>
         </aside>
       )}
@@ -34,7 +34,7 @@ export function OfferBars() {
             <p className={css.contents}>{bar.contents}</p>
             {label && (
               <p className={css.held}>
-                {bar.held} <Countdown {...{ label, endsAtMs }} />
+                {bar.held} <Countdown label={label} endsAtMs={endsAtMs} />
               </p>
             )}
             <div className={css.price}>

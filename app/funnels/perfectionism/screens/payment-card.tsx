@@ -21,7 +21,7 @@ export const PaymentCard = ({ state, children }: PaymentCardProps) => (
       <div className={css.body}>
         {children || (
           <div className={css.waiting}>
-            {state === "processing" ? <Processing /> : <Status {...{ state }} />}
+            {state === "processing" ? <Processing /> : <Status state={state} />}
           </div>
         )}
       </div>

@@ -68,7 +68,8 @@ const PainPoints = () => (
 function Questions() {
   const satisfaction = useClaimText()(claims.satisfaction);
   const items = questions.items.map(({ id, title, body, ...rest }) => ({
-    ...{ id, title },
+    id,
+    title,
     body: (
       <p>
         {body} {"term" in rest && (satisfaction ?? rest.term)}

@@ -41,13 +41,20 @@ export function Testimonials() {
 }
 
 const voiceSample = ({ quote, before, after, ...rest }: Testimonial): VoiceProps => ({
-  ...{ ...rest, id: quote.id, text: quote.text },
+  ...rest,
+  id: quote.id,
+  text: quote.text,
   change: { before, after },
 });
 
 const voiceReview = ({ id, text, firstName, rating }: PublishedReview): VoiceProps => ({
-  ...{ id, text, stars: rating, change: null },
-  ...{ name: firstName, role: boughtHere, initials: takeInitial(firstName) },
+  id,
+  text,
+  stars: rating,
+  change: null,
+  name: firstName,
+  role: boughtHere,
+  initials: takeInitial(firstName),
 });
 
 const Voice = ({ text, name, role, stars, initials, change }: VoiceProps) => (

@@ -4,7 +4,10 @@ import { EXPERIMENTS, type Experiment } from "../content/experiments.ts";
 import { chooseVariant, findVariant, listVariants, type Running } from "./choose-variant.ts";
 
 const experiment: Experiment = {
-  ...{ id: "one", funnel: "quiz2", variants: ["a", "b", "c"], plannedSize: 100 },
+  id: "one",
+  funnel: "quiz2",
+  variants: ["a", "b", "c"],
+  plannedSize: 100,
   split: [2, 1, 1],
 };
 const other: Experiment = { ...experiment, id: "two", variants: ["x", "y"], split: [1, 1] };

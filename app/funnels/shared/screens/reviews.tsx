@@ -33,6 +33,8 @@ export function useQuotes<Heading>(
 }
 
 const quoteReview = ({ id, text, firstName, rating }: PublishedReview): Quote => ({
-  ...{ id, text, name: firstName },
+  id,
+  text,
+  name: firstName,
   about: aboutReview(rating),
 });

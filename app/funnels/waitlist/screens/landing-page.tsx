@@ -43,13 +43,16 @@ export function LandingPage({ scarcity, source, hasJoined, refused, thanks }: La
         <Hero
           offer={scarcity?.offer ?? null}
           joined={joined}
-          lessonForm={<SignupForm {...{ source, onJoined }} refused={null} />}
+          lessonForm={<SignupForm source={source} onJoined={onJoined} refused={null} />}
         />
         <EducationGap />
         <SkillsOverview />
         <Comparison />
         {scarcity && <Scarcity {...scarcity} count={count} joined={joined} />}
-        <SignupSection joined={joined} form={<SignupForm {...{ source, refused, onJoined }} />} />
+        <SignupSection
+          joined={joined}
+          form={<SignupForm source={source} refused={refused} onJoined={onJoined} />}
+        />
       </main>
       <Footer {...footer} />
     </div>

@@ -47,7 +47,10 @@ export async function joinWaitlist(
   const { needsConfirmation } = deps.waitlist;
   const jobId = crypto.randomUUID();
   const row = {
-    ...{ ...signup, signedUpAt: now, jobId, recipient: await recipientOf(signup.email) },
+    ...signup,
+    signedUpAt: now,
+    jobId,
+    recipient: await recipientOf(signup.email),
     confirmBy: needsConfirmation ? now + CONFIRM_FOR_MS : null,
     places: placesAt(deps.waitlist, now),
   };

@@ -13,7 +13,11 @@ const tell = (judgement: Judgement) => tabulateExperiment(PLANNED, judgement);
 describe("An experiment", () => {
   test("shows only starters before its planned size", () => {
     const { rows, note } = tell({
-      ...{ state: "not_yet", counts, sampleRatio, fewest: 800, plannedSize: 1_000 },
+      state: "not_yet",
+      counts,
+      sampleRatio,
+      fewest: 800,
+      plannedSize: 1_000,
     });
     expect(rows).toEqual([
       ["pictures", 1_200, 0.4, null, null, null, null, null],
@@ -41,7 +45,9 @@ describe("An experiment", () => {
     (verdict, said) => {
       const interval = { low: -5, high: 45 };
       const { rows } = tell({
-        ...{ state: "judged", counts, sampleRatio },
+        state: "judged",
+        counts,
+        sampleRatio,
         arms: counts.map((one, at) => ({ ...one, revenue: [], meanCents: 80 + 20 * at })),
         comparisons: [{ variant: "plain", differenceCents: 20, interval, verdict }],
       });
@@ -55,7 +61,11 @@ describe("An experiment", () => {
   test("without starters has no shares", () => {
     const none = counts.map(({ variant }) => ({ variant, starters: 0 }));
     const { rows } = tell({
-      ...{ state: "not_yet", counts: none, sampleRatio, fewest: 0, plannedSize: 1_000 },
+      state: "not_yet",
+      counts: none,
+      sampleRatio,
+      fewest: 0,
+      plannedSize: 1_000,
     });
     expect(rows.map(([, starters, share]) => [starters, share])).toEqual([
       [0, null],

@@ -7,7 +7,9 @@ export function tabulateExperiment({ id }: PlannedExperiment, judgement: Judgeme
   const { counts } = judgement;
   const all = counts.reduce((sum, { starters }) => sum + starters, 0);
   return {
-    ...{ id: `experiment-${id}`, title: `Experiment: ${id}`, note: describeState(judgement) },
+    id: `experiment-${id}`,
+    title: `Experiment: ${id}`,
+    note: describeState(judgement),
     empty: "It has no variants.",
     columns: [
       { label: "Variant", kind: "text" },
@@ -20,7 +22,9 @@ export function tabulateExperiment({ id }: PlannedExperiment, judgement: Judgeme
       { label: "Verdict", kind: "text" },
     ],
     rows: counts.map(({ variant, starters }, at) => [
-      ...[variant, starters, shareOf(starters, all)],
+      variant,
+      starters,
+      shareOf(starters, all),
       ...revenueCells(judgement, at),
     ]),
   };

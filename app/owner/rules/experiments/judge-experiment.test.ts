@@ -75,7 +75,8 @@ describe("Simulated experiments", () => {
   test("The interval has the width that theory gives for many starters", () => {
     const starters = 40_000;
     const armOf = (variant: string): Arm => ({
-      ...{ variant, starters },
+      variant,
+      starters,
       revenue: [{ netCents: 1_000, buyers: 8_000 }],
     });
     const [one, other] = [armOf("one"), armOf("other")];
@@ -90,7 +91,8 @@ describe("Simulated experiments", () => {
 
 describe("A judgement", () => {
   const armOf = (variant: string, starters: number, buyers: number): Arm => ({
-    ...{ variant, starters },
+    variant,
+    starters,
     revenue: [{ netCents: 2_000, buyers }],
   });
   const chance = () => createChance(7);
@@ -106,7 +108,9 @@ describe("A judgement", () => {
     const arms = [armOf("pictures", 999, 1), armOf("plain", 1_000, 500)];
     const judged = judgeExperiment(PLANNED, arms, chance());
     expect(judged).toEqual({
-      ...{ state: "not_yet", fewest: 999, plannedSize: 1_000 },
+      state: "not_yet",
+      fewest: 999,
+      plannedSize: 1_000,
       counts: [
         { variant: "pictures", starters: 999 },
         { variant: "plain", starters: 1_000 },

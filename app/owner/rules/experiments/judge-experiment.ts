@@ -121,7 +121,9 @@ export function judgeExperiment(
   }
   const level = FALSE_VERDICTS / others.length;
   return {
-    ...{ state: "judged", counts, sampleRatio },
+    state: "judged",
+    counts,
+    sampleRatio,
     arms: ordered.map((arm) => ({ ...arm, meanCents: meanOf(arm) })),
     comparisons: others.map((other) => compare(control, other, { level, chance })),
   };

@@ -10,6 +10,6 @@ type OfferDetailsProps = ResultProps & {
 /** The sales page: the result first, then the offer. */
 export const OfferDetails = ({ endsAtMs, buy, ...result }: OfferDetailsProps) => (
   <RevealedPage {...result} buy={buy("l")}>
-    <RestOfPage part={offerRest} reader={result.reader} {...{ endsAtMs, buy }} />
+    <RestOfPage part={offerRest} reader={result.reader} endsAtMs={endsAtMs} buy={buy} />
   </RevealedPage>
 );

@@ -23,7 +23,17 @@ export function OfferStage(props: StageProps) {
   endsAtMs ??= Date.now() + OFFER_MS;
   if (isPaid) return <PaidStage />;
   if (!reader) return null;
-  const button = (size: "m" | "l") => <BuyButton {...{ size, isPending }} onBuy={buy} />;
+  const button = (size: "m" | "l") => <BuyButton size={size} isPending={isPending} onBuy={buy} />;
   const onDates = (dates: Dated) => change((shown) => chooseDates(shown, dates));
-  return <OfferDetails {...{ name, scores, reader, heading, endsAtMs, onDates }} buy={button} />;
+  return (
+    <OfferDetails
+      name={name}
+      scores={scores}
+      reader={reader}
+      heading={heading}
+      endsAtMs={endsAtMs}
+      onDates={onDates}
+      buy={button}
+    />
+  );
 }

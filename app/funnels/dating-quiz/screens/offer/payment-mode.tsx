@@ -43,7 +43,8 @@ export function PaymentMode({ email, heading, onBack, ...payment }: PaymentModeP
           <h2 className={css.partTitle}>{order.payTitle}</h2>
           <PaymentForm
             {...payment}
-            {...{ texts, email }}
+            texts={texts}
+            email={email}
             amountCents={PRICE_CENTS}
             returnUrl={`${window.location.origin}/quiz1?payment=success`}
           />

@@ -27,7 +27,8 @@ export function ResultStage(props: StageProps) {
   const button = <BuyButton isPending={isPending} onBuy={buy} />;
   return (
     <RevealedPage
-      {...{ reader, heading }}
+      reader={reader}
+      heading={heading}
       name={session.name}
       scores={session.scores}
       buy={button}
@@ -35,7 +36,8 @@ export function ResultStage(props: StageProps) {
     >
       <RestOfPage
         part={resultRest}
-        {...{ reader, ends }}
+        reader={reader}
+        ends={ends}
         buy={button}
         secondsLeft={session.timeLeft}
       />

@@ -37,7 +37,7 @@ export function RevealedPage({ buy, children, onDates, ...result }: RevealedPage
     <div className={`${css.page} ${accentOf(reader.archetype)}`}>
       <Reveal {...result} />
       <OfferPattern archetype={reader.archetype} />
-      <FirstBooks {...{ reader, onDates, buy }} />
+      <FirstBooks reader={reader} onDates={onDates} buy={buy} />
       {children}
     </div>
   );

@@ -33,7 +33,11 @@ export function BeginStages({
       <div className={css.age}>
         {isRendered("age") && (
           <PersonStage
-            {...{ ...open, ...age, choices: ages, stage: "age", leadsTo: "gender" }}
+            {...open}
+            {...age}
+            choices={ages}
+            stage="age"
+            leadsTo="gender"
             onChoose={(value) => change((shown) => chooseAge(shown, value))}
           />
         )}
@@ -41,7 +45,11 @@ export function BeginStages({
       <div className={css.gender}>
         {isRendered("gender") && (
           <PersonStage
-            {...{ ...open, ...gender, choices: genders, stage: "gender", leadsTo: "quiz" }}
+            {...open}
+            {...gender}
+            choices={genders}
+            stage="gender"
+            leadsTo="quiz"
             onChoose={(value) => change((shown) => chooseGender(shown, value))}
           />
         )}

@@ -40,7 +40,7 @@ function LoadingStage({ change, heading }: StageProps) {
   return (
     <div className={inQuiz}>
       <PictureStage picture={<Rosette lit={Math.floor(progress / PERCENT_PER_RING)} />}>
-        <Analysis {...{ heading, factors }} title={loading.title} lead={loading.lead} />
+        <Analysis heading={heading} factors={factors} title={loading.title} lead={loading.lead} />
       </PictureStage>
     </div>
   );

@@ -66,7 +66,7 @@ export function QuestionCard({ question, kept, heading, ...on }: QuestionCardPro
           <VisuallyHidden>{quiz.position(question.id, QUESTION_COUNT)}. </VisuallyHidden>
           {question.text}
         </h1>
-        <QuestionAnswers {...{ question, kept }} onPress={press} />
+        <QuestionAnswers question={question} kept={kept} onPress={press} />
       </fieldset>
       <div className={css.footer}>
         <p className={css.keys}>{quiz.keys}</p>

@@ -61,17 +61,19 @@ function QuizStages({ paymentSetup, takers }: QuizPageProps) {
   const props = { session, change, forget, heading, paymentSetup, endReturn };
   return (
     <>
-      {phase === "failed" && <FailedStage {...{ heading }} what="quiz" retry={retry} />}
+      {phase === "failed" && <FailedStage heading={heading} what="quiz" retry={retry} />}
       {isAwaited && <OpeningStage />}
       {demanded.name === "failed" && (
         <FailedStage
-          {...{ heading }}
+          heading={heading}
           what={isReturning ? "page" : nameContent(session)}
           retry={demanded.retry}
         />
       )}
       {demanded.name === "loaded" && <demanded.part {...props} />}
-      {needed === null && phase !== "failed" && <BeginStages {...props} {...{ isOpen, takers }} />}
+      {needed === null && phase !== "failed" && (
+        <BeginStages {...props} isOpen={isOpen} takers={takers} />
+      )}
     </>
   );
 }

@@ -28,8 +28,12 @@ const paymentReturn: StagePart = onDemand(() =>
 );
 
 const parts: StageParts = {
-  ...{ quiz: later, insight: later, loading: later, email: later },
-  ...{ offer, result },
+  quiz: later,
+  insight: later,
+  loading: later,
+  email: later,
+  offer,
+  result,
 };
 
 /** The lazy part that renders a session, or null for the first stages. A result without archetype falls back to the email stage. */
@@ -46,8 +50,10 @@ type PartsToPreload = Readonly<Partial<Record<Stage, readonly OnDemand<unknown>[
 
 /** Parts to preload at each stage, so that no click waits for a script. */
 export const partsToPreload: PartsToPreload = {
-  ...{ age: [later], gender: [later] },
-  ...{ loading: [offer, offerRest], email: [offer, offerRest] },
+  age: [later],
+  gender: [later],
+  loading: [offer, offerRest],
+  email: [offer, offerRest],
 };
 
 /** Preloads a stored session's stage in parallel with the script that parses the session. */

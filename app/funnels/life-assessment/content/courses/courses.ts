@@ -37,23 +37,26 @@ export const courses: readonly Course[] = [
   },
   {
     id: "joy",
-    lessons: [
-      ...[makeUpAGame, tenOfThem, letItGrowOnYou],
-      ...[theRightKindOfRest, changeOneIngredient],
-    ],
+    lessons: [makeUpAGame, tenOfThem, letItGrowOnYou, theRightKindOfRest, changeOneIngredient],
   },
   {
     id: "purpose",
     lessons: [
-      ...[followTheClues, smallEnoughToFinish, theWorkYouHave],
-      ...[usefulWhereYouAre, letYourselfBeSeen],
+      followTheClues,
+      smallEnoughToFinish,
+      theWorkYouHave,
+      usefulWhereYouAre,
+      letYourselfBeSeen,
     ],
   },
   {
     id: "growth",
     lessons: [
-      ...[aOneWeekExperiment, giveAMomentItsWeight, sealYourGuess],
-      ...[whatYouHandDown, theSameInTwoRooms],
+      aOneWeekExperiment,
+      giveAMomentItsWeight,
+      sealYourGuess,
+      whatYouHandDown,
+      theSameInTwoRooms,
     ],
   },
 ];

@@ -6,7 +6,8 @@ import { planMail, planMails } from "./mails.ts";
 import { type StepWords, stepWords } from "./steps.ts";
 
 const steps: readonly StepWords[] = SUB_DIMENSION_NAMES.flatMap((name) => [
-  ...[stepWords[name].begin, stepWords[name].deepen],
+  stepWords[name].begin,
+  stepWords[name].deepen,
 ]);
 const days = planMails.flatMap((mail) => mail.words ?? []);
 const words: readonly StepWords[] = [...steps, ...days];
@@ -18,7 +19,10 @@ const texts = [
   ...words.flatMap(allOf),
   ...days.map(({ how }) => how),
   ...planMails.flatMap(({ subject, preview, opening, closing = "" }) => [
-    ...[subject, preview, ...opening, closing],
+    subject,
+    preview,
+    ...opening,
+    closing,
   ]),
   ...planMail.notes,
 ];

@@ -8,9 +8,15 @@ import { lookBack, weekMail, weekMails } from "./weeks.ts";
 const later = weekMails.flatMap((mail) => mail.later ?? []);
 const texts = [
   ...[...weekMails, ...later].flatMap(({ subject, preview, opening }) => [
-    ...[subject, preview, opening],
+    subject,
+    preview,
+    opening,
   ]),
-  ...[...lookBack.tasks, ...lookBack.after, weekMail.reason, weekMail.pulse, weekMail.stepAgain],
+  ...lookBack.tasks,
+  ...lookBack.after,
+  weekMail.reason,
+  weekMail.pulse,
+  weekMail.stepAgain,
 ];
 
 test("From the second half-year on, no mail counts from the beginning", () => {

@@ -54,8 +54,12 @@ test("The first step names help where a sub-dimension may hide danger or illness
   const named = SUB_DIMENSION_NAMES.filter((name) => help.test(subDimensionSteps[name].begin.text));
   expect(named).toEqual(
     expect.arrayContaining([
-      ...["Physical Safety", "Financial Security", "Social Confidence"],
-      ...["Play & Fun", "Life Purpose", "Spirituality"],
+      "Physical Safety",
+      "Financial Security",
+      "Social Confidence",
+      "Play & Fun",
+      "Life Purpose",
+      "Spirituality",
     ]),
   );
 });

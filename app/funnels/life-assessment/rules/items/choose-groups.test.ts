@@ -7,8 +7,10 @@ const waiting = fc.uniqueArray(
   fc
     .tuple(fc.constantFrom("1", "2"), fc.constantFrom("US", "SE", "PT", null), people, people)
     .map(([bankVersion, country, all, some]) => ({
-      ...{ bankVersion, country },
-      ...{ people: all, patient: Math.min(all, some) },
+      bankVersion,
+      country,
+      people: all,
+      patient: Math.min(all, some),
     })),
   { selector: ({ bankVersion, country }) => `${bankVersion} ${country}` },
 );

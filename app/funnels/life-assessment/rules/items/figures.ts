@@ -89,7 +89,9 @@ function figuresOfArea(area: AreaKey, { countries, prompts, sums }: Given): Area
         country: findCountry(comparisons, item),
       };
       return {
-        ...{ id, prompt: prompts.get(id) ?? "", isReverse: polarity === "reverse" },
+        id,
+        prompt: prompts.get(id) ?? "",
+        isReverse: polarity === "reverse",
         ...figures,
         reasons: listReasons(figures),
       };

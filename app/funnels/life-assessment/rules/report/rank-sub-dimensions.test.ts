@@ -21,8 +21,11 @@ const scoresOf = (sides: Partial<Record<SubDimension, number>>, others = 50): As
 describe("The steps of an area", () => {
   test("belong to its four lowest sub-dimensions, lowest first, without the highest", () => {
     const scores = scoresOf({
-      ...{ "Physical Safety": 100, "Emotional Safety": 69, "Financial Security": 12 },
-      ...{ Boundaries: 81, "Risk Management": 44 },
+      "Physical Safety": 100,
+      "Emotional Safety": 69,
+      "Financial Security": 12,
+      Boundaries: 81,
+      "Risk Management": 44,
     });
     expect(chooseSteps(scores, "safety")).toEqual([
       { name: "Financial Security", score: 12, kind: "begin" },
@@ -41,14 +44,22 @@ describe("The steps of an area", () => {
 describe("The highest and the lowest sub-dimensions", () => {
   test("are three each, at most two per area", () => {
     const scores = scoresOf({
-      ...{ Wisdom: 100, Legacy: 99, Spirituality: 98, Empathy: 70 },
-      ...{ "Play & Fun": 0, Boundaries: 1, "Physical Safety": 2, "Risk Management": 3, Legacy: 99 },
+      Wisdom: 100,
+      Spirituality: 98,
+      Empathy: 70,
+      "Play & Fun": 0,
+      Boundaries: 1,
+      "Physical Safety": 2,
+      "Risk Management": 3,
+      Legacy: 99,
       Achievement: 20,
     });
     const { strengths, priorities } = findExtremes(scores);
     expect(strengths.map(({ name }) => name)).toEqual(["Wisdom", "Legacy", "Empathy"]);
     expect(priorities.map(({ name }) => name)).toEqual([
-      ...["Play & Fun", "Boundaries", "Physical Safety"],
+      "Play & Fun",
+      "Boundaries",
+      "Physical Safety",
     ]);
   });
 
@@ -68,8 +79,12 @@ test.each([
   const [a, b, c, d, e, f] = ends;
   const scores = scoresOf(
     {
-      ...{ Boundaries: a, Empathy: b, Legacy: c },
-      ...{ "Play & Fun": d, "Life Purpose": e, Wisdom: f },
+      Boundaries: a,
+      Empathy: b,
+      Legacy: c,
+      "Play & Fun": d,
+      "Life Purpose": e,
+      Wisdom: f,
     },
     others,
   );

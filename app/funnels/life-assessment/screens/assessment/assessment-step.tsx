@@ -24,7 +24,9 @@ export const AssessmentStep = ({ form, store, stepIndex, ...footer }: Assessment
   >
     <StepStatements step={form} store={store} stepIndex={stepIndex} isShown />
     <StepFooter
-      {...{ store, stepIndex, ...footer }}
+      store={store}
+      stepIndex={stepIndex}
+      {...footer}
       isFirst={stepIndex === 0}
       finish={stepIndex === STEP_COUNT - 1 ? assessment.complete : null}
     />

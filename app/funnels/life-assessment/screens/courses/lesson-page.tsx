@@ -27,7 +27,9 @@ export function LessonPage({ course, lesson, previous, next }: LoadedLesson) {
       <Container className={css.layout}>
         <article className={css.article}>
           <LessonText
-            {...{ lesson, area, place }}
+            lesson={lesson}
+            area={area}
+            place={place}
             minutes={minutesOf(course, lesson.id)}
             back={
               <a href={`${COURSES_PATH}#${course.id}`} className={back.back}>
@@ -39,11 +41,14 @@ export function LessonPage({ course, lesson, previous, next }: LoadedLesson) {
             }
           />
           <LessonEnd
-            {...{ course, previous, next, read }}
+            course={course}
+            previous={previous}
+            next={next}
+            read={read}
             lessonKey={lessonKey(course.id, lesson.id)}
           />
         </article>
-        <LessonContents {...{ course, read }} lessonId={lesson.id} />
+        <LessonContents course={course} read={read} lessonId={lesson.id} />
       </Container>
     </SlimPage>
   );

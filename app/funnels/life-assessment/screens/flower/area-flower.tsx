@@ -80,7 +80,13 @@ export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaF
         const edge = band?.(score);
         const petal = (
           <Petal
-            {...{ area, index, writes, share, isGrowing, score, edge }}
+            area={area}
+            index={index}
+            writes={writes}
+            share={share}
+            isGrowing={isGrowing}
+            score={score}
+            edge={edge}
             before={before?.[area]}
           />
         );

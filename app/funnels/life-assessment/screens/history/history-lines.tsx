@@ -36,14 +36,18 @@ export const HistoryLines = ({
     {hasOtherStatements && <p className={css.note}>{words.otherStatements}</p>}
     <div className={css.lines}>
       {AREAS.map((area) => (
-        <Line key={area} {...{ area, attempts, pulses }} />
+        <Line key={area} area={area} attempts={attempts} pulses={pulses} />
       ))}
     </div>
     <div className={css.table}>
       <Accordion
         name="table"
         items={[
-          { id: "table", title: words.table.title, body: <Table {...{ attempts, pulses }} /> },
+          {
+            id: "table",
+            title: words.table.title,
+            body: <Table attempts={attempts} pulses={pulses} />,
+          },
         ]}
       />
     </div>

@@ -56,7 +56,7 @@ export const HistoryPage = ({
     </Container>
     <Container className={css.place}>
       {attempts.length + pulses.length > 1 && (
-        <HistoryLines {...{ attempts, pulses, hasOtherStatements }} />
+        <HistoryLines attempts={attempts} pulses={pulses} hasOtherStatements={hasOtherStatements} />
       )}
       <div className={css.next}>
         <Retake {...retake} />

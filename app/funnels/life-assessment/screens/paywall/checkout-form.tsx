@@ -83,7 +83,7 @@ export function CheckoutForm({ paywall, attemptId, refused, emailRef }: Checkout
         defaultValue={refused?.country ?? ""}
         options={[{ value: "", label: checkout.noCountry }, ...countries]}
       />
-      <TrialTerms {...{ offer, firstRenewalMs }} />
+      <TrialTerms offer={offer} firstRenewalMs={firstRenewalMs} />
       <ConsentText links={SUBSCRIPTION_LINKS}>
         {termsOf[offer](formatUtcDay(firstRenewalMs, locale)).consent}
       </ConsentText>

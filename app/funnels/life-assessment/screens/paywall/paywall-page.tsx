@@ -27,7 +27,12 @@ export function PaywallPage({ paywall, refused, isFormAsked }: PaywallPageProps)
       ) : attemptId === null ? (
         <StatePage scene="nothing-here" {...expired} href="/quiz2" />
       ) : (
-        <PaywallOffer {...{ paywall, attemptId, refused, isFormAsked }} />
+        <PaywallOffer
+          paywall={paywall}
+          attemptId={attemptId}
+          refused={refused}
+          isFormAsked={isFormAsked}
+        />
       )}
     </SlimPage>
   );

@@ -51,7 +51,7 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
         <p className={css.lead}>{words.lead}</p>
       </div>
       {isOpen ? (
-        <CheckoutForm {...{ paywall, attemptId, refused }} emailRef={email} />
+        <CheckoutForm paywall={paywall} attemptId={attemptId} refused={refused} emailRef={email} />
       ) : (
         <>
           {offer === "trial" && <TrialTimeline renewalMs={firstRenewalMs} />}
@@ -62,7 +62,7 @@ export function PaywallTrial({ paywall, attemptId, refused, isFormAsked }: Paywa
               {words.start}
             </Button>
           </form>
-          {offer === "monthly" && <TrialTerms {...{ offer, firstRenewalMs }} />}
+          {offer === "monthly" && <TrialTerms offer={offer} firstRenewalMs={firstRenewalMs} />}
           {isStartAway && (
             <BuyBar label={bar.label} price={bar[offer].price} unit={bar[offer].unit}>
               <Button onClick={() => setIsOpen(true)}>{bar[offer].action}</Button>

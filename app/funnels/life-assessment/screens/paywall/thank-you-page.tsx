@@ -41,7 +41,7 @@ export function ThankYouPage({ thankYou, named }: { thankYou: ThankYou; named: s
         </>
       )}
       {!isCancelled && <ThankYouSteps />}
-      {!thankYou.back && <ThankYouActions {...{ named, isCancelled }} />}
+      {!thankYou.back && <ThankYouActions named={named} isCancelled={isCancelled} />}
     </SlimPage>
   );
 }

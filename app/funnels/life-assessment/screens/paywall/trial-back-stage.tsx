@@ -15,6 +15,12 @@ export function TrialBackStage({ back }: { back: NonNullable<ThankYou["back"]> }
   }
   const { title, text, action } = trialBack.late;
   return (
-    <StatePage scene="letter" {...{ title, action }} text={text(back.mailedTo)} href="/quiz2" />
+    <StatePage
+      scene="letter"
+      title={title}
+      action={action}
+      text={text(back.mailedTo)}
+      href="/quiz2"
+    />
   );
 }

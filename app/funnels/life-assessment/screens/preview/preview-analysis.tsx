@@ -22,7 +22,7 @@ export function PreviewAnalysis({ heading, onOver }: PreviewAnalysisProps) {
   }));
   return (
     <PreviewStage scores={openPetals(progress)}>
-      <Analysis {...{ heading, factors }} title={analysis.title} lead={analysis.lead} />
+      <Analysis heading={heading} factors={factors} title={analysis.title} lead={analysis.lead} />
     </PreviewStage>
   );
 }

@@ -36,7 +36,12 @@ export function PreviewPage({ attemptId, preview, figures, help, refused }: Prev
       )}
       {view.state === "analyzing" && <PreviewAnalysis heading={heading} onOver={load} />}
       {view.state === "results" && (
-        <PreviewResults {...{ attemptId, heading, figures }} results={view.results}>
+        <PreviewResults
+          attemptId={attemptId}
+          heading={heading}
+          figures={figures}
+          results={view.results}
+        >
           {note}
         </PreviewResults>
       )}

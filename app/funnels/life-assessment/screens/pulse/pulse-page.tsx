@@ -77,7 +77,11 @@ export function PulsePage({ area, problem, given }: PulsePageProps) {
             {steps.map((stepIndex, at) => (
               <PulseStep
                 key={`${stepIndex}-${pulse.restoreCount}`}
-                {...{ store, stepIndex, at, isShown: at === step, isBusy: pulse.isBusy }}
+                store={store}
+                stepIndex={stepIndex}
+                at={at}
+                isShown={at === step}
+                isBusy={pulse.isBusy}
                 isLast={at === steps.length - 1}
                 goTo={pulse.goTo}
               />
@@ -115,9 +119,11 @@ function PulseStep({ store, stepIndex, at, isShown, isLast, isBusy, goTo }: Puls
     <div ref={step} className={`${css.rest} ${own.step}`} data-step={isShown ? "shown" : "later"}>
       <StepNotes stepIndex={stepIndex} />
       <p className={`${css.keys} ${css.onDesktop}`}>{assessment.keys}</p>
-      <StepStatements {...{ step, store, stepIndex, isShown }} />
+      <StepStatements step={step} store={store} stepIndex={stepIndex} isShown={isShown} />
       <StepFooter
-        {...{ store, stepIndex, isBusy }}
+        store={store}
+        stepIndex={stepIndex}
+        isBusy={isBusy}
         isFirst={at === 0}
         finish={isLast ? words.page.submit : null}
         onPrevious={() => goTo(at - 1)}

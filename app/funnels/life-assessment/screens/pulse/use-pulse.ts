@@ -66,7 +66,10 @@ export function usePulse(area: AreaKey, given: Given, form: RefObject<HTMLFormEl
   useRestored(() => setIsBusy(false));
 
   return {
-    ...{ store, step, restoreCount, isBusy },
+    store,
+    step,
+    restoreCount,
+    isBusy,
     goTo: setStep,
     /** Fills in the form that the browser is about to send. */
     submit: () => {

@@ -28,7 +28,12 @@ export const OpenLinkPage = ({ token, to }: { token: string | null; to: string |
       </StatePage>
     ) : (
       <PreviewStage>
-        <OpenLinkForm {...{ path: "/quiz2/open", token, to }} words={words[to ?? ""] ?? openLink} />
+        <OpenLinkForm
+          path="/quiz2/open"
+          token={token}
+          to={to}
+          words={words[to ?? ""] ?? openLink}
+        />
       </PreviewStage>
     )}
   </BarePage>

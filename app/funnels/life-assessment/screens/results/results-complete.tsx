@@ -87,7 +87,9 @@ const { title, text, action } = failure;
 
 /** A tab that is opened before its script has loaded takes the height of a page, so that nothing below it moves. */
 const loaded = (tab: ReactNode): ReactNode => (
-  <OptionalContent instead={<StatePage scene="error" {...{ title, text, action }} href="" />}>
+  <OptionalContent
+    instead={<StatePage scene="error" title={title} text={text} action={action} href="" />}
+  >
     <Suspense fallback={<div className={waitingTab} />}>{tab}</Suspense>
   </OptionalContent>
 );

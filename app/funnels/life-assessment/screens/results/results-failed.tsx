@@ -26,7 +26,10 @@ export function ResultsFailed({ heading, href }: ResultsFailedProps) {
   return (
     <StatePage
       scene="error"
-      {...{ heading, title, text, action }}
+      heading={heading}
+      title={title}
+      text={text}
+      action={action}
       href={href}
       onClick={() => window.clearTimeout(timer.current)}
     />

@@ -22,7 +22,8 @@ const courses = COURSE_IDS.map((id) => {
 
 const listGuides = (open: readonly string[]): readonly Item[] =>
   LIFE_GUIDE_IDS.filter((id) => open.includes(id)).map((id) => ({
-    ...{ id, href: LIBRARY_PATH },
+    id,
+    href: LIBRARY_PATH,
     ...guides[id],
   }));
 

@@ -21,18 +21,21 @@ export function composePlan(facts: ReportFacts, brand: ReportBrand): Book {
   const { scores, completedAt, country } = facts;
   const subtitle = describeWeek(scores);
   return {
-    ...{ title: plan.title, subject: subtitle, author: brand.name, language: "en" },
-    ...{ edition: new Date(completedAt), paper: paperOf(country), ink: LAGOON },
+    title: plan.title,
+    subject: subtitle,
+    author: brand.name,
+    language: "en",
+    edition: new Date(completedAt),
+    paper: paperOf(country),
+    ink: LAGOON,
     chapters: [
       {
         id: "plan",
         title: plan.title,
         opener: {
-          ...{
-            look: "band",
-            label: `${plan.label} · ${formatDay(completedAt, localeOf(country))}`,
-            subtitle,
-          },
+          look: "band",
+          label: `${plan.label} · ${formatDay(completedAt, localeOf(country))}`,
+          subtitle,
           art: drawBandRose(scores),
         },
         blocks: [
@@ -48,8 +51,11 @@ function overview(scores: AssessmentScores): Blocks {
   return [
     { kind: "heading", level: 2, text: actionPlan.overview },
     scoreRow({
-      ...{ name: actionPlan.overall, score: overall_score, fill: LAGOON.fill },
-      ...{ words: actionPlan.overall, said: describeScore(overall_score) },
+      name: actionPlan.overall,
+      score: overall_score,
+      fill: LAGOON.fill,
+      words: actionPlan.overall,
+      said: describeScore(overall_score),
     }),
     ...rankAreas(areas_summary).map(areaRow),
   ];

@@ -87,9 +87,7 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
 
   test("is tagged, has an outline, and embeds its fonts", () => {
     const { title, language, isTagged, foreignFonts, outline, links, targets, alts } = report;
-    expect([title, language, isTagged, foreignFonts]).toEqual([
-      ...[words.cover.title, "en", true, []],
-    ]);
+    expect([title, language, isTagged, foreignFonts]).toEqual([words.cover.title, "en", true, []]);
     expect(outline.map((item) => item.title)).toEqual(
       expect.arrayContaining(AREAS.map((area) => areaTitles[area])),
     );
@@ -169,7 +167,8 @@ test("The plan to print has the seven days, room to write, and the text file's t
   const { pages, isTagged, foreignFonts } = await readPdf(bytes);
   const text = squeeze(pages.join(" "));
   const days = weekOf(facts.scores).flatMap(({ title, tasks }, index) => [
-    ...[`Day ${index + 1}: ${title}`, ...tasks],
+    `Day ${index + 1}: ${title}`,
+    ...tasks,
   ]);
   const expected = [...days, ...actionPlan.tips, ...actionPlan.next, actionPlan.closing];
   expected.push(words.helpLine("kindling.example/help"));
@@ -206,7 +205,9 @@ test(`No page of ${LAID_OUT} reports and plans is half empty, and those read bac
     const { pages, isTagged, foreignFonts } = await readPdf(bytes);
     expect(bytes.length, message).toBeLessThanOrEqual(MOST_BYTES);
     expect([pages.length, isTagged, foreignFonts], message).toEqual([
-      ...[printed.since ? 20 : 19, true, []],
+      printed.since ? 20 : 19,
+      true,
+      [],
     ]);
     expect(Math.min(...pages.map((page) => page.length)), message).toBeGreaterThan(100);
     const text = squeeze(pages.join(" "));

@@ -18,15 +18,20 @@ export function composeReport(facts: ReportFacts, brand: ReportBrand): Book {
   const { scores, completedAt, country } = facts;
   const paper = paperOf(country);
   return {
-    ...{ title: cover.title, subject: cover.subtitle, author: brand.name, language: "en" },
-    ...{ edition: new Date(completedAt), paper, ink: LAGOON },
+    title: cover.title,
+    subject: cover.subtitle,
+    author: brand.name,
+    language: "en",
+    edition: new Date(completedAt),
+    paper,
+    ink: LAGOON,
     cover: {
-      ...{
-        eyebrow: `${brand.name} · ${cover.eyebrow}`,
-        title: cover.title,
-        subtitle: cover.subtitle,
-      },
-      ...{ foot: formatDay(completedAt, localeOf(country)), ...NIGHT, art: drawCoverArt(scores) },
+      eyebrow: `${brand.name} · ${cover.eyebrow}`,
+      title: cover.title,
+      subtitle: cover.subtitle,
+      foot: formatDay(completedAt, localeOf(country)),
+      ...NIGHT,
+      art: drawCoverArt(scores),
     },
     chapters: [
       readingChapter(),

@@ -22,7 +22,10 @@ export function qualityPart(quality: AnswerQuality, overall: number): Blocks {
   return [
     { kind: "heading", level: 2, text: words.title },
     {
-      ...{ kind: "table", head: words.head.map(plain), isDense: true, shares: [4, 2.4, 5] },
+      kind: "table",
+      head: words.head.map(plain),
+      isDense: true,
+      shares: [4, 2.4, 5],
       rows: [
         row(speed, time, quality.isHurried),
         row(run, String(quality.longestRun), quality.isLongRun),
@@ -35,7 +38,9 @@ export function qualityPart(quality: AnswerQuality, overall: number): Blocks {
 }
 
 const second: Block = {
-  ...{ kind: "callout", look: "soft", title: words.second },
+  kind: "callout",
+  look: "soft",
+  title: words.second,
   blocks: words.secondPrompts.map((text) => ({ kind: "lines", count: 2, prompt: plain(text) })),
 };
 
@@ -51,7 +56,9 @@ function note(quality: AnswerQuality, overall: number): Block {
     doubts.closing,
   ];
   return {
-    ...{ kind: "callout", look: "soft", title: doubts.title },
+    kind: "callout",
+    look: "soft",
+    title: doubts.title,
     blocks: told.map((text) => paragraph(text)),
   };
 }

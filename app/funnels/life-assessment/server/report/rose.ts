@@ -47,7 +47,9 @@ function drawGround(pen: Pen, middle: Point, radius: number, line: string): void
   // A dashed circle: a hundred paths on each of six pages were a tenth of the file.
   const ring = radius * 1.105;
   pen.circle(middle.x, middle.y, ring, {
-    ...{ stroke: line, width: radius * 0.05, opacity: 0.5 },
+    stroke: line,
+    width: radius * 0.05,
+    opacity: 0.5,
     dash: { length: 1, pitch: (2 * Math.PI * ring) / 100 },
   });
   for (const share of [0.5, 1]) {

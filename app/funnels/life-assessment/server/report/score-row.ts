@@ -37,10 +37,15 @@ export const subDimensionRow = (
     { kind: "heading", level: 3, text: name },
     paragraph(describeWithLine(score), "small"),
     {
-      ...{ kind: "figure", alt: "", height: BAR_HEIGHT, space: 0 },
+      kind: "figure",
+      alt: "",
+      height: BAR_HEIGHT,
+      space: 0,
       draw: (pen, area) =>
         drawBar(pen, area, {
-          ...{ score, fill: inkOf(areaOf(name)).fill, measure: "subDimension" },
+          score,
+          fill: inkOf(areaOf(name)).fill,
+          measure: "subDimension",
         }),
     },
   ],
@@ -73,6 +78,10 @@ export const scoreRow = ({ name, words, said, ...bar }: ScoreRow): BlockOf<"figu
 /** An area of the ranking. */
 export const areaRow = ({ rank, name, key, score }: RankedArea): BlockOf<"figure"> =>
   scoreRow({
-    ...{ name, words: `${rank}. ${name}`, said: describeScore(score) },
-    ...{ score, fill: inkOf(key).fill, measure: "area" },
+    name,
+    words: `${rank}. ${name}`,
+    said: describeScore(score),
+    score,
+    fill: inkOf(key).fill,
+    measure: "area",
   });

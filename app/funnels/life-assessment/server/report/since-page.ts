@@ -57,7 +57,8 @@ const picture = ({ areas }: Comparison): BlockOf<"figure"> => {
 function areaRow(area: AreaKey, change: Change): BlockOf<"figure"> {
   const isSame = directionOf(change) === "same";
   return scoreRow({
-    ...{ name: areaTitles[area], words: areaTitles[area] },
+    name: areaTitles[area],
+    words: areaTitles[area],
     said: `${words.figures(change.before, change.after)} · ${describeChange(change)}`,
     score: change.after,
     fill: isSame ? colours.lineStrong.light : inkOf(area).fill,

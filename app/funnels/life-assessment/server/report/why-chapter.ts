@@ -59,8 +59,11 @@ function explainArea(moving: readonly MovingAnswer[], area: AreaKey, score: numb
   }
   return [
     {
-      ...{ kind: "table", head: [title, why.answer, why.effect].map(plain), isDense: true },
-      ...{ shares: [7, 1.85, 0.95], rows: moving.map(explainAnswer) },
+      kind: "table",
+      head: [title, why.answer, why.effect].map(plain),
+      isDense: true,
+      shares: [7, 1.85, 0.95],
+      rows: moving.map(explainAnswer),
     },
   ];
 }

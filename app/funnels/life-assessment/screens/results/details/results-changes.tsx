@@ -34,7 +34,8 @@ export function ResultsChanges({ since }: { since: Comparison }) {
         <section className={css.panel} aria-labelledby="since-title">
           <div className={css.flower}>
             <AreaFlower
-              {...{ before, scores: after }}
+              before={before}
+              scores={after}
               writes="names"
               label={words.flower(before, after)}
             />

@@ -34,7 +34,8 @@ export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
       <section className={css.panel} aria-labelledby="results-title">
         <div className={css.flower}>
           <AreaFlower
-            {...{ scores, share }}
+            scores={scores}
+            share={share}
             writes="scores"
             label={describeScores(scores)}
             isGrowing={share < 1}
