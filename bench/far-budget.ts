@@ -76,7 +76,8 @@ const LATER_MS = 20;
 export function formatFar(measured: readonly Measured[]): string {
   const steps = listSteps(measured);
   const cell = ({ read }: Step, layout: Layout, city: City): string => {
-    const [first, answer] = [read(layout, city, "firstByteMs"), read(layout, city, "answerMs")];
+    const first = read(layout, city, "firstByteMs");
+    const answer = read(layout, city, "answerMs");
     return answer - first < LATER_MS ? whole(first) : `${whole(first)}/${whole(answer)}`;
   };
   const tables = (["as is", "placed"] as const).map((layout) => {
@@ -101,7 +102,8 @@ export const judgeFar = (measured: readonly Measured[]): string[] => {
   if (steps.length === 0) return ["No step was measured."];
   return steps.flatMap(({ funnel, name, kind, read }) =>
     cities.flatMap((city) => {
-      const [ms, most] = [read("placed", city, "firstByteMs"), budgetOf(kind, city)];
+      const ms = read("placed", city, "firstByteMs");
+      const most = budgetOf(kind, city);
       if (ms <= most) return [];
       return [
         `${funnel}, ${name} from ${city}: ${whole(ms)} ms to the first byte, at most ${most}`,

@@ -20,7 +20,8 @@ export type Growth = {
 
 /** Bytes that one more completed assessment takes, between the smallest and the largest size. */
 export const bytesEach = (sizes: readonly Size[]): number => {
-  const [first, last] = [sizes.at(0), sizes.at(-1)];
+  const first = sizes.at(0);
+  const last = sizes.at(-1);
   if (!first || !last) return Number.NaN;
   return (last.bytes - first.bytes) / (last.assessments - first.assessments);
 };

@@ -138,7 +138,8 @@ export async function countSubscribers(
     .where(sql`${lastAt} >= ${Math.min(...moments) - churnMs - coveredMs}`);
   const read = (name: string, at: number) => Number(found?.[`${name}_${at}`] ?? 0);
   return moments.map((atMs, at) => {
-    const [before, began] = [read("before", at), read("began", at)];
+    const before = read("before", at);
+    const began = read("began", at);
     return {
       atMs,
       before,

@@ -93,7 +93,8 @@ describe("P38 Attempts without an address belong to the buyer of the subscriptio
     const given = await storeGiven(ADA, "Ada's");
     await letIn(given, "Ada's", "owner");
     await subscribe(given, BOB, { visitor_hash: "Bob's" });
-    const [bobs, adas] = [await storeRetake("Bob's"), await storeRetake("Ada's")];
+    const bobs = await storeRetake("Bob's");
+    const adas = await storeRetake("Ada's");
     expect(await attemptsOf(ADA)).toEqual([given, adas].sort());
     expect(await attemptsOf(BOB)).toEqual([bobs]);
   });

@@ -39,7 +39,8 @@ export function findTrialPrices(stripe: Stripe, callStripe: CallStripe, clock: C
       () => stripe.prices.list({ lookup_keys, active: true }),
       PriceList.transform(({ data }, context) => {
         const found = (key: string) => data.find((price) => price.lookup_key === key)?.id;
-        const [feeId, monthlyId] = [found(fee.lookupKey), found(monthly.lookupKey)];
+        const feeId = found(fee.lookupKey);
+        const monthlyId = found(monthly.lookupKey);
         if (feeId && monthlyId) return { fee: feeId, monthly: monthlyId };
         context.addIssue({ code: "custom", message: "A price is missing: npm run stripe:setup" });
         return z.NEVER;

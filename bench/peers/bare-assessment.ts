@@ -16,7 +16,8 @@ type Save = Attempt & { responses: { q_id: string; value: AnswerValue }[]; progr
 
 // Placeholders for what differs from request to request.
 const [ID, VISITOR, EMAIL, JOB, KEY] = ["id", "visitor", "e@mail", "job", "key"] as const;
-const [AT, PROGRESS] = [Date.UTC(2026, 0, 1), 99];
+const AT = Date.UTC(2026, 0, 1);
+const PROGRESS = 99;
 const ATTEMPT = { id: ID as AttemptId, visitorHash: VISITOR };
 const ANSWERS = new Map([[1, 1 as AnswerValue]]);
 const SCORES = { overall: 50, subDimensions: {} } as AssessmentScores;
@@ -66,7 +67,8 @@ const visitorOf = (request: Request) => request.headers.get("Cookie")?.split("="
 /** The SQL statements of the life assessment's calls, and nothing around them. */
 export const assessmentCalls: Record<string, Handle> = {
   start: async (db) => {
-    const [id, visitor] = [crypto.randomUUID(), crypto.randomUUID()];
+    const id = crypto.randomUUID();
+    const visitor = crypto.randomUUID();
     await sendStatements(db, await start, { [ID]: id, [VISITOR]: visitor });
     const headers = { "Set-Cookie": `visitor=${visitor}; Path=/` };
     return Response.json({ attempt_id: id }, { status: 201, headers });

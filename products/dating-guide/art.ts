@@ -28,7 +28,8 @@ export const drawBandSign =
   (archetype: Archetype) =>
   (pen: Pen, { width, height }: Area): void => {
     const { fill, onFill } = INKS[archetype];
-    const [x, y] = [width - 120, height * 0.47];
+    const x = width - 120;
+    const y = height * 0.47;
     pen.circle(x, y, 206, { fill: "#ffffff", opacity: 0.16 });
     pen.circle(x, y, 144, { fill });
     drawSign(pen, archetype, { x, y, r: 98 }, onFill);
@@ -116,7 +117,8 @@ export function drawBandBubbles(pen: Pen, { width }: Area): void {
 /** A fence, and the gate in it. */
 export function drawBandGate(pen: Pen, { width }: Area): void {
   const left = width - 222;
-  const [top, foot] = [MIDDLE.y - 46, MIDDLE.y + 52];
+  const top = MIDDLE.y - 46;
+  const foot = MIDDLE.y + 52;
   const post = (x: number, from: number, stroke: string) =>
     pen.line([x, from], [x, foot], { stroke, width: 8, round: true });
   for (const at of [0, 1, 2, 6, 7, 8]) post(left + at * 28, top, ROSE.onFill);

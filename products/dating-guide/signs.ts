@@ -18,14 +18,16 @@ const SIGNS: Readonly<Record<Archetype, (pen: SignPen, spot: Spot, color: string
     const from = x - 0.5 * r;
     pen.circle(from, y, 0.3 * r, { fill: color });
     for (const radius of [0.62, 0.96, 1.3]) {
-      const [dx, dy] = [Math.cos(0.72) * radius * r, Math.sin(0.72) * radius * r];
+      const dx = Math.cos(0.72) * radius * r;
+      const dy = Math.sin(0.72) * radius * r;
       const arc = `M ${from + dx} ${y - dy} A ${radius * r} ${radius * r} 0 0 1 ${from + dx} ${y + dy}`;
       pen.path(arc, { stroke: color, width: STROKE * r, round: true });
     }
   },
   /** A room with an exit, and a person far from it. */
   avoidant: (pen, { x, y, r }, color) => {
-    const [dx, dy] = [Math.cos(0.42) * EDGE * r, Math.sin(0.42) * EDGE * r];
+    const dx = Math.cos(0.42) * EDGE * r;
+    const dy = Math.sin(0.42) * EDGE * r;
     const arc = `M ${x + dx} ${y - dy} A ${EDGE * r} ${EDGE * r} 0 1 0 ${x + dx} ${y + dy}`;
     pen.path(arc, { stroke: color, width: STROKE * r, round: true });
     pen.circle(x - 0.3 * r, y, 0.22 * r, { fill: color });
@@ -34,7 +36,8 @@ const SIGNS: Readonly<Record<Archetype, (pen: SignPen, spot: Spot, color: string
   idealist: (pen, { x, y, r }, color) => {
     const down = y + 0.36 * r;
     const stroke = { stroke: color, width: STROKE * r, round: true };
-    const [left, right] = [x - 0.44 * r, x + 0.44 * r];
+    const left = x - 0.44 * r;
+    const right = x + 0.44 * r;
     pen.path(`M ${left} ${down} A ${0.44 * r} ${0.44 * r} 0 0 1 ${right} ${down} Z`, {
       fill: color,
     });
@@ -54,7 +57,8 @@ const SIGNS: Readonly<Record<Archetype, (pen: SignPen, spot: Spot, color: string
       for (let column = -2; column <= 2; column++) {
         const isChosen = row === -1 && column === 1;
         if (Math.abs(row) + Math.abs(column) > 3) continue;
-        const [left, down] = [x + column * 0.38 * r, y + row * 0.38 * r];
+        const left = x + column * 0.38 * r;
+        const down = y + row * 0.38 * r;
         pen.circle(left, down, (isChosen ? 0.17 : 0.085) * r, { fill: color });
         if (isChosen) {
           pen.circle(left, down, 0.3 * r, { stroke: color, width: 0.6 * STROKE * r });
@@ -64,7 +68,9 @@ const SIGNS: Readonly<Record<Archetype, (pen: SignPen, spot: Spot, color: string
   },
   /** A wall, and the small door in it. */
   resigned: (pen, { x, y, r }, color) => {
-    const [half, foot, top] = [0.17 * r, y + 0.6 * r, y + 0.24 * r];
+    const half = 0.17 * r;
+    const foot = y + 0.6 * r;
+    const top = y + 0.24 * r;
     const floor = Math.sqrt(EDGE ** 2 - 0.6 ** 2) * r;
     const dome = `M ${x - floor} ${foot} A ${EDGE * r} ${EDGE * r} 0 1 1 ${x + floor} ${foot}`;
     const door = `L ${x + half} ${foot} L ${x + half} ${top} A ${half} ${half} 0 0 0 ${x - half} ${top} L ${x - half} ${foot} Z`;

@@ -8,7 +8,8 @@ export const drawReportCover =
   (archetype: Archetype): Art =>
   (pen, { width }) => {
     const { onFill } = INKS[archetype];
-    const [x, y] = [width * 0.6, 268];
+    const x = width * 0.6;
+    const y = 268;
     for (const [radius, opacity] of [
       [400, 0.1],
       [312, 0.14],

@@ -58,7 +58,9 @@ const factsOf = (archetype: Archetype, scores: ArchetypeScores, more = {}): OwnF
 /** Invents a person whose pattern decides a share of the answers, and chance the rest. */
 function anybody(chance: () => number): OwnFacts {
   const pick = <T>(items: readonly T[]): T => items[Math.floor(chance() * items.length)] as T;
-  const [own, share, skips] = [pick(ARCHETYPES), chance(), chance() * 0.4];
+  const own = pick(ARCHETYPES);
+  const share = chance();
+  const skips = chance() * 0.4;
   const answers: Record<number, Answer> = {};
   for (const question of QUESTIONS) {
     const isOwn = chance() < share;
@@ -189,6 +191,7 @@ test("No book on dating women is listed for those who date men", async () => {
 
 test("The same order always prints the same bytes", async () => {
   const facts = factsOf("echo", scoresOf({ echo: 7, resigned: 2 }));
-  const [once, again] = [await readBack(facts), await readBack(facts)];
+  const once = await readBack(facts);
+  const again = await readBack(facts);
   expect(Buffer.compare(once.bytes, again.bytes)).toBe(0);
 });

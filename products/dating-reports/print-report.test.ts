@@ -90,6 +90,7 @@ describe.each(ARCHETYPES)("The report of %s", (archetype) => {
 });
 
 test("A report has the same bytes whenever it is printed", async () => {
-  const [once, again] = [await printReport("echo"), await printReport("echo")];
+  const once = await printReport("echo");
+  const again = await printReport("echo");
   expect(Buffer.compare(once.bytes, again.bytes)).toBe(0);
 });

@@ -14,7 +14,8 @@ const points = (count: number): number[] => Array.from({ length: count }, (_, in
 /** Five minutes of one clock, the first of them running. */
 export const drawClock: Art = (pen) => {
   for (const minute of points(5)) {
-    const [from, to] = [minute * 72 + 10, minute * 72 + 62];
+    const from = minute * 72 + 10;
+    const to = minute * 72 + 62;
     const stroke = minute === 0 ? dark : light;
     pen.path(arc(from, to, 92), { stroke, width: 22, round: true });
   }
@@ -26,7 +27,8 @@ export const drawClock: Art = (pen) => {
 export const drawDials: Art = (pen) => {
   for (const [dial, loud] of [0.72, 0.2, 0.5, 0.86].entries()) {
     const y = CENTER.y - 84 + dial * 56;
-    const [left, right] = [CENTER.x - 96, CENTER.x + 96];
+    const left = CENTER.x - 96;
+    const right = CENTER.x + 96;
     const at = left + (right - left) * loud;
     pen.line([left, y], [right, y], { stroke: light, width: 8, round: true });
     pen.line([left, y], [at, y], { stroke: deep, width: 8, round: true });
@@ -38,7 +40,8 @@ export const drawDials: Art = (pen) => {
 export const drawDays: Art = (pen) => {
   const done = new Set([0, 1, 2, 4, 5, 8, 9, 10, 12, 13, 15, 16]);
   for (const day of points(30)) {
-    const [x, y] = [CENTER.x - 96 + (day % 6) * 38, CENTER.y - 76 + Math.floor(day / 6) * 38];
+    const x = CENTER.x - 96 + (day % 6) * 38;
+    const y = CENTER.y - 76 + Math.floor(day / 6) * 38;
     if (done.has(day)) pen.circle(x, y, 13, { fill: dark });
     else pen.circle(x, y, 12, { stroke: light, width: 3 });
   }
@@ -99,6 +102,7 @@ function onCircle(degrees: number, radius: number): [number, number] {
 }
 
 function arc(from: number, to: number, radius: number): string {
-  const [start, end] = [onCircle(from, radius), onCircle(to, radius)];
+  const start = onCircle(from, radius);
+  const end = onCircle(to, radius);
   return `M${start.join(" ")} A${radius} ${radius} 0 0 1 ${end.join(" ")}`;
 }

@@ -64,7 +64,8 @@ function watchStops(): number {
     if (!box) return;
     // The browser does not scroll to an element that is partly in the window.
     const middle = (Math.max(box.left, 0) + Math.min(box.right, innerWidth)) / 2;
-    const [top, bottom] = [Math.max(box.top, 0), Math.min(box.bottom, innerHeight)];
+    const top = Math.max(box.top, 0);
+    const bottom = Math.min(box.bottom, innerHeight);
     const heights = [top + 1, (top + bottom) / 2, bottom - 1];
     // An element higher than half of the window cannot always be seen as a whole.
     const seen = box.height > innerHeight / 2 ? heights.slice(0, 1) : heights;

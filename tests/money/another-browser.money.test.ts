@@ -104,7 +104,8 @@ test("P17 The quiz redirects a fresh browser, but not the one that started the p
 });
 
 test("P18 P19 Without the client secret a payment grants nothing and reveals nothing about its buyer", async () => {
-  const [bought, other] = [await buy(), await buy("toolkit")];
+  const bought = await buy();
+  const other = await buy("toolkit");
   await settle();
   const secrets = [
     null,
@@ -226,7 +227,9 @@ describe("A browser whose cookie has changed since it opened the payment", () =>
   });
 
   test("P18 gets nothing with a wrong secret, with an unpaid order's, or an hour later", async () => {
-    const [bought, unpaid, other] = [await buy(), await start("toolkit"), await openPayer()];
+    const bought = await buy();
+    const unpaid = await start("toolkit");
+    const other = await openPayer();
     for (const secret of [
       "",
       "_secret_",

@@ -73,7 +73,8 @@ describe("P13 An event that could not be stored", () => {
   const body = writeEvent();
 
   test("is not acknowledged before it is stored", async () => {
-    const [isAsked, isLetGo] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const isAsked = Promise.withResolvers<void>();
+    const isLetGo = Promise.withResolvers<void>();
     const slow = new CrashingProcess(null);
     slow.call = async (act) => {
       isAsked.resolve();

@@ -24,7 +24,8 @@ beforeEach(openWorld);
 beforeEach(storeFiles);
 
 test("P18 P19 A buyer is served the report of the result at the time of purchase, and no other", async () => {
-  const [buyer, other] = [await buy(), await buy(undefined, "toolkit")];
+  const buyer = await buy();
+  const other = await buy(undefined, "toolkit");
   await settle();
   for (const archetype of ARCHETYPES) {
     const file = fileOfReport(archetype);

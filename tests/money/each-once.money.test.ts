@@ -96,7 +96,8 @@ test("P09 A duplicate event is a no-op, however often it is delivered", async ()
   const deps = syncDeps();
   await live(async () => bringAll(await listHandled(), 1, deps));
   await bringAll(await listHandled(), 1, deps);
-  const [before, asked] = [await readState(), await account().listEvents()];
+  const before = await readState();
+  const asked = await account().listEvents();
   await bringAll(await listHandled(), 5, deps);
   expect(await readState()).toEqual(before);
   expect(await account().listEvents()).toEqual(asked);

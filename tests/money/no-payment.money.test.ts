@@ -126,7 +126,8 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     cookie: (await openBuyer()).cookie,
   }),
   "a paid attempt named in the attempt cookie": async () => {
-    const [victim, own] = [await openVictim(), await openBuyer()];
+    const victim = await openVictim();
+    const own = await openBuyer();
     return { ...own, cookie: `${own.cookie}; quiz2_attempt=${victim.id}` };
   },
   "an open checkout": async () => {
@@ -190,7 +191,8 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     return own;
   },
   "a mailed link for something else, and an expired one": async () => {
-    const [victim, own] = [await openVictim(), await openBuyer()];
+    const victim = await openVictim();
+    const own = await openBuyer();
     const tokens = [
       await linkOf("open_attempt", victim.id, days(1)),
       await linkOf("manage_subscription", victim.id, -1),

@@ -65,7 +65,8 @@ test("P29 A cancellation by an invalid link does not cancel the browser's own su
 async function openBrowsers(): Promise<{ id: Attempt["id"]; holders: Record<string, Browser> }> {
   const starter = await openBuyer();
   const gateToken = openTokenOf(await sendMail("quiz2_preview"));
-  const [gate, payer] = [await letIn(gateToken), await letIn(gateToken)];
+  const gate = await letIn(gateToken);
+  const payer = await letIn(gateToken);
   const sessionId = await pay({ id: starter.id, ...payer });
   const back = await letIn(await returnToken(sessionId));
   await settle();

@@ -27,7 +27,8 @@ afterEach(() => void vi.useRealTimers());
 
 /** A fetch that reads at once and returns when it is released. */
 function heldFetch() {
-  const [gone, taken] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const gone = Promise.withResolvers<void>();
+  const taken = Promise.withResolvers<void>();
   const { payments } = syncDeps();
   const readBilling: Payments["readBilling"] = async (customerId) => {
     const billing = await payments.readBilling(customerId);

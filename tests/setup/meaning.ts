@@ -95,7 +95,8 @@ export function likeness(
 ): number {
   const sum = (concepts: Iterable<string>) =>
     [...concepts].reduce((all, each) => all + weigh(each), 0);
-  const [left, right] = [conceptsOf(one), conceptsOf(other)];
+  const left = conceptsOf(one);
+  const right = conceptsOf(other);
   const common = [...left].filter((concept) => right.has(concept));
   return common.length < 2 ? 0 : sum(common) / Math.min(sum(left), sum(right));
 }

@@ -34,7 +34,8 @@ const readAll = (db: DatabaseSync) =>
 const ask = (db: DatabaseSync, sql: string) => Object.values(db.prepare(sql).get() ?? {});
 
 test("Filling the database twice leaves the same rows as filling it once", () => {
-  const [once, twice] = [openMigrated(), openMigrated()];
+  const once = openMigrated();
+  const twice = openMigrated();
   for (const db of [once, twice]) {
     db.exec(`insert into funnel_counts values (20781, '', '', 'quiz1', 'seen', '', 'US', 7)`);
     db.exec(`insert into waitlist_signups (email, signed_up_at) values ('ada@example.test', 1)`);

@@ -6,7 +6,8 @@ export function maskSource(path: string, source: string): string {
   const isShown = new Uint8Array(source.length);
   const visit = (node: ts.Node): void => {
     if (isText(node)) {
-      const [start, end] = [node.getStart(file), node.getEnd()];
+      const start = node.getStart(file);
+      const end = node.getEnd();
       // A word alone is a key.
       if (/\S\s+\S/.test(source.slice(start, end))) isShown.fill(1, start, end);
     }

@@ -93,7 +93,8 @@ function wholeOf(node: ts.Node): string {
 
 /** The span without quotes, and without the braces of a template. */
 function spanOf(node: ts.Node, file: ts.SourceFile): Span {
-  const [start, end] = [node.getStart(file), node.getEnd()];
+  const start = node.getStart(file);
+  const end = node.getEnd();
   if (ts.isJsxText(node)) return { start, end };
   const isOpen = ts.isTemplateHead(node) || ts.isTemplateMiddle(node);
   return { start: start + 1, end: end - (isOpen ? 2 : 1) };

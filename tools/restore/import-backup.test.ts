@@ -117,7 +117,8 @@ test(
     const after = openLocal("after");
     // At a time before any mail is due.
     await fillFromBackup(after, -1);
-    const [was, is] = [readAll(before), readAll(after)];
+    const was = readAll(before);
+    const is = readAll(after);
     expect(is.schema).toEqual(was.schema);
     expect(is.rows).toEqual(was.rows);
     const empty = Object.entries(was.rows).filter(([, rows]) => rows.length === 0);

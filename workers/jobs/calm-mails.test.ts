@@ -72,7 +72,8 @@ const WEEKS = steps.map((step, at) => ({
   week: (at % weekMails.length) + 1,
   choice: { step, lesson: `${lessons[at % lessons.length]}` },
 }));
-const [order, withdrawal] = [MAIL_PAYLOADS.order_delivery, MAIL_PAYLOADS.withdrawal_received];
+const order = MAIL_PAYLOADS.order_delivery;
+const withdrawal = MAIL_PAYLOADS.withdrawal_received;
 const ofToolkit = { ...order, product: "perfectionism_toolkit" };
 
 /** For kinds whose text depends on the payload: payloads that produce every text. */

@@ -135,7 +135,8 @@ test("Printing again gives the same bytes", async () => {
 });
 
 test("A report that compares with an earlier attempt is stored beside the plain one, each once", async () => {
-  const [earlier, later] = [await insertPaidAttempt(), await insertPaidAttempt()];
+  const earlier = await insertPaidAttempt();
+  const later = await insertPaidAttempt();
   const { printDeps } = openJobs();
   const put = vi.spyOn(env.FILES, "put");
   for (let turn = 0; turn < 2; turn += 1) {

@@ -119,7 +119,8 @@ describe("The fault plan", () => {
 
   test("says with a rejection when to retry", async () => {
     await plan({ mail: { failNext: 1, status: 429, retryAfterSeconds: 7 } });
-    const [rejected, taken] = [await send(), await send()];
+    const rejected = await send();
+    const taken = await send();
     expect([rejected.status, rejected.headers.get("Retry-After")]).toEqual([429, "7"]);
     expect([taken.status, taken.headers.get("Retry-After")]).toEqual([202, null]);
   });

@@ -14,10 +14,8 @@ import { ask, cookieOf, exhaust, postForm } from "../../tests/fixtures/web-worke
 const PER_VISITOR = 5;
 const PER_ADDRESS = 30;
 const BUYER = "ada@example.test";
-const [FIRST, SECOND] = [
-  "11111111-1111-4111-8111-111111111111",
-  "22222222-2222-4222-8222-222222222222",
-];
+const FIRST = "11111111-1111-4111-8111-111111111111";
+const SECOND = "22222222-2222-4222-8222-222222222222";
 
 collectConsole();
 beforeEach(() => emptyTables(env.DB));

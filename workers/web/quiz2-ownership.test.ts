@@ -109,7 +109,8 @@ describe.each(otherCookies)("P29 With %s", (_which, findCookie) => {
 
 describe("P29 Two browsers with their ids swapped", () => {
   test.each(calls)("%s", async (_name, call) => {
-    const [one, two] = [await completeAttempt(), await completeAttempt("1".repeat(100))];
+    const one = await completeAttempt();
+    const two = await completeAttempt("1".repeat(100));
     await capture(one);
     await capture(two);
     const stored = await readEverything(env.DB);
@@ -119,10 +120,8 @@ describe("P29 Two browsers with their ids swapped", () => {
   });
 
   test("each still reads its own results", async () => {
-    const [one, two] = [
-      await completeAttempt("5".repeat(100)),
-      await completeAttempt("1".repeat(100)),
-    ];
+    const one = await completeAttempt("5".repeat(100));
+    const two = await completeAttempt("1".repeat(100));
     const overall = async (attempt: Attempt) => {
       await capture(attempt);
       return (await readResults(attempt)).json();

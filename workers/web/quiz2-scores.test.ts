@@ -129,10 +129,8 @@ test(
     await fc.assert(
       fc.asyncProperty(answers, async (values) => {
         const mirror = values.replaceAll(/\d/g, (digit) => String(6 - Number(digit)));
-        const [scores, mirrored] = [
-          await readScores(atOnce(values)),
-          await readScores(atOnce(mirror)),
-        ];
+        const scores = await readScores(atOnce(values));
+        const mirrored = await readScores(atOnce(mirror));
         expect(mirrored.overall).toBe(100 - scores.overall);
         for (const area of AREAS) {
           const score = scores.areas[area];

@@ -158,7 +158,8 @@ describe("P38 The mailed page", () => {
     await insertAttempt(env.DB);
     await env.DB.prepare("update quiz2_users set email = ?, email_folded = ?").bind(ADA, ADA).run();
     await env.DB.prepare("update quiz2_attempts set visitor_hash = 'Ada''s'").run();
-    const [email, network] = ["bob@example.test", "203.0.113"];
+    const email = "bob@example.test";
+    const network = "203.0.113";
     await insertRow(env.DB, "quiz2_subscriptions", {
       email,
       mailbox: email,

@@ -66,7 +66,8 @@ test("The three chosen guides are open before the first paid month; then all are
 });
 
 test("A retake decides which guides come first, and in the trial opens no others", () => {
-  const [scores, latestScores] = [scored("safety", "growth"), scored("connection", "recreation")];
+  const scores = scored("safety", "growth");
+  const latestScores = scored("connection", "recreation");
   const inTrial = grantGuides({ scores, latestScores, hasPaidMonth: false });
   expect([...inTrial.ids].sort()).toEqual([...choose(scores)].sort());
   expect(inTrial.chosen[0]).toBe("starting-again");

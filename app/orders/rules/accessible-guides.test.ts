@@ -14,12 +14,10 @@ test("Only a paid order opens the library", () => {
 });
 
 test("The newest order with an archetype is picked, else the newest order", () => {
-  const [toolkit, given, older, newer] = [
-    order("paid"),
-    order("refunded", "echo"),
-    order("paid", "echo"),
-    order("paid", "echo"),
-  ];
+  const toolkit = order("paid");
+  const given = order("refunded", "echo");
+  const older = order("paid", "echo");
+  const newer = order("paid", "echo");
   expect(pickLibraryOrder([given, toolkit, newer, older])).toBe(newer);
   expect(pickLibraryOrder([given, toolkit, order("paid")])).toBe(toolkit);
 });
@@ -41,7 +39,8 @@ test("Each guide is on one shelf, and those chosen for a subscriber come first",
   const join = (granted: Partial<Parameters<typeof joinShelves>[0]>) =>
     joinShelves({ subscriber: null, toolkit: null, order: null, ...granted });
   const owned = (ids: readonly AnyGuideId[], owner: string) => ids.map((id) => ({ id, owner }));
-  const [toolkit, order] = [{ id: "toolkit" }, { id: "order" }];
+  const toolkit = { id: "toolkit" };
+  const order = { id: "order" };
   const subscriber = { owner: "attempt", ids: ["loneliness", "a-tired-week"] as const };
   expect(join({})).toEqual([]);
   expect(join({ order })).toEqual(owned(GUIDE_IDS, "order"));

@@ -22,7 +22,8 @@ export function describeMails(mails: readonly Mail[], locale: Locale): Line[] {
     const days = group
       .map(({ sentAt, dueAt }) => sentAt ?? dueAt)
       .sort((one, other) => one - other);
-    const [first, last] = [formatDay(days[0] ?? 0, locale), formatDay(days.at(-1) ?? 0, locale)];
+    const first = formatDay(days[0] ?? 0, locale);
+    const last = formatDay(days.at(-1) ?? 0, locale);
     const when = first === last ? first : words.between(first, last);
     const [{ kind, status } = { kind: "data_link" as const, status: "" }] = group;
     const state = words.mailStatuses[status] ?? status;

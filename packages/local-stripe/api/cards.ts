@@ -116,7 +116,8 @@ export function readCard(card: CardInput, now: Date): ReadCard | Decline {
   if (!isCardNumber(number)) return NO_NUMBER;
   if (card.expMonth < 1 || card.expMonth > 12) return WRONG_MONTH;
   const year = card.expYear < 100 ? 2_000 + card.expYear : card.expYear;
-  const [thisYear, thisMonth] = [now.getUTCFullYear(), now.getUTCMonth() + 1];
+  const thisYear = now.getUTCFullYear();
+  const thisMonth = now.getUTCMonth() + 1;
   if (year < thisYear || year > thisYear + 50) return EXPIRED_YEAR;
   if (year === thisYear && card.expMonth < thisMonth) return WRONG_MONTH;
   if (typeof card.cvc === "string" && !/^\d{3,4}$/.test(card.cvc)) return WRONG_CVC;

@@ -46,7 +46,8 @@ describe("A refund", () => {
   });
 
   test("can be permanently refused for one payment", async () => {
-    const [one, other] = [await buy(), await buy()];
+    const one = await buy();
+    const other = await buy();
     await account.act({ action: "refuseRefunds", id: String(one.charge.payment_intent) });
     for (const _ of [1, 2]) {
       await expect(stripe.refunds.create({ charge: one.charge.id })).rejects.toMatchObject({
@@ -166,7 +167,8 @@ describe("A portal session", () => {
 
 describe("A subscription's payment method", () => {
   test("must belong to its customer", async () => {
-    const [one, other] = [await payTrial(), await payTrial()];
+    const one = await payTrial();
+    const other = await payTrial();
     const method = String(other.subscription.default_payment_method);
     await expect(
       stripe.subscriptions.update(one.subscription.id, { default_payment_method: method }),

@@ -1,7 +1,8 @@
 /** One line for each fact in which the two differ, such as `renewed.status: "active" here, "past_due" there`. */
 export function compareFacts(here: unknown, there: unknown, at = ""): string[] {
   if (!isHash(here) || !isHash(there)) {
-    const [left, right] = [JSON.stringify(here), JSON.stringify(there)];
+    const left = JSON.stringify(here);
+    const right = JSON.stringify(there);
     return left === right ? [] : [`${at}: ${left} here, ${right} there`];
   }
   const names = new Set([...Object.keys(here), ...Object.keys(there)]);

@@ -125,7 +125,8 @@ export const JOURNEYS: Record<string, (partner: Partner) => Promise<object>> = {
   "a double key": async ({ stripe, cleanUps }) => {
     const options = { idempotencyKey: crypto.randomUUID() };
     const create = (name: string) => stripe.customers.create({ name }, options);
-    const [one, two] = [await create("Ada"), await create("Ada")];
+    const one = await create("Ada");
+    const two = await create("Ada");
     cleanUps.push(() => stripe.customers.del(one.id));
     const refused = { idempotencyKey: crypto.randomUUID() };
     const refund = (id: string) =>

@@ -38,7 +38,8 @@ const INK = "0.06 0.14 0.1 RG 1.8 w 1 J 1 j";
 
 export function drawTick(pen: Pen, area: Area, options: FieldOptions): void {
   pen.decoration(() => pen.box(area, { ...border, fill: "#ffffff" }, 2.5));
-  const [x, y] = [area.width / 12, area.height / 12];
+  const x = area.width / 12;
+  const y = area.height / 12;
   const tick = `${2.5 * x} ${6 * y} m ${5 * x} ${3.2 * y} l ${9.6 * x} ${9 * y} l S`;
   addField(pen, area, options, {
     FT: "Btn",
@@ -72,9 +73,12 @@ export function drawChoices(pen: Pen, { choices, ...options }: ChoiceOptions): v
 
 /** PDF has no circles: four Bézier curves. */
 function traceRing(size: number): string {
-  const [near, far, middle] = [1.5, size - 1.5, size / 2];
+  const near = 1.5;
+  const far = size - 1.5;
+  const middle = size / 2;
   const bend = (middle - near) * 0.5523;
-  const [low, high] = [middle - bend, middle + bend];
+  const low = middle - bend;
+  const high = middle + bend;
   return [
     `${far} ${middle} m ${far} ${high} ${high} ${far} ${middle} ${far} c`,
     `${low} ${far} ${near} ${high} ${near} ${middle} c`,

@@ -49,7 +49,8 @@ function chooseEnds(rows: readonly Row[], height: number): number[] | undefined 
     let choice = { cost: Number.POSITIVE_INFINITY, from: 0 };
     let depth = 0;
     for (let from = end - 1; from >= 0; from--) {
-      const [upper, lower] = [rows[from], from + 1 < end ? rows[from + 1] : undefined];
+      const upper = rows[from];
+      const lower = from + 1 < end ? rows[from + 1] : undefined;
       if (upper === undefined || (!isLast && rows[end - 1]?.keepsNext)) break;
       depth += upper.height + (lower ? gapBetween(upper, lower) : 0);
       if (depth > height + ROUNDING) break;

@@ -78,7 +78,8 @@ function traceSlice(
   { x, y, width, height }: Area,
   { radius, isFirst, isLast, isOutline }: Ends,
 ): string {
-  const [right, bottom] = [x + width, y + height + (isLast || isOutline ? 0 : OVERLAP)];
+  const right = x + width;
+  const bottom = y + height + (isLast || isOutline ? 0 : OVERLAP);
   const arc = (toX: number, toY: number) => `A ${radius} ${radius} 0 0 1 ${toX} ${toY}`;
   const cross = isOutline ? "M" : "L";
   const top = isFirst

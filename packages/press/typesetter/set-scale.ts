@@ -33,7 +33,8 @@ type Item = {
 function setItem({ name, number, text, choices, list }: Item, place: Place): Row {
   const { pen, column } = place;
   const item = child(list, "LI");
-  const [label, parent] = [child(item, "Lbl"), child(item, "LBody")];
+  const label = child(item, "Lbl");
+  const parent = child(item, "LBody");
   const ringsWidth = choices.length * (RING.size + RING.gap);
   const inner = { x: column.x + NUMBER_WIDTH, width: column.width - NUMBER_WIDTH - ringsWidth - 8 };
   const style = styleAt(place, "sans");
@@ -72,7 +73,8 @@ function drawRing(
 ): void {
   const { pen } = place;
   const style = styleAt(place, "small");
-  const [x, y] = [area.x + area.width / 2, area.y + area.width / 2];
+  const x = area.x + area.width / 2;
+  const y = area.y + area.width / 2;
   pen.decoration(() =>
     pen.circle(x, y, area.width / 2 - 0.5, { stroke: colours.lineStrong, width: 0.8 }),
   );

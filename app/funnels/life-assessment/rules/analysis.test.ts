@@ -37,7 +37,8 @@ test("A factor is an integer from 0 to 100 and never decreases", () => {
   const scale = fc.constantFrom(...analysis.factors.map((factor) => factor.scale));
   fc.assert(
     fc.property(progress, progress, scale, (one, other, by) => {
-      const [less, more] = [Math.min(one, other), Math.max(one, other)];
+      const less = Math.min(one, other);
+      const more = Math.max(one, other);
       expect(factorPercent(less, by)).toBeLessThanOrEqual(factorPercent(more, by));
       expect(Number.isInteger(factorPercent(more, by))).toBe(true);
       expect(factorPercent(more, by)).toBeLessThanOrEqual(100);

@@ -8,7 +8,8 @@ const areas_summary = AREAS.map((key, index) => ({
   name: `Area ${key}`,
   score: SCORES[index] ?? 0,
 }));
-const [top_area, bottom_area] = [areas_summary[1], areas_summary[4]];
+const top_area = areas_summary[1];
+const bottom_area = areas_summary[4];
 const summary = {
   overall_score: 56,
   top_area,

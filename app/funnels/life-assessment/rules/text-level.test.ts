@@ -32,10 +32,8 @@ test("A score is near a level exactly if five points would reach it", () => {
   for (const score of SCORES) {
     const own = findTextLevel(score);
     const line = findLine(score);
-    const [up, down] = [
-      findTextLevel(Math.min(100, score + 5)),
-      findTextLevel(Math.max(0, score - 5)),
-    ];
+    const up = findTextLevel(Math.min(100, score + 5));
+    const down = findTextLevel(Math.max(0, score - 5));
     expect(line, `${score}`).toBe(up !== own ? "above" : down !== own ? "below" : null);
   }
 });

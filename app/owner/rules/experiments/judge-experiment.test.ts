@@ -79,7 +79,8 @@ describe("Simulated experiments", () => {
       starters,
       revenue: [{ netCents: 1_000, buyers: 8_000 }],
     });
-    const [one, other] = [armOf("one"), armOf("other")];
+    const one = armOf("one");
+    const other = armOf("other");
     const { low, high } = boundDifference(one, other, { level: 0.05, chance });
     const deviation = 1_000 * Math.sqrt(0.2 * 0.8);
     const half = 1.96 * deviation * Math.sqrt(2 / starters);

@@ -20,7 +20,8 @@ export function alphaOf(covariance: Matrix): number {
 
 /** Feldt's interval (1965), exact where items are parallel and normal. */
 export function intervalOfAlpha({ people, covariance }: Moments): Interval {
-  const [first, second] = [people - 1, (people - 1) * (covariance.length - 1)];
+  const first = people - 1;
+  const second = (people - 1) * (covariance.length - 1);
   const rest = 1 - alphaOf(covariance);
   return {
     low: 1 - rest * fQuantile(0.975, first, second),

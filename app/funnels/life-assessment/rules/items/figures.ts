@@ -136,7 +136,8 @@ function describeAnswers(
 function describeKeying({ means, covariance }: Moments, polarities: readonly Polarity[]) {
   const of = (wanted: Polarity) =>
     [...polarities.keys()].filter((item) => polarities[item] === wanted);
-  const [straight, reverse] = [of("positive"), of("reverse")];
+  const straight = of("positive");
+  const reverse = of("reverse");
   const between = (rows: readonly number[], columns: readonly number[]) =>
     sumOf(rows.flatMap((row) => columns.map((column) => at(covariance, row, column))));
   const meanOf = (items: readonly number[]) =>

@@ -4,7 +4,8 @@ import * as css from "./assessment-page.css.ts";
 
 /** What to bear in mind with these five statements. */
 export function StepNotes({ stepIndex }: { stepIndex: number }) {
-  const [isFirst, isOnWork] = [beginsArea(stepIndex), asksAboutWork(stepIndex)];
+  const isFirst = beginsArea(stepIndex);
+  const isOnWork = asksAboutWork(stepIndex);
   if (!isFirst && !isOnWork) return null;
   return (
     <p className={css.notes}>

@@ -25,7 +25,8 @@ export function drawRing(
 ): void {
   const { label } = findScoreBand(score);
   const line = width * RING.thickness;
-  const [middle, radius] = [{ x: x + width / 2, y: y + width / 2 }, (width - line) / 2];
+  const middle = { x: x + width / 2, y: y + width / 2 };
+  const radius = (width - line) / 2;
   pen.circle(middle.x, middle.y, radius, { stroke: colours.line.light, width: line });
   const arcTo = (share: number, opacity: number) => {
     const paint = { stroke: fill, width: line, round: true, opacity };
@@ -52,8 +53,10 @@ function traceArc(middle: Point, radius: number, share: number): string {
   });
   const bend = (4 / 3) * Math.tan(step / 4) * radius;
   const parts = Array.from({ length: count }, (_, index) => {
-    const [from, to] = [index * step, (index + 1) * step];
-    const [start, end] = [on(from), on(to)];
+    const from = index * step;
+    const to = (index + 1) * step;
+    const start = on(from);
+    const end = on(to);
     const first = { x: start.x + Math.cos(from) * bend, y: start.y + Math.sin(from) * bend };
     const second = { x: end.x - Math.cos(to) * bend, y: end.y - Math.sin(to) * bend };
     return `C ${at(first)} ${at(second)} ${at(end)}`;

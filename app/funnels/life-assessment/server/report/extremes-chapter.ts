@@ -16,7 +16,8 @@ export function extremesChapter(scores: AssessmentScores): Chapter {
   const levelOf = ({ score }: RankedSubDimension) => findScoreBand(score).level;
   const isAllHigh = priorities.every((subDimension) => levelOf(subDimension) === "high");
   const isAllLow = strengths.every((subDimension) => levelOf(subDimension) === "low");
-  const [strength, priority] = [strengths[0], priorities[0]];
+  const strength = strengths[0];
+  const priority = priorities[0];
   return {
     id: "extremes",
     title: extremes.title,

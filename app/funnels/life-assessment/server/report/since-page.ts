@@ -37,7 +37,8 @@ export function sincePage(since: Comparison | null, locale: Locale): Blocks {
 const PICTURE_HEIGHT = 166;
 
 const picture = ({ areas }: Comparison): BlockOf<"figure"> => {
-  const [before, after] = [scoresAt(areas, "before"), scoresAt(areas, "after")];
+  const before = scoresAt(areas, "before");
+  const after = scoresAt(areas, "after");
   return {
     kind: "figure",
     alt: words.flower(before, after),

@@ -27,7 +27,8 @@ import * as css from "./results-changes.css.ts";
 export function ResultsChanges({ since }: { since: Comparison }) {
   const locale = useLocale();
   const { areas, beforeAt, afterAt, caveats } = since;
-  const [before, after] = [scoresAt(areas, "before"), scoresAt(areas, "after")];
+  const before = scoresAt(areas, "before");
+  const after = scoresAt(areas, "after");
   return (
     <>
       <Container>
