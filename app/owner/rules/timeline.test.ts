@@ -1,22 +1,7 @@
 import { expect, test } from "vitest";
 import type { OrderId } from "#app/domain/purchase/order.ts";
-import { type Life, tabulateLife } from "./timeline.ts";
+import { EMPTY_LIFE, type Life, tabulateLife } from "./timeline.ts";
 
-const NOTHING: Life = {
-  waitlist: [],
-  submissions: [],
-  attempts: [],
-  pulses: [],
-  subscriptions: [],
-  orders: [],
-  orderVisitors: [],
-  attemptVisitors: [],
-  charges: [],
-  owedRefunds: [],
-  mails: [],
-  reviews: [],
-  suppressions: [],
-};
 const ORDER = {
   id: "7777abcd-7777-4777-8777-777777777777" as OrderId,
   product: "dating_bundle",
@@ -29,7 +14,7 @@ const ORDER = {
 };
 const MAIL = { kind: "order_delivery", createdAt: 30, dueAt: 30, lastError: null };
 
-const rowsOf = (life: Partial<Life>) => tabulateLife({ ...NOTHING, ...life }).rows;
+const rowsOf = (life: Partial<Life>) => tabulateLife({ ...EMPTY_LIFE, ...life }).rows;
 
 test("A person without any data has no rows", () => expect(rowsOf({})).toEqual([]));
 

@@ -74,6 +74,23 @@ type Moment = readonly [at: Times, what: string, more: string];
 /** `plan_day` as people read it: "plan day". */
 export const formatName = (name: string): string => name.replaceAll("_", " ");
 
+/** The life of a person of whom nothing is stored. */
+export const EMPTY_LIFE: Life = {
+  waitlist: [],
+  submissions: [],
+  attempts: [],
+  pulses: [],
+  subscriptions: [],
+  orders: [],
+  orderVisitors: [],
+  attemptVisitors: [],
+  charges: [],
+  owedRefunds: [],
+  mails: [],
+  reviews: [],
+  suppressions: [],
+};
+
 /** Everything that happened to a person in all funnels, newest first, below what is yet to come. */
 export function tabulateLife(life: Life): Table {
   const moments: readonly Moment[] = [

@@ -4,7 +4,7 @@ import type { PersonSubject } from "#app/domain/ids.ts";
 import { formatOrderNumber, type OrderId } from "#app/domain/purchase/order.ts";
 import { writeSubject } from "../rules/subject.ts";
 import type { Table } from "../rules/table.ts";
-import { formatName, type Life, tabulateLife } from "../rules/timeline.ts";
+import { EMPTY_LIFE, formatName, tabulateLife } from "../rules/timeline.ts";
 import { loadPerson } from "./find-person.ts";
 
 /** A purchase, with its object at Stripe and the subject that names it in an act. */
@@ -25,27 +25,11 @@ export type PersonPage = {
   readonly bought: readonly Bought[];
 };
 
-const NOBODY: Life = {
-  waitlist: [],
-  submissions: [],
-  attempts: [],
-  pulses: [],
-  subscriptions: [],
-  orders: [],
-  orderVisitors: [],
-  attemptVisitors: [],
-  charges: [],
-  owedRefunds: [],
-  mails: [],
-  reviews: [],
-  suppressions: [],
-};
-
 /** Everything about the person that a subject names; for an order without an address, the order alone. */
 export async function loadPersonPage(db: Database, subject: PersonSubject): Promise<PersonPage> {
   const { address, person } = await loadPerson(db, subject);
   const alone = person === null && subject.kind === "order" ? await loadOrder(db, subject.id) : [];
-  const life = person ?? { ...NOBODY, orders: alone };
+  const life = person ?? { ...EMPTY_LIFE, orders: alone };
   return {
     subject: writeSubject(subject),
     address,
