@@ -265,19 +265,24 @@ describe("Nothing is mailed", () => {
   });
 });
 
+async function insertSubscriber(id: string, at: number, changes = {}): Promise<void> {
+  await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf()) });
+  await insertRow(env.DB, "quiz2_subscriptions", {
+    id,
+    attempt_id: id,
+    status: "active",
+    email: `reader${at}@example.test`,
+    stripe_sub_id: `sub_x${at}`,
+    trial_start: START,
+    consented_at: START,
+    ...changes,
+  });
+}
+
 test("A run continues where the one before was cut short", async () => {
   const ids = [1, 2, 3].map((at) => `${at}8888888-8888-4888-8888-888888888888`);
   for (const [at, id] of ids.entries()) {
-    await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf()) });
-    await insertRow(env.DB, "quiz2_subscriptions", {
-      id,
-      attempt_id: id,
-      status: "active",
-      email: `reader${at}@example.test`,
-      stripe_sub_id: `sub_x${at}`,
-      trial_start: START,
-      consented_at: START,
-    });
+    await insertSubscriber(id, at);
   }
   const now = START + days(7) + hours(5);
   await queue(now, { rows: 2, pages: 1 });
@@ -295,17 +300,7 @@ test("Subscriptions that need no mail take no place in a night's pages", async (
   ] as const;
   for (const [at, [, changes]] of others.entries()) {
     const id = `0${at}888888-8888-4888-8888-888888888888`;
-    await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf()) });
-    await insertRow(env.DB, "quiz2_subscriptions", {
-      id,
-      attempt_id: id,
-      status: "active",
-      email: `reader${at}@example.test`,
-      stripe_sub_id: `sub_x${at}`,
-      trial_start: START,
-      consented_at: START,
-      ...changes,
-    });
+    await insertSubscriber(id, at, changes);
   }
   const mailed = { kind: "plan_week", dedupe_key: "plan_week:sub_x3:1", status: "sent" };
   await insertRow(env.DB, "email_jobs", mailed);
