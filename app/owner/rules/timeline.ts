@@ -95,31 +95,31 @@ export const EMPTY_LIFE: Life = {
 export function tabulateLife(life: Life): Table {
   const moments: readonly Moment[] = [
     ...life.waitlist.map(({ signedUpAt, source }) =>
-      moment(signedUpAt, "Joined the waitlist", source),
+      toMoment(signedUpAt, "Joined the waitlist", source),
     ),
     ...life.submissions.map(({ submittedAt, archetype }) =>
-      moment(submittedAt, "Finished the dating quiz", archetype),
+      toMoment(submittedAt, "Finished the dating quiz", archetype),
     ),
     ...life.attempts.flatMap(describeAttempt),
-    ...life.pulses.map(({ takenAt, area }) => moment(takenAt, "Took a pulse", area)),
+    ...life.pulses.map(({ takenAt, area }) => toMoment(takenAt, "Took a pulse", area)),
     ...life.subscriptions.flatMap(describeSubscription),
     ...life.orders.flatMap(describeOrder),
     ...life.orderVisitors.map(({ grantedAt }) =>
-      moment(grantedAt, "Opened an order elsewhere", ""),
+      toMoment(grantedAt, "Opened an order elsewhere", ""),
     ),
     ...life.attemptVisitors
       .filter(({ rights }) => rights !== "owner")
-      .map(({ grantedAt, rights }) => moment(grantedAt, "Opened results elsewhere", rights)),
+      .map(({ grantedAt, rights }) => toMoment(grantedAt, "Opened results elsewhere", rights)),
     ...life.charges.map(describeCharge),
     ...life.owedRefunds.map(({ owedAt, amountCents }) =>
-      moment(owedAt, "Is owed a refund", formatDollars(amountCents)),
+      toMoment(owedAt, "Is owed a refund", formatDollars(amountCents)),
     ),
     ...life.mails.map(describeMail),
     ...life.reviews.map(({ createdAt, rating, status }) =>
-      moment(createdAt, "Wrote a review", `${rating} of 5, ${status}`),
+      toMoment(createdAt, "Wrote a review", `${rating} of 5, ${status}`),
     ),
     ...life.suppressions.map(({ suppressedAt, kind }) =>
-      moment(suppressedAt, "Gets no more of a mail", formatName(kind)),
+      toMoment(suppressedAt, "Gets no more of a mail", formatName(kind)),
     ),
   ];
   return {
@@ -137,30 +137,30 @@ export function tabulateLife(life: Life): Table {
   };
 }
 
-const moment = (at: Times, what: string, more: string): Moment => [at, what, more];
+const toMoment = (at: Times, what: string, more: string): Moment => [at, what, more];
 
 const describeAttempt = ({ id, startedAt, completedAt, progressCount }: Attempt): Moment[] => [
-  moment(startedAt, "Started the assessment", `${progressCount} of 100 answered, ${id}`),
-  moment(completedAt, "Completed the assessment", id),
+  toMoment(startedAt, "Started the assessment", `${progressCount} of 100 answered, ${id}`),
+  toMoment(completedAt, "Completed the assessment", id),
 ];
 
 const describeSubscription = (row: Subscription): Moment[] => [
-  moment(row.consentedAt, "Went to the checkout", row.attemptId),
-  moment(row.trialStart, "Trial began", `subscription is ${formatName(row.status)}`),
-  moment(row.trialEnd, "Trial ends", ""),
-  moment(row.periodEnd, "Paid period ends", `payment ${row.paymentState}`),
-  moment(row.cancelRequestedAt, "Asked to cancel", ""),
-  moment(row.canceledAt, "Subscription ended", ""),
+  toMoment(row.consentedAt, "Went to the checkout", row.attemptId),
+  toMoment(row.trialStart, "Trial began", `subscription is ${formatName(row.status)}`),
+  toMoment(row.trialEnd, "Trial ends", ""),
+  toMoment(row.periodEnd, "Paid period ends", `payment ${row.paymentState}`),
+  toMoment(row.cancelRequestedAt, "Asked to cancel", ""),
+  toMoment(row.canceledAt, "Subscription ended", ""),
 ];
 
 const describeOrder = (row: Order): Moment[] => [
-  moment(
+  toMoment(
     row.createdAt,
     "Opened an order",
     `${formatOrderNumber(row.id)}, ${formatName(row.product)}, ${formatDollars(row.amountCents)}, ${row.status}`,
   ),
-  moment(row.declinedAt, "Card declined", `${row.declines} so far`),
-  moment(row.paidAt, "Paid an order", formatOrderNumber(row.id)),
+  toMoment(row.declinedAt, "Card declined", `${row.declines} so far`),
+  toMoment(row.paidAt, "Paid an order", formatOrderNumber(row.id)),
 ];
 
 function describeCharge({ chargedAt, id, sold, ...charge }: Charge): Moment {
@@ -171,7 +171,7 @@ function describeCharge({ chargedAt, id, sold, ...charge }: Charge): Moment {
     dispute !== "none" && `dispute ${dispute}`,
     id,
   ];
-  return moment(chargedAt, "Charged", more.filter(Boolean).join(", "));
+  return toMoment(chargedAt, "Charged", more.filter(Boolean).join(", "));
 }
 
 function describeMail({
@@ -184,8 +184,8 @@ function describeMail({
   lastError,
 }: Mail): Moment {
   const name = formatName(kind);
-  if (sentAt !== null) return moment(sentAt, "Mail sent", name);
+  if (sentAt !== null) return toMoment(sentAt, "Mail sent", name);
   if (status === "failed")
-    return moment(failedAt, "Mail failed", `${name}: ${lastError ?? "unknown"}`);
-  return moment(Math.max(createdAt, dueAt), "Mail is queued", name);
+    return toMoment(failedAt, "Mail failed", `${name}: ${lastError ?? "unknown"}`);
+  return toMoment(Math.max(createdAt, dueAt), "Mail is queued", name);
 }

@@ -25,7 +25,7 @@ export function tabulateExperiment({ id }: PlannedExperiment, judgement: Judgeme
       variant,
       starters,
       shareOf(starters, all),
-      ...revenueCells(judgement, at),
+      ...formatRevenue(judgement, at),
     ]),
   };
 }
@@ -33,7 +33,7 @@ export function tabulateExperiment({ id }: PlannedExperiment, judgement: Judgeme
 const VERDICTS = { better: "better", worse: "worse", no_difference: "no difference" } as const;
 
 /** Empty until the experiment is judged. The first variant is the control. */
-function revenueCells(judgement: Judgement, at: number): Cell[] {
+function formatRevenue(judgement: Judgement, at: number): Cell[] {
   if (judgement.state !== "judged") return [null, null, null, null, null];
   const mean = judgement.arms[at]?.meanCents ?? null;
   const compared = judgement.comparisons[at - 1];
