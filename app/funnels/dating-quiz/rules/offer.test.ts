@@ -21,7 +21,7 @@ test("Leaving payment mode keeps the secret; an unpayable payment drops it", () 
   expect(discardPayment(offered)).toBe(offered);
 });
 
-test("A visitor who has gone back to the quiz in the meantime stays there", () => {
+test("A visitor who went back to the quiz stays there", () => {
   const gone = { ...offered, stage: "email" as const };
   expect(openPayment(gone, "pi_1_secret_2")).toBe(gone);
 });

@@ -26,7 +26,7 @@ test("There are 20 steps of 5 statements, which are the whole bank in screen ord
   expect(stepIndexes.flatMap(listQuestions)).toEqual(SHOWN_QUESTIONS);
 });
 
-test.each([-1, 20, 0.5])("There is no step with the index %d", (index) => {
+test.each([-1, 20, 0.5])("The step index %d is out of range", (index) => {
   expect(listQuestions(index)).toEqual([]);
 });
 

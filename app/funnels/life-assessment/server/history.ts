@@ -21,7 +21,7 @@ const retakeDueAt = (completedAt: number): number => completedAt + RETAKE_AFTER_
 
 type Deps = { db: Database; clock: Clock };
 
-/** The attempts that share a subscription with this one; somebody else's, opened by a mailed link, do not. */
+/** The attempts under the same subscription, without those of others that this browser opened by a mailed link. */
 const historyOf = (
   open: readonly OpenAttempt[],
   attempt: OpenAttempt | undefined,

@@ -37,7 +37,7 @@ export function useResults({ isExpected, named }: Expected): View {
     setView((shown) => (shown.state === "loading" ? shown : { state: "loading" }));
     loadResults(attemptId, readCompleteAnswer, { early: consumeEarlyCall() })
       .then(async (results) => {
-        // Not earlier: somebody else's link must not replace the visitor's own attempt.
+        // Only after the server has allowed it: a stranger's link must not replace the visitor's own attempt.
         if (linked?.isMailed) localStore.write("quiz2_completed_attempt", linked.id);
         const Locked = results.complete ? null : await loadLocked();
         setView({ state: "results", attemptId, results, Locked });
