@@ -123,7 +123,7 @@ test("P35 Nothing from other sites is loaded before consent, after a refusal, or
     LANDINGS.map((path) => `${baseURL}${path}`),
   );
   for (const { url, headers } of hits) {
-    expect(url.href).not.toMatch(/utm_source|ada|example\.test/);
+    expect(url.href).not.toMatch(/utm_source|email|example\.test/);
     expect(headers).not.toHaveProperty("referer");
   }
 

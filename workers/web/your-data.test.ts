@@ -164,7 +164,7 @@ describe("P38 The mailed page", () => {
       email,
       mailbox: email,
       country: "DE",
-      visitor_hash: "Bob's",
+      visitor_hash: "hash-of-bob",
       stripe_sub_id: "sub_1",
       stripe_customer_id: "cus_bob",
       stripe_event_id: "evt_bob",
@@ -177,7 +177,7 @@ describe("P38 The mailed page", () => {
     expect(page).toContain("Subscription");
     const file = await (await postForm("/your-data/export", { token })).text();
     expect(JSON.parse(file).database.subscriptions).toHaveLength(1);
-    for (const told of [page, file]) expect(told).not.toMatch(/bob@|Bob|sub_1|203\.0/);
+    for (const told of [page, file]) expect(told).not.toMatch(/bob@|[-_]bob|sub_1|203\.0/);
   });
 
   test("sends everything as a file", async () => {
