@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { erasePerson } from "#app/data/erase-person.ts";
 import { findPerson } from "#app/data/person.ts";
@@ -263,40 +263,4 @@ test("A visitor whose answers tell of danger is shown where to call", async () =
   const wordsOf = async (id = "") => readWords(await open(`/quiz2/pulses/${id}`, buyer));
   expect(await wordsOf(safety?.id)).toContain("You don’t have to carry this alone");
   expect(await wordsOf(growth?.id)).not.toContain("You don’t have to carry this alone");
-});
-
-describe("A subscriber in a browser without the subscription", () => {
-  const mails = () =>
-    readRows<{ email: string }>(
-      env.DB,
-      "select email from email_jobs where kind = 'subscription_link'",
-    );
-  const askFor = (email: string) => postForm("/quiz2/manage", { intent: "mail_link", email }, {});
-
-  test.each(["/quiz2/pulse", "/quiz2/history", "/quiz2/courses"])(
-    "is led by %s to a form",
-    async (path) => {
-      const answer = await open(path, { cookie: "" });
-      expect(answer.status).toBe(403);
-      expect(await answer.text()).toContain('href="/quiz2/manage#link"');
-      expect(await (await open("/quiz2/manage", { cookie: "" })).text()).toContain(
-        "Email me the link",
-      );
-    },
-  );
-
-  test("is mailed a link to the address that bought it, by a form that answers all addresses alike", async () => {
-    await insertPaidAttempt({ email: "ada@example.test", mailbox: "ada@example.test" });
-    const known = await askFor("Ada@example.test");
-    const unknown = await askFor("eve@example.test");
-    const places = [known, unknown].map((answer) => [
-      answer.status,
-      answer.headers.get("Location"),
-    ]);
-    const place = [303, "/quiz2/manage?notice=linkMailed#link"];
-    expect(places).toEqual([place, place]);
-    await vi.waitFor(async () => expect(await mails()).toEqual([{ email: "ada@example.test" }]));
-    const refused = await askFor("ada");
-    expect(refused.headers.get("Location")).toBe("/quiz2/manage?notice=badAddress#link");
-  });
 });

@@ -91,6 +91,20 @@ async function retake(): Promise<void> {
   });
 }
 
+async function insertSubscriber(id: string, at: number, changes = {}): Promise<void> {
+  await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf()) });
+  await insertRow(env.DB, "quiz2_subscriptions", {
+    id,
+    attempt_id: id,
+    status: "active",
+    email: `reader${at}@example.test`,
+    stripe_sub_id: `sub_x${at}`,
+    trial_start: START,
+    consented_at: START,
+    ...changes,
+  });
+}
+
 test("60 weeks bring a mail a week, and no repeats within half a year, even across a retake", async () => {
   for (let week = 0; week <= 60; week += 1) {
     if (week === 5) await retake();
@@ -247,17 +261,8 @@ describe("Nothing is mailed", () => {
   });
 
   test("twice to a mailbox with two subscriptions, or on a night with two runs", async () => {
-    const id = "88888888-8888-4888-8888-888888888888";
-    await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf(true)) });
-    await insertRow(env.DB, "quiz2_subscriptions", {
-      id: RETAKEN,
-      attempt_id: id,
-      status: "active",
-      email: "ADA+two@example.test",
-      stripe_sub_id: "sub_2",
-      trial_start: START + days(1),
-      consented_at: START,
-    });
+    const second = { email: "ADA+two@example.test", trial_start: START + days(1) };
+    await insertSubscriber(RETAKEN, 2, second);
     await liveThrough(7, 20);
     await env.DB.prepare("delete from job_runs").run();
     await liveThrough(20, 20);
@@ -265,25 +270,9 @@ describe("Nothing is mailed", () => {
   });
 });
 
-async function insertSubscriber(id: string, at: number, changes = {}): Promise<void> {
-  await insertRow(env.DB, "quiz2_attempts", { id, scores: packScores(scoresOf()) });
-  await insertRow(env.DB, "quiz2_subscriptions", {
-    id,
-    attempt_id: id,
-    status: "active",
-    email: `reader${at}@example.test`,
-    stripe_sub_id: `sub_x${at}`,
-    trial_start: START,
-    consented_at: START,
-    ...changes,
-  });
-}
-
 test("A run continues where the one before was cut short", async () => {
   const ids = [1, 2, 3].map((at) => `${at}8888888-8888-4888-8888-888888888888`);
-  for (const [at, id] of ids.entries()) {
-    await insertSubscriber(id, at);
-  }
+  for (const [at, id] of ids.entries()) await insertSubscriber(id, at);
   const now = START + days(7) + hours(5);
   await queue(now, { rows: 2, pages: 1 });
   expect(await readJobs()).toHaveLength(2);

@@ -1,0 +1,43 @@
+import { env } from "cloudflare:workers";
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { collectConsole } from "../../tests/fixtures/console.ts";
+import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
+
+collectConsole();
+beforeEach(() => emptyTables(env.DB));
+
+describe("A subscriber in a browser without the subscription", () => {
+  const mails = () =>
+    readRows<{ email: string }>(
+      env.DB,
+      "select email from email_jobs where kind = 'subscription_link'",
+    );
+  const askFor = (email: string) => postForm("/quiz2/manage", { intent: "mail_link", email });
+
+  test.each(["/quiz2/pulse", "/quiz2/history", "/quiz2/courses"])(
+    "is led by %s to a form",
+    async (path) => {
+      const answer = await ask(path);
+      expect(answer.status).toBe(403);
+      expect(await answer.text()).toContain('href="/quiz2/manage#link"');
+      expect(await (await ask("/quiz2/manage")).text()).toContain("Email me the link");
+    },
+  );
+
+  test("is mailed a link to the address that bought it, by a form that answers all addresses alike", async () => {
+    await insertPaidAttempt({ email: "ada@example.test", mailbox: "ada@example.test" });
+    const known = await askFor("Ada@example.test");
+    const unknown = await askFor("eve@example.test");
+    const places = [known, unknown].map((answer) => [
+      answer.status,
+      answer.headers.get("Location"),
+    ]);
+    const place = [303, "/quiz2/manage?notice=linkMailed#link"];
+    expect(places).toEqual([place, place]);
+    await vi.waitFor(async () => expect(await mails()).toEqual([{ email: "ada@example.test" }]));
+    const refused = await askFor("ada");
+    expect(refused.headers.get("Location")).toBe("/quiz2/manage?notice=badAddress#link");
+  });
+});
