@@ -17,7 +17,7 @@ const MaybeTime = Time.nullable();
 
 const Metadata = z.record(z.string(), z.string());
 
-/** Matches a deleted customer too, who has neither. */
+/** Also matches a deleted customer, which has neither metadata nor invoice settings. */
 const Customer = z.object({
   object: z.literal("customer"),
   metadata: Metadata.optional(),

@@ -95,7 +95,7 @@ export const readBrand = (env: WebEnv): Brand => ({
   googleStoreUrl: env.GOOGLE_STORE_URL,
 });
 
-/** A signup may use somebody else's address, so production confirms it unless configured otherwise. */
+/** Anyone can sign up with someone else's address, so production asks for confirmation unless configured otherwise. */
 export const readWaitlistTerms = (env: WebEnv): WaitlistTerms => ({
   needsConfirmation: (env.WAITLIST_CONFIRM ?? DEFAULT_CONFIRM[env.ENVIRONMENT]) === "yes",
   closesAtMs: env.WAITLIST_CLOSES_AT === undefined ? null : Date.parse(env.WAITLIST_CLOSES_AT),

@@ -13,7 +13,7 @@ export type FileLink = { readonly address: string; readonly format: string };
 
 /** The part of the library that a visitor has access to. */
 export type AccessibleGuides = {
-  /** The order that grants the guides on dating; null for somebody with only a subscription. */
+  /** The order that grants access to the dating guides; null for a subscriber without an order. */
   readonly order: {
     readonly archetype: Archetype | null;
     readonly email: string | null;

@@ -15,7 +15,7 @@ export async function isValidOrderLink(
   return (await findLinkedOrder(deps, token)) !== null;
 }
 
-/** Null: an invalid or expired link, an erased buyer, or an order whose address is no longer the link's. */
+/** Returns null if the link is invalid or expired, the buyer was erased, or the order's address has since changed. */
 async function findLinkedOrder(
   { db, clock, linkSecrets }: LinkDeps & { db: Database },
   token: string,

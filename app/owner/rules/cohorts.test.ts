@@ -13,7 +13,7 @@ const ROWS = [
   { month: "2026-08", paidMonths: 2, buyers: 5 },
 ];
 
-test("A buyer who has paid three months has paid the first and the second too", () => {
+test("A buyer who has paid for three months is also counted in the first and the second", () => {
   const [august, september] = computeCohorts(ROWS, day("2026-12-20"));
   expect(august).toEqual({ month: "2026-08", started: 5, retained: [5, 5, 0, 0] });
   expect(september).toEqual({ month: "2026-09", started: 100, retained: [60, 30, 10] });

@@ -30,7 +30,7 @@ export async function callApi(
     keepalive,
     cache,
     headers: { "Content-Type": "application/json", "Visit-From": window.visit?.from ?? "" },
-    // Undefined if there is no body.
+    // Without a body this is undefined, and fetch sends none.
     body: JSON.stringify(body),
   });
   return readResponse(response);

@@ -14,7 +14,7 @@ test.each([
   ["Email already registered"],
   ['409: {"message":"Email already registered","code":"already_registered"}'],
   ["500: A row with this email already exists"],
-])("%s: the visitor is already on the list, which is no error", (message) => {
+])("A visitor who is already on the list gets a notice, not an error: %s", (message) => {
   expect(describeSignupFailure(message, message)).toEqual(alreadyListed);
 });
 
@@ -32,7 +32,7 @@ test.each([
   });
 });
 
-test("A closed list shows its own message, which is no error", () => {
+test("A closed list shows its own message as a notice, not as an error", () => {
   expect(describeSignupFailure("409: {}", messages.closed.description)).toEqual({
     ...messages.closed,
     tone: "notice",
