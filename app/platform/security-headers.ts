@@ -4,8 +4,8 @@ import { type PixelIds, pixelOrigins, planPixels } from "#app/domain/pixels.ts";
 export const createNonce = (): string =>
   btoa(String.fromCharCode(...crypto.getRandomValues(new Uint8Array(18))));
 
-/** The pages with a payment form, matched case-insensitively. */
-const PAYMENT_PAGES = /^\/(?:quiz1|checkout)\/?$/i;
+/** The pages with a payment form. A path reaches this in its one spelling only (workers/web/read-path.ts). */
+const PAYMENT_PAGES = /^\/(?:quiz1|checkout)$/;
 const STRIPE_FRAMES = "https://js.stripe.com https://*.js.stripe.com";
 
 /** The sources Stripe requires (docs.stripe.com/security/guide#content-security-policy), on payment pages only. */
@@ -17,7 +17,7 @@ const STRIPE = {
 const NOBODY: typeof STRIPE = { scripts: "", connections: "", frames: "" };
 
 /** The pages that may ask buyers to prove that they are human, and the source that Turnstile needs there. */
-const CHECKED_PAGES = /^\/(?:quiz1|checkout|quiz2\/paywall)\/?$/i;
+const CHECKED_PAGES = /^\/(?:quiz1|checkout|quiz2\/paywall)$/;
 const TURNSTILE = "https://challenges.cloudflare.com";
 
 /**

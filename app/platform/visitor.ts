@@ -48,7 +48,7 @@ export const newVisitorHeader = (request: Request): Record<string, string> =>
 
 /** The pages from which data is stored for a visitor, and those whose forms grant a visitor access. */
 const PAGES =
-  /^\/(?:quiz1|checkout|success|downloads\/open|quiz2\/(?:start|paywall|thank-you|manage|open))\/?$/i;
+  /^\/(?:quiz1|checkout|success|downloads\/open|quiz2\/(?:start|paywall|thank-you|manage|open))$/;
 
 /**
  * Sends the visitor's cookie with a page. Every visit renews it. A page from which data is stored creates a new

@@ -16,7 +16,8 @@ import { createDeps } from "./deps.ts";
 import { findDirectCalls } from "./direct-calls.ts";
 import { beginEarly } from "./early-shell.ts";
 import type { LoadContext } from "./load-context.ts";
-import { createPageHandlers } from "./page-handlers.ts";
+import { askUnknown, createPageHandlers } from "./page-handlers.ts";
+import { moveTo, readPath } from "./read-path.ts";
 
 // Parsed at startup: Cloudflare rejects a deployment whose startup throws.
 const webEnv = parseWebEnv(env);
@@ -40,7 +41,8 @@ const pathWords = new Set(
 export default {
   async fetch(request) {
     const startedAt = deps.clock();
-    const { pathname } = new URL(request.url);
+    const url = new URL(request.url);
+    const { pathname } = url;
     const context: LoadContext = {
       deps,
       brand,
@@ -54,7 +56,7 @@ export default {
       requestId: crypto.randomUUID(),
       nonce: createNonce(),
     };
-    const answered = await answer(request, pathname, context);
+    const answered = await answer(request, url, context);
     const response = secureResponse(answered, request, {
       nonce: context.nonce,
       hstsScope: webEnv.HSTS_SCOPE,
@@ -83,20 +85,28 @@ const SLOW_FROM_MS = seconds(1);
 const isWorthALine = (status: number, durationMs: number): boolean =>
   status >= 400 || durationMs >= SLOW_FROM_MS;
 
-async function answer(request: Request, pathname: string, context: LoadContext): Promise<Response> {
+async function answer(request: Request, url: URL, context: LoadContext): Promise<Response> {
   try {
-    if (isHealthCheck(pathname)) return answerHealth(request, context.deps);
-    refuseForeign(request, pathname);
-    const answered = await findDirectCall(pathname)?.(request, context);
-    if (answered) return answered;
-    const page =
-      (await answerEarly(request, context)) ?? nameReadMethods(await renderPage(request, context));
-    keepVisitor(request, page);
-    limitCaching(request, page);
-    return page;
+    const read = readPath(url);
+    if (read.kind === "misspelled") return moveTo(read.path, url);
+    const isUnknown = read.kind === "unknown";
+    return await route(isUnknown ? askUnknown(request, url) : request, context);
   } catch (error) {
     return answerError(toAppError(error, context.log, context.requestId));
   }
+}
+
+async function route(request: Request, context: LoadContext): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  if (isHealthCheck(pathname)) return answerHealth(request, context.deps);
+  refuseForeign(request, pathname);
+  const answered = await findDirectCall(pathname)?.(request, context);
+  if (answered) return answered;
+  const page =
+    (await answerEarly(request, context)) ?? nameReadMethods(await renderPage(request, context));
+  keepVisitor(request, page);
+  limitCaching(request, page);
+  return page;
 }
 
 const READ_METHODS = ["GET", "HEAD"];

@@ -1,12 +1,20 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/cloudflare";
 
+/** Stands for every path that cannot be ours. */
+const UNKNOWN_PAGE = "/unknown";
+const UNKNOWN_CALL = "/api/unknown";
+
 /**
  * Remix matches a path against every route, several times for one page, which takes a fifth of the page's CPU time.
  * A page with a fixed path therefore has its own handler, which has no other route; all other pages share one.
  */
 export function createPageHandlers(build: ServerBuild): (pathname: string) => RequestHandler {
   const handleAny = createRequestHandler(build, "production");
-  const ids = findFixed(build);
+  const ids = new Map([
+    ...findFixed(build),
+    [UNKNOWN_PAGE, "routes/$"],
+    [UNKNOWN_CALL, "routes/api.$"],
+  ]);
   const handlers = new Map<string, RequestHandler>();
   return (pathname) => {
     const id = ids.get(pathname);
@@ -15,6 +23,12 @@ export function createPageHandlers(build: ServerBuild): (pathname: string) => Re
     handlers.set(id, handler);
     return handler;
   };
+}
+
+/** Returns a request that is answered 404 at the same cost whatever its path was. */
+export function askUnknown(request: Request, { pathname }: URL): Request {
+  const path = pathname.startsWith("/api/") ? UNKNOWN_CALL : UNKNOWN_PAGE;
+  return new Request(new URL(path, request.url), request);
 }
 
 /** Returns the ids, by path, of routes directly below the root that have neither parameters nor child routes. */

@@ -2,7 +2,7 @@
 export const NEVER_STORED = "private, no-store";
 
 /** Pages that are the same for everybody, so that Back may show them from memory. */
-const COMMON_PAGES = /^\/(?:quiz[12]|quiz2\/start|checkout|perfectionism|privacy-policy)?\/?$/i;
+const COMMON_PAGES = /^\/(?:quiz[12]|quiz2\/start|checkout|perfectionism|privacy-policy)?$/;
 
 /** Sets how a page, or its data, may be cached, unless its route has done so. */
 export function limitCaching(request: Request, response: Response): void {
