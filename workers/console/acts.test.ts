@@ -111,6 +111,14 @@ describe("P53 An act", () => {
     expect((await postConsole("/act", form as Record<string, string>)).status).toBe(400);
     expect(await readLog()).toEqual([]);
   });
+
+  test.each(["constructor:x", "toString:", "__proto__:x", "x"])(
+    "about an unknown subject leads back to a page of the console: %s",
+    async (subject) => {
+      const question = await postConsole("/act", { act: "hide_review", subject });
+      expect(await question.text()).toContain('class="button" href="/mail"');
+    },
+  );
 });
 
 describe("An act", () => {

@@ -38,12 +38,17 @@ export async function answerAct(desk: Desk, request: Request): Promise<Response>
   return goTo(desk, `${back}?done=${act}.${outcome}`);
 }
 
+const PAGE_OF: ReadonlyMap<string, string> = new Map([
+  ["review", "/reviews"],
+  ["withdrawal", "/people"],
+]);
+
 /** The page that a subject is on. */
 function backOf(subject: string): string {
   const person = readSubject(subject);
   if (person !== null) return `/people/${person.kind}/${person.id}`;
   const [kind = ""] = subject.split(":");
-  return { review: "/reviews", withdrawal: "/people" }[kind] ?? "/mail";
+  return PAGE_OF.get(kind) ?? "/mail";
 }
 
 /** Describes the subject for the question, by an address only if it is a person. */

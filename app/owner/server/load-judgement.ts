@@ -31,4 +31,4 @@ export async function loadJudgement(
   return judgeExperiment(experiment, arms, createChance(seed));
 }
 
-const isSelling = (funnel: string): funnel is SellingFunnel => funnel in STARTS;
+const isSelling = (funnel: string): funnel is SellingFunnel => Object.hasOwn(STARTS, funnel);

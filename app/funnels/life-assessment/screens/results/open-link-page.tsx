@@ -12,10 +12,11 @@ import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { BarePage } from "#app/funnels/shared/screens/page/bare-page.tsx";
 import { PreviewStage } from "../preview/preview-stage.tsx";
 
-const words: Partial<Record<string, typeof openPulse | typeof openRetake>> = {
-  [TO_PULSE]: openPulse,
-  [TO_RETAKE]: openRetake,
-};
+/** By the query of the link. */
+const words = new Map<string | null, typeof openPulse | typeof openRetake>([
+  [TO_PULSE, openPulse],
+  [TO_RETAKE, openRetake],
+]);
 
 /** `/quiz2/open`. A null token means an invalid link. */
 export const OpenLinkPage = ({ token, to }: { token: string | null; to: string | null }) => (
@@ -28,12 +29,7 @@ export const OpenLinkPage = ({ token, to }: { token: string | null; to: string |
       </StatePage>
     ) : (
       <PreviewStage>
-        <OpenLinkForm
-          path="/quiz2/open"
-          token={token}
-          to={to}
-          words={words[to ?? ""] ?? openLink}
-        />
+        <OpenLinkForm path="/quiz2/open" token={token} to={to} words={words.get(to) ?? openLink} />
       </PreviewStage>
     )}
   </BarePage>
