@@ -123,6 +123,21 @@ test.each(refused)("P08 Refused, without a row: %s", async (...given) => {
   expect(await countRows()).toBe(before);
 });
 
+test("P08 A signed thin event of API v2 is acknowledged, and stores nothing", async () => {
+  const thin = JSON.stringify({
+    object: "v2.core.event",
+    id: "evt_test_65R9Bsx1YQbS8x",
+    type: "v1.billing.meter.no_meter_found",
+    created: "2026-11-20T12:00:00.000Z",
+    livemode: false,
+    related_object: null,
+  });
+  expect(await answerTo(["", () => headerOf(thin), thin])).toEqual({ status: 200, queued: [] });
+  const forged = await answerTo(["", () => headerOf(thin, NOW, STRANGERS), thin]);
+  expect(forged.status).toBe(400);
+  expect(await countRows()).toBe(before);
+});
+
 describe("P08 The other mode", () => {
   test.each([
     ["live events where only tests belong", LIVE_BODY, false],
