@@ -64,13 +64,15 @@ test("P38 The operator's command asks the port of `npm start`, and names an addr
   );
 });
 
-test("P38 Nothing is sent for an unknown command, or to a foreign site with the known secret", async () => {
+test("P38 Nothing is sent for an unknown command, or to a foreign site without https or with the known secret", async () => {
   asked.length = 0;
   const foreign = { SITE_ORIGIN: site.replace("localhost", "127.0.0.1") };
   const usage = "Usage: npm run person -- show|export|erase ADDRESS";
   await expect(run(["forget", "ada@example.test"])).rejects.toThrow(usage);
   await expect(run(["erase"])).rejects.toThrow(usage);
   await expect(run(["erase", "ada@example.test"], foreign)).rejects.toThrow(usage);
+  const plain = { ...foreign, LINK_SECRET: "the-secret-of-the-site-in-production" };
+  await expect(run(["erase", "ada@example.test"], plain)).rejects.toThrow(usage);
   expect(asked).toEqual([]);
 });
 

@@ -24,8 +24,10 @@ async function askSite(
   if (email === null) throw new Error(USAGE);
   const { SITE_ORIGIN, PORT, LINK_SECRET: secret = LOCAL_SECRET } = variables;
   const site = SITE_ORIGIN ?? `http://localhost:${readPort(PORT)}`;
-  const isLocal = new URL(site).hostname === "localhost";
-  if (!isLocal && secret === LOCAL_SECRET) throw new Error(USAGE);
+  const { hostname, protocol } = new URL(site);
+  const isLocal = hostname === "localhost";
+  // Anybody on the way could read the token, and erase the person with it.
+  if (!isLocal && (protocol !== "https:" || secret === LOCAL_SECRET)) throw new Error(USAGE);
   const token = await signLink([secret], {
     purpose: "operate_person",
     subject: await operatorSubject(action, email),
