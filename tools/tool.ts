@@ -48,7 +48,7 @@ export function spawnTool(tool: Tool, args: string[], { env, cwd = root }: ToolO
   const child = spawn(process.execPath, [join(root, "node_modules", SCRIPTS[tool]), ...args], {
     cwd,
     stdio: ["ignore", "pipe", "pipe"],
-    env: { ...quietEnv(), ...env },
+    env: { ...quietEnv(tool), ...env },
   });
   running.add(child);
   child.on("close", () => running.delete(child));
@@ -85,13 +85,15 @@ export async function runStep<T>(name: string, run: () => Promise<T>): Promise<T
   }
 }
 
-function quietEnv(): NodeJS.ProcessEnv {
+function quietEnv(tool: Tool): NodeJS.ProcessEnv {
   // Tools disagree about colours on a pipe, and Node warns when both variables are set.
-  const { NO_COLOR, FORCE_COLOR: _, ...env } = process.env;
+  const { NO_COLOR, FORCE_COLOR: _, CLOUDFLARE_API_TOKEN: token, ...env } = process.env;
   const isColoured = process.stdout.isTTY && !NO_COLOR;
   return {
     ...env,
     ...(isColoured ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" }),
+    // The login is wrangler's alone.
+    ...(tool === "wrangler" && token !== undefined && { CLOUDFLARE_API_TOKEN: token }),
     CLOUDFLARE_CF_FETCH_ENABLED: "false",
     WRANGLER_HIDE_BANNER: "true",
     WRANGLER_SEND_ERROR_REPORTS: "false",

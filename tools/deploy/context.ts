@@ -30,13 +30,16 @@ type Given = Omit<Context, "secrets" | "portal" | "bookmark" | "ids" | "versions
 
 export function openContext(given: Given): Context {
   const { world } = given;
+  const secrets = readSecrets(given.secretsPath);
+  // No tool gets them that is started from now on: neither the build nor wrangler needs any.
+  for (const name of listSecretNames()) delete process.env[name];
   const context: Context = {
     ...given,
     portal: null,
     bookmark: null,
     ids: new Map(),
     versions: new Map(),
-    secrets: readSecrets(given.secretsPath),
+    secrets,
     world: { ...world, print: (line) => world.print(hideSecrets(context, line)) },
   };
   return context;

@@ -8,7 +8,7 @@ import {
   rmSync,
   writeFileSync,
 } from "node:fs";
-import { tmpdir } from "node:os";
+import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Built } from "../products/build-products.ts";
 import { root } from "../tool.ts";
@@ -129,11 +129,22 @@ export async function putObject(
   await runWrangler(world.wrangler, args);
 }
 
+/** Gives a folder that only this user can read, and removes it, also if the process is interrupted. */
 export async function inFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), "kindling-deploy-"));
+  const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  process.on("exit", remove);
+  for (const signal of SIGNALS) process.on(signal, exitOn);
   try {
     return await use(folder);
   } finally {
-    rmSync(folder, { recursive: true });
+    remove();
+    process.off("exit", remove);
+    for (const signal of SIGNALS) process.off(signal, exitOn);
   }
 }
+
+const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
+
+/** Without a listener the process would end without its `exit` event. */
+const exitOn = (signal: NodeJS.Signals): void => process.exit(128 + constants.signals[signal]);
