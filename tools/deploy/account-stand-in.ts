@@ -18,7 +18,7 @@ const apiError = (message: string, code: number): ToolResult =>
   bad(`A request to the Cloudflare API (/accounts/1/…) failed.\n\n  ${message} [code: ${code}]`);
 
 const ACTS =
-  /^(?:(?:d1|r2 bucket|queues) create|r2 bucket (?:lock|lifecycle) add|d1 execute .*--file|r2 object put|deploy|rollback) /;
+  /^(?:(?:d1|r2 bucket|queues) create|r2 bucket (?:lock|lifecycle) add|secret delete|d1 execute .*--file|r2 object put|deploy|rollback) /;
 
 export class CloudflareStandIn {
   readonly databases = new Map<string, string[]>();
@@ -111,6 +111,18 @@ export class CloudflareStandIn {
         return this.#find(option("name"), ({ current }) =>
           good(Object.keys(current.secrets).map((name) => ({ name, type: "secret_text" }))),
         );
+      case "secret delete":
+        return this.#find(option("name"), (worker) => {
+          const { [third]: _, ...secrets } = worker.current.secrets;
+          worker.current = {
+            ...worker.current,
+            id: `no-${third}-${++this.#made}`,
+            tag: "",
+            secrets,
+          };
+          worker.versions.push(worker.current);
+          return good(`✨ Success! Deleted secret ${third}`);
+        });
       case "deployments status":
         return this.#find(option("name"), ({ current }) =>
           good({ id: "d", versions: [{ version_id: current.id, percentage: 100 }] }),

@@ -97,6 +97,10 @@ export async function listSecrets(wrangler: Wrangler, worker: string): Promise<s
   return readJson(z.array(z.object({ name: z.string() })), output).map(({ name }) => name);
 }
 
+/** What answers from then on is a version of its own, without the secret and without a tag. */
+export const deleteSecret = (wrangler: Wrangler, worker: string, name: string): Promise<string> =>
+  runWrangler(wrangler, ["secret", "delete", name, "--name", worker]);
+
 export type Version = { readonly id: string; readonly tag: string | null };
 
 const Deployment = z.object({ versions: z.array(z.object({ version_id: z.string() })).min(1) });

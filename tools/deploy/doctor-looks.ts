@@ -7,9 +7,10 @@ import { migrations, readList } from "./data.ts";
 import { configPath, listWorkers, nameOf } from "./derive-configs.ts";
 import { stripe } from "./keys.ts";
 import { resources } from "./resources.ts";
-import { listSecretNames } from "./secrets.ts";
+import { listSecretNames, secretsFile } from "./secrets.ts";
 import { smoke } from "./smoke.ts";
 import { look, type Step } from "./steps.ts";
+import { findSurplus } from "./worker-steps.ts";
 import { pickRequired, QUEUES, WORKERS } from "./workers.ts";
 
 /** Reports as a fault whatever a deployment would have to do. */
@@ -28,16 +29,21 @@ export const listLooks = (context: Context): Step[] => [
   ...smoke(context),
 ];
 
-const workerLook = ({ site, world, versions }: Context, id: keyof typeof WORKERS): Step => {
+const workerLook = (context: Context, id: keyof typeof WORKERS): Step => {
+  const { site, world, versions } = context;
   const name = nameOf(site, WORKERS[id].suffix);
   return look(`the worker ${name} and its secrets`, async () => {
     const version = await readVersion(world.wrangler, name);
     if (version === null) return ["It is not deployed."];
     versions.set(id, version.id);
     const known = (await listSecrets(world.wrangler, name)) ?? [];
-    return pickRequired(id, listSecretNames(), site.variables)
+    const missing = pickRequired(id, listSecretNames(), site.variables)
       .filter((secret) => !known.includes(secret))
       .map((secret) => `It has no ${secret}.`);
+    const surplus = (await findSurplus(context, id)).map(
+      (secret) => `It has ${secret}, which is not in ${secretsFile(context.environment)}.`,
+    );
+    return [...missing, ...surplus];
   });
 };
 

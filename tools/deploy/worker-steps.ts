@@ -1,13 +1,19 @@
 import { createHash } from "node:crypto";
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { TomlTable } from "smol-toml";
 import { root } from "../tool.ts";
 import { writeClientFiles } from "./client-files.ts";
-import { readDeployedVersion, readVersion, runWrangler, type Version } from "./cloudflare.ts";
+import {
+  deleteSecret,
+  listSecrets,
+  readDeployedVersion,
+  readVersion,
+  runWrangler,
+  type Version,
+} from "./cloudflare.ts";
 import { type Context, databaseName } from "./context.ts";
-import { noteBookmark, readList, writeList } from "./data.ts";
+import { inFolder, noteBookmark, readList, writeList } from "./data.ts";
 import {
   clientFolder,
   configPath,
@@ -16,9 +22,9 @@ import {
   nameOf,
   writeConfigs,
 } from "./derive-configs.ts";
-import type { Secrets } from "./secrets.ts";
+import { listSecretNames, type Secrets } from "./secrets.ts";
 import type { Step } from "./steps.ts";
-import { pickKnown, WORKERS, type WorkerId } from "./workers.ts";
+import { pickKnown, pickRequired, WORKERS, type WorkerId } from "./workers.ts";
 
 export const build = ({ world }: Context): Step => ({
   name: "the build",
@@ -36,6 +42,7 @@ function worker(context: Context, id: WorkerId): Step {
   let before: Version | null = null;
   let complete: Record<string, string> = {};
   let tag = "";
+  let surplus: string[] = [];
   return {
     name: `the worker ${name}`,
     check: async () => {
@@ -43,9 +50,13 @@ function worker(context: Context, id: WorkerId): Step {
       tag = fingerprint(context, config, pickSecrets(context, id));
       before = await readVersion(world.wrangler, name);
       complete = await readList(context, "workers");
+      surplus = await findSurplus(context, id);
       // A version can answer even if its routes, consumers or crons were never set.
       const isUpToDate = before?.tag === tag && complete[name] === before.id;
-      if (before === null || !isUpToDate) return describe(context, id, config, before === null);
+      if (before === null || !isUpToDate || surplus.length > 0) {
+        const deletions = surplus.map((secret) => `wrangler secret delete ${secret}`);
+        return [...deletions, ...describe(context, id, config, before === null)];
+      }
       versions.set(id, before.id);
       return [];
     },
@@ -55,7 +66,10 @@ function worker(context: Context, id: WorkerId): Step {
         const origin = site.variables["SITE_ORIGIN"] ?? "";
         await writeClientFiles(world, origin, clientFolder(context));
       }
-      const version = await deployWorker(context, id, tag);
+      let version = await deployWorker(context, id, tag);
+      // Only now: Cloudflare takes no secret from a worker whose newest version does not answer, as after a rollback.
+      for (const secret of surplus) await deleteSecret(world.wrangler, name, secret);
+      if (surplus.length > 0) version = await deployWorker(context, id, tag);
       versions.set(id, version);
       await writeList(context, "workers", { ...complete, [name]: version });
     },
@@ -103,6 +117,17 @@ function writeConfig(context: Context, id: WorkerId): TomlTable {
 const pickSecrets = ({ secrets, site }: Context, id: WorkerId): Secrets =>
   pickKnown(id, secrets, site.variables);
 
+/** Secrets that a worker has and the configuration has not; those that it needs may be kept at Cloudflare alone. */
+export async function findSurplus(context: Context, id: WorkerId): Promise<string[]> {
+  const { site, world } = context;
+  const known = await listSecrets(world.wrangler, nameOf(site, WORKERS[id].suffix));
+  const kept = [
+    ...Object.keys(pickSecrets(context, id)),
+    ...pickRequired(id, listSecretNames(), site.variables),
+  ];
+  return (known ?? []).filter((name) => !kept.includes(name));
+}
+
 /**
  * Hashes all that a worker is made of. A version with this tag is up to date. The configuration has queues by name, but
  * their consumers are set by id. Buckets have no identity other than their names.
@@ -113,11 +138,9 @@ function fingerprint({ world, ids }: Context, config: TomlTable, secrets: Secret
 }
 
 /** Uploads the secrets with the code that needs them, from a temporary file that only this user can read. */
-async function deployWorker(context: Context, id: WorkerId, tag: string): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), "kindling-secrets-"));
-  const file = join(folder, "secrets.json");
-  try {
-    chmodSync(folder, 0o700);
+function deployWorker(context: Context, id: WorkerId, tag: string): Promise<string> {
+  return inFolder(async (folder) => {
+    const file = join(folder, "secrets.json");
     writeFileSync(file, JSON.stringify(pickSecrets(context, id)), { mode: 0o600 });
     const commit = context.world.readCommit().id.slice(0, 12);
     const output = await runWrangler(context.world.wrangler, [
@@ -132,7 +155,5 @@ async function deployWorker(context: Context, id: WorkerId, tag: string): Promis
       `commit ${commit}`,
     ]);
     return readDeployedVersion(output);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  });
 }
