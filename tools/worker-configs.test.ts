@@ -141,12 +141,6 @@ describe("A configuration in the repository", () => {
   });
 });
 
-test("The console has the same stand-in for Access as the sandbox, which gets every request first", () => {
-  const standIn = (text: string) => /\[access\.dev\][\s\S]*?email = .*/.exec(text)?.[0];
-  expect(standIn(desk)).toContain("email");
-  expect(standIn(desk)).toBe(standIn(sandbox));
-});
-
 test("P23 The mail queue has a dead-letter queue, which is consumed", () => {
   const consumed = [...jobs.matchAll(/queues\.consumers\]\]\nqueue = "(.*)"/g)].map(
     ([, queue]) => queue,

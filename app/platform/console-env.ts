@@ -4,6 +4,7 @@ import { commonFields, parseEnv } from "./env-fields.ts";
 const AnyConsoleEnv = z.object(commonFields).pick({
   SITE_ORIGIN: true,
   BRAND_NAME: true,
+  VERSION: true,
   DB: true,
   FILES: true,
   EMAIL_QUEUE: true,

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { makeLinkSecret } from "./secrets.ts";
-import { atCommit, KEY, SiteStandIn } from "./site-stand-in.ts";
+import { ACCESS, atCommit, KEY, SiteStandIn } from "./site-stand-in.ts";
 import type { World } from "./world.ts";
 
 let bed: SiteStandIn;
@@ -132,6 +132,7 @@ describe("Before anything is done", () => {
 
   test.each([
     ["no key", {}, "STRIPE_SECRET_KEY is missing. Put it into production.secrets.json"],
+    ["no service token", { STRIPE_SECRET_KEY: KEY }, "ACCESS_CLIENT_SECRET is missing."],
     ["a test key", { STRIPE_SECRET_KEY: "sk_test_7" }, "is of another mode"],
     [
       "a secret that a worker refuses",
@@ -163,6 +164,7 @@ describe("Before anything is done", () => {
 
     test("it makes no webhook endpoint, because Stripe shows its secret only once", async () => {
       bed.writeSecrets({
+        ...ACCESS,
         STRIPE_SECRET_KEY: KEY,
         LINK_SECRET: makeLinkSecret(),
         STRIPE_WEBHOOK_SECRET: "whsec_0123456789abcdefghijklmnopqrstuv",

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { withEmptyCloudflare, withEmptyStripe } from "./empty-account.ts";
-import { atCommit, KEY, MIGRATIONS, SiteStandIn } from "./site-stand-in.ts";
+import { ACCESS, atCommit, KEY, MIGRATIONS, SiteStandIn } from "./site-stand-in.ts";
 
 let bed: SiteStandIn;
 beforeEach(() => {
@@ -57,7 +57,7 @@ describe("From an empty account", () => {
 
   test("no secret is printed, passed on a command line, or left in a file other than the secrets file", () => {
     const secrets = Object.values(bed.readSecrets()) as string[];
-    expect(secrets).toHaveLength(3);
+    expect(secrets).toHaveLength(5);
     const files = readdirSync(bed.folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && entry.name !== "secrets.json")
       .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
@@ -128,10 +128,71 @@ describe("From an empty account", () => {
   });
 });
 
+describe("A secret that was taken out of the file", () => {
+  const OLD = "of-links-that-were-mailed-before-the-rotation-3f9a";
+  const deleted = () =>
+    bed.cloudflare.readActs().filter((call) => call.startsWith("secret delete"));
+  const workers = ["jobs", "web", "web-money"].map((name) => `kindling-${name}`);
+  const readOld = () =>
+    workers.map((name) => bed.cloudflare.readSecrets(name)["LINK_SECRET_PREVIOUS"]);
+
+  beforeEach(async () => {
+    bed.writeSecrets({ STRIPE_SECRET_KEY: KEY, LINK_SECRET_PREVIOUS: OLD, ...ACCESS });
+    expect(await bed.run(), bed.printed.join("\n")).toBe(true);
+    expect(readOld()).toEqual([OLD, OLD, OLD]);
+    const { LINK_SECRET_PREVIOUS: _, ...others } = bed.readSecrets();
+    bed.writeSecrets(others);
+  });
+
+  test("is deleted from each worker, by versions that the next run finds up to date", async () => {
+    expect(await bed.run(), bed.printed.join("\n")).toBe(true);
+    expect(deleted()).toEqual(
+      workers.map((name) => `secret delete LINK_SECRET_PREVIOUS --name ${name}`),
+    );
+    expect(readOld()).toEqual([undefined, undefined, undefined]);
+    const acts = bed.cloudflare.readActs().length;
+    expect(await bed.run()).toBe(true);
+    expect(bed.cloudflare.readActs()).toHaveLength(acts);
+  });
+
+  test.each(["before", "after"] as const)(
+    "is deleted by the next run if Cloudflare fails %s deleting it",
+    async (when) => {
+      bed.cloudflare.fault = (call) => (call.startsWith("secret delete") ? when : null);
+      expect(await bed.run()).toBe(false);
+      bed.cloudflare.fault = () => null;
+      expect(await bed.run(), bed.printed.join("\n")).toBe(true);
+      expect(readOld()).toEqual([undefined, undefined, undefined]);
+      expect(bed.readTags().every(Boolean)).toBe(true);
+    },
+  );
+
+  test("is named by a dry run", async () => {
+    await bed.run({ isDryRun: true });
+    expect(bed.printed.join("\n")).toContain("wrangler secret delete LINK_SECRET_PREVIOUS");
+    expect(deleted()).toEqual([]);
+  });
+});
+
+test("A secret in the shell is taken over, and passed on to no tool", () => {
+  process.env["HEARTBEAT_URL"] = "https://hc-ping.com/of-this-test";
+  expect(bed.open().secrets["HEARTBEAT_URL"]).toBe("https://hc-ping.com/of-this-test");
+  expect(process.env).not.toHaveProperty("HEARTBEAT_URL");
+});
+
+test("A console that refuses the service token has not been deployed well", async () => {
+  const fetch: typeof bed.answer = async (url, init) =>
+    new URL(url).hostname.startsWith("console.")
+      ? new Response(null, { status: 403 })
+      : bed.answer(url, init);
+  expect(await bed.run({ changes: { fetch } })).toBe(false);
+  expect(bed.printed.join("\n")).toContain("https://console.kindling.example/healthz answers 403.");
+});
+
 describe("A secret that the file has lost", () => {
   beforeEach(async () => {
     expect(await bed.run()).toBe(true);
-    bed.writeSecrets({ STRIPE_SECRET_KEY: KEY });
+    bed.writeSecrets({ STRIPE_SECRET_KEY: KEY, ...ACCESS });
   });
 
   test("is left alone if the workers have it", async () => {

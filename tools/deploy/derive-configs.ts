@@ -12,8 +12,8 @@ const LOCAL = "kindling";
 const NAME_KEYS = ["database_name", "bucket_name", "queue", "dead_letter_queue"];
 /** Cloudflare counts rate limits by their number, for the whole account. */
 const FIRST_LIMIT: Readonly<Record<Environment, number>> = { production: 0, staging: 10_000 };
-/** What belongs to this machine: the sandbox, the stand-in for Access, and variables of development. */
-const LEFT_OUT = ["services", "access", "vars"];
+/** What belongs to this machine: the sandbox, and variables of development. */
+const LEFT_OUT = ["services", "vars"];
 
 export type Derived = Readonly<Partial<Record<WorkerId, TomlTable>>>;
 type Route = { pattern: string; custom_domain: true } | { pattern: string; zone_name: string };
@@ -87,9 +87,7 @@ function adjust(id: WorkerId, site: Site, target: Target, moved: TomlTable): Tom
     const byCloudflare = site.variables["MAIL_TRANSPORT"] === "cloudflare";
     return { main, ...(byCloudflare && { send_email: [{ name: "SEND_EMAIL" }] }) };
   }
-  // The font and the icon.
-  if (id === "console") return { assets: { directory: pathFrom(path, join(root, "public")) } };
-  if (id === "webhook") return {};
+  if (id === "console" || id === "webhook") return {};
   const assets = { ...(moved["assets"] as TomlTable) };
   return {
     assets: { ...assets, directory: pathFrom(path, clientFolder(target)) },

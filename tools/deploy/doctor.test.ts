@@ -28,7 +28,14 @@ let printed: string[];
 
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kindling-doctor-"));
-  writeFileSync(join(folder, "secrets.json"), '{ "STRIPE_SECRET_KEY": "sk_live_example" }');
+  writeFileSync(
+    join(folder, "secrets.json"),
+    JSON.stringify({
+      STRIPE_SECRET_KEY: "sk_live_example",
+      ACCESS_CLIENT_ID: "x",
+      ACCESS_CLIENT_SECRET: "y",
+    }),
+  );
   printed = [];
   records = { ...RECORDS };
   account = new StripeStandIn();
@@ -65,6 +72,10 @@ const answerAsSite: World["fetch"] = async (url, init) => {
   const version = { "/healthz": "web", "/healthz/jobs": "jobs", "/healthz/webhooks": "webhook" }[
     pathname
   ];
+  if (hostname === site.console && pathname === "/healthz") {
+    const secret = new Headers(init?.headers).get("CF-Access-Client-Secret");
+    return secret === "y" ? new Response("0000000a-console") : new Response(null, { status: 302 });
+  }
   if (version !== undefined) return new Response(`0000000a-${version}`);
   if (hostname === site.console) return new Response(null, { status: 403 });
   return init?.method === "POST" ? new Response(null, { status: 400 }) : new Response("Kindling");
@@ -180,6 +191,14 @@ const faults: [string, () => void, string][] = [
 test.each(faults)("A site without %s is reported", async (_what, breakIt, told) => {
   breakIt();
   expect(await examine()).toContain(told);
+});
+
+test("A secret that the file no longer has is reported", async () => {
+  const jobs = cloudflare.workers.get("kindling-jobs");
+  if (jobs) jobs.current.secrets["HEARTBEAT_URL"] = "z";
+  expect(await examine()).toContain(
+    "It has HEARTBEAT_URL, which is not in production.secrets.json.",
+  );
 });
 
 test("A lasting alarm is reported, and each address of the site is asked only once", async () => {

@@ -54,6 +54,7 @@ function findKeyFaults({ environment, secrets, site, file, world }: Context): st
   const where = `Put it into ${secretsFile(environment)}, or set the variable.`;
   const needed = ["STRIPE_SECRET_KEY"];
   if (site.variables["MAIL_TRANSPORT"] === "resend") needed.push("RESEND_API_KEY");
+  if (site.console !== undefined) needed.push("ACCESS_CLIENT_ID", "ACCESS_CLIENT_SECRET");
   // The first deployment makes these two, and keeps them in the file.
   if (world.losesFiles) needed.push("LINK_SECRET", "STRIPE_WEBHOOK_SECRET");
   const missing = needed.filter((name) => !secrets[name]);

@@ -11,6 +11,7 @@ import { runSteps } from "./steps.ts";
 import type { World } from "./world.ts";
 
 const COMMIT = "4f1d2c3b4a5968778695a4b3c2d1e0f901234567";
+export const ACCESS = { ACCESS_CLIENT_ID: "4f1d.access", ACCESS_CLIENT_SECRET: "9e8d7c6b5a" };
 export const KEY = "sk_live_4eC39HqLyjWDarjtT1zdp7dc";
 export const MIGRATIONS = readdirSync(join(root, "migrations")).filter((file) =>
   file.endsWith(".sql"),
@@ -29,7 +30,7 @@ export class SiteStandIn {
     mkdirSync(join(this.folder, "build/assets"), { recursive: true });
     writeFileSync(join(this.folder, "build/assets/page-1.js"), "1");
     writeFileSync(join(this.folder, "guide.pdf"), "the guide");
-    this.writeSecrets({ STRIPE_SECRET_KEY: KEY });
+    this.writeSecrets({ STRIPE_SECRET_KEY: KEY, ...ACCESS });
     this.site.variables["ACCESS_AUD"] = "0123456789abcdef".repeat(4);
   }
 
@@ -68,7 +69,14 @@ export class SiteStandIn {
       const version = this.cloudflare.workers.get(`kindling-${worker}`)?.current.id;
       return new Response(version, { status: version === undefined ? 404 : 200 });
     };
-    if (hostname === "console.kindling.example") return new Response(null, { status: 302 });
+    if (hostname === "console.kindling.example") {
+      const headers = new Headers(init?.headers);
+      const isService =
+        headers.get("CF-Access-Client-Id") === ACCESS.ACCESS_CLIENT_ID &&
+        headers.get("CF-Access-Client-Secret") === ACCESS.ACCESS_CLIENT_SECRET;
+      if (!isService) return new Response(null, { status: 302 });
+      return pathname === "/healthz" ? health("console") : new Response(null, { status: 403 });
+    }
     if (pathname === "/healthz") return health("web");
     if (pathname === "/healthz/jobs") return health("jobs");
     if (pathname === "/healthz/webhooks") return health("stripe-webhook");

@@ -9,6 +9,8 @@ const PAUSE_MS = seconds(5);
 type Smoke = {
   readonly path: string;
   readonly init?: RequestInit;
+  /** Signs in with the service token that Cloudflare Access lets in. */
+  readonly isService?: true;
   /** What is wrong with an answer, or null. */
   readonly judge: (answer: Response, context: Context, id: WorkerId) => Promise<string | null>;
 };
@@ -32,8 +34,10 @@ const SMOKES: Readonly<Record<WorkerId, readonly Smoke[]>> = {
     // Only Stripe can sign it.
     { path: "/webhooks/stripe", init: { method: "POST", body: "{}" }, judge: answersWith(400) },
   ],
-  // Without a login Cloudflare Access redirects to its own page, and the worker refuses requests that get past it.
   console: [
+    // With the token: that 403 below is not all that anybody gets.
+    { path: "/healthz", isService: true, judge: isHealthy },
+    // Without a login Cloudflare Access redirects to its own page, and the worker refuses requests that get past it.
     {
       path: "/",
       judge: async ({ status }) =>
@@ -52,6 +56,11 @@ const SMOKES: Readonly<Record<WorkerId, readonly Smoke[]>> = {
   ],
   money: [{ path: "/downloads", judge: answersWith(200) }],
 };
+
+const serviceHeaders = ({ secrets }: Context): Record<string, string> => ({
+  "CF-Access-Client-Id": secrets["ACCESS_CLIENT_ID"] ?? "",
+  "CF-Access-Client-Secret": secrets["ACCESS_CLIENT_SECRET"] ?? "",
+});
 
 /** Asks each worker on its own host. Changes nothing, so it may run any number of times. */
 export const smoke = (context: Context): Step[] =>
@@ -81,7 +90,8 @@ async function askUntilGood(context: Context, id: WorkerId, one: Smoke, url: str
   for (let waitedMs = 0; waitedMs <= context.patienceMs; waitedMs += PAUSE_MS) {
     if (waitedMs > 0) await world.sleep(PAUSE_MS);
     try {
-      const answer = await world.fetch(url, { redirect: "manual", ...one.init });
+      const headers = one.isService ? serviceHeaders(context) : {};
+      const answer = await world.fetch(url, { redirect: "manual", headers, ...one.init });
       fault = await one.judge(answer, context, id);
     } catch {
       fault = "does not answer";

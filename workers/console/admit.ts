@@ -10,13 +10,13 @@ export type Lock = {
   readonly audience: string;
 };
 
-/** The person whom Cloudflare Access let through, as the runtime reports them (`ctx.access`). */
-export type Access = {
-  readonly aud: string;
-  getIdentity(): Promise<{ email?: string } | undefined>;
-};
+/** Whom Cloudflare Access let through: a person, or a service, which has no address. */
+export type Caller = { readonly email: string | null };
 
-/** Returns null in development, where nothing signs tokens. */
+/** In development nothing signs tokens, and everybody who reaches this machine is the owner. */
+const LOCAL_OWNER: Caller = { email: "owner@kindling.example" };
+
+/** Returns null in development. */
 export function createLock(env: ConsoleEnv): Lock | null {
   if (env.ENVIRONMENT === "development") return null;
   const issuer = `https://${env.ACCESS_TEAM_DOMAIN}`;
@@ -25,34 +25,31 @@ export function createLock(env: ConsoleEnv): Lock | null {
 }
 
 /**
- * Returns the address of a person whom both locks let in, else null. The locks are the runtime's identity and the token
- * of the request. Both must name the same person, so that neither a route outside the Access application nor a copied
- * header is enough.
+ * Returns whom the request's token was issued to, or null without a valid token of the team for this application.
+ * Cloudflare Access adds it as a header and replaces any that the client has sent.
  * @throws AppError `unavailable` while the team's keys cannot be read.
  */
 export async function admit(
   request: Request,
-  access: Access | undefined,
   { lock, clock }: { lock: Lock | null; clock: Clock },
-): Promise<string | null> {
-  const { email } = (await access?.getIdentity()) ?? {};
-  if (access === undefined || email === undefined || email === "") return null;
-  if (lock === null) return email;
+): Promise<Caller | null> {
+  if (lock === null) return LOCAL_OWNER;
   const token = request.headers.get("Cf-Access-Jwt-Assertion");
-  if (access.aud !== lock.audience || token === null) return null;
-  return (await readSignedEmail(token, lock, clock())) === email ? email : null;
+  return token === null ? null : readCaller(token, lock, clock());
 }
 
-async function readSignedEmail(token: string, lock: Lock, nowMs: number): Promise<unknown> {
+async function readCaller(token: string, lock: Lock, nowMs: number): Promise<Caller | null> {
   try {
     const { payload } = await jwtVerify(token, lock.keys, {
       issuer: lock.issuer,
       audience: lock.audience,
       algorithms: ["RS256"],
-      requiredClaims: ["exp", "email"],
+      requiredClaims: ["exp"],
       currentDate: new Date(nowMs),
     });
-    return payload["email"];
+    const { email, common_name: service } = payload;
+    if (typeof email === "string" && email !== "") return { email };
+    return typeof service === "string" && service !== "" ? { email: null } : null;
   } catch (error) {
     if (error instanceof errors.JOSEError && !isOfTheKeys(error)) return null;
     throw new AppError("unavailable", "The keys of Cloudflare Access cannot be read right now.", {

@@ -1,3 +1,4 @@
+import { answerHealth, isHealthCheck } from "#app/health/server/answer-health.ts";
 import { writeCsv } from "#app/owner/rules/table.ts";
 import { searchPerson } from "#app/owner/server/find-person.ts";
 import { AppError } from "#app/platform/app-error.ts";
@@ -6,7 +7,7 @@ import { readForm } from "#app/platform/http/read.ts";
 import { isSameOrigin } from "#app/platform/http/request-headers.ts";
 import { describePath } from "#app/platform/log.ts";
 import { createNonce } from "#app/platform/security-headers.ts";
-import { type Access, admit } from "./admit.ts";
+import { admit } from "./admit.ts";
 import { answerAct } from "./answer-act.ts";
 import type { ConsoleDeps } from "./deps.ts";
 import {
@@ -20,16 +21,12 @@ import {
 } from "./pages.tsx";
 
 /** Answers every request to the console. Anyone whom Cloudflare Access has not let in learns nothing. */
-export async function answerConsole(
-  deps: ConsoleDeps,
-  request: Request,
-  access: Access | undefined,
-): Promise<Response> {
+export async function answerConsole(deps: ConsoleDeps, request: Request): Promise<Response> {
   const startedAt = deps.clock();
   const requestId = crypto.randomUUID();
   const nonce = createNonce();
   const path = new URL(request.url).pathname.slice(deps.base.length);
-  const response = await answer(deps, request, { access, nonce, path }).catch((error) =>
+  const response = await answer(deps, request, { nonce, path }).catch((error) =>
     answerRefusal(toAppError(error, deps.log, requestId)),
   );
   secure(response.headers, nonce);
@@ -48,14 +45,17 @@ export async function answerConsole(
   return response;
 }
 
-type Visit = { readonly access: Access | undefined; readonly nonce: string; readonly path: string };
+type Visit = { readonly nonce: string; readonly path: string };
 
 async function answer(
   deps: ConsoleDeps,
   request: Request,
-  { access, nonce, path }: Visit,
+  { nonce, path }: Visit,
 ): Promise<Response> {
-  const who = await admit(request, access, deps);
+  const caller = await admit(request, deps);
+  // All that a service may ask, with which a deployment checks that the console lets its people in.
+  if (caller !== null && isHealthCheck(path)) return answerHealth(request, deps);
+  const who = caller?.email ?? null;
   if (who === null) return new Response("Only the owner’s people come in here.\n", { status: 403 });
   const desk: Desk = { deps, place: { base: deps.base, brand: deps.brand, who, nonce } };
   if (request.method === "POST") {
@@ -98,6 +98,8 @@ async function exportTable(desk: Desk, request: Request, path: string): Promise<
   const lines = writeCsv(table);
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
+    // Without this mark Excel reads the file in the encoding of its own country.
+    start: (controller) => controller.enqueue(encoder.encode("\uFEFF")),
     pull(controller) {
       const { value, done } = lines.next();
       if (done) controller.close();
@@ -115,8 +117,7 @@ async function exportTable(desk: Desk, request: Request, path: string): Promise<
 /** Allows no script and no other site; forms may post to this site only. */
 const POLICY = [
   "default-src 'none'",
-  "font-src 'self'",
-  "img-src 'self'",
+  "img-src data:",
   "style-src-attr 'unsafe-inline'",
   "form-action 'self'",
   "base-uri 'none'",

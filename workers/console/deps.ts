@@ -12,6 +12,8 @@ import { createLock, type Lock } from "./admit.ts";
 
 export type ConsoleDeps = PersonDeps & {
   lock: Lock | null;
+  /** Of this deployment. */
+  version: string;
   brand: string;
   /** The prefix of every path; empty in production, where the console has its own host. */
   base: string;
@@ -46,6 +48,7 @@ export function createConsoleDeps(
     enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
     log: consoleLog,
     lock: createLock(env),
+    version: env.VERSION.id,
     brand: env.BRAND_NAME,
     base: env.ENVIRONMENT === "development" ? LOCAL_PATH : "",
     stripeAt: createStripeAddress(env),

@@ -8,7 +8,7 @@ import { SERIES } from "#app/owner/screens/console-style.ts";
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer]);
 
 const HEIGHT = 240;
-const INK = { color: "var(--inkSoft)", fontFamily: "Figtree, Arial, sans-serif", fontSize: 13 };
+const INK = { color: "var(--inkSoft)", fontFamily: "system-ui, Arial, sans-serif", fontSize: 13 };
 
 /**
  * Draws some columns of a table against its first, as an SVG whose colours follow the page's theme. This happens on the

@@ -8,5 +8,5 @@ import { createConsoleDeps } from "./deps.ts";
 const deps = createConsoleDeps(parseConsoleEnv(env), waitUntil);
 
 export default {
-  fetch: (request, _env, ctx) => answerConsole(deps, request, ctx.access),
+  fetch: (request) => answerConsole(deps, request),
 } satisfies ExportedHandler;

@@ -142,6 +142,11 @@ describe("An export", () => {
     }
   });
 
+  test("begins with the mark by which Excel knows that it is UTF-8", async () => {
+    const bytes = new Uint8Array(await (await ask("/csv/mail/troubles")).arrayBuffer());
+    expect([...bytes.slice(0, 5)]).toEqual([0xef, 0xbb, 0xbf, ...new TextEncoder().encode("Da")]);
+  });
+
   test("of counts does not reveal numbers below five", async () => {
     await count("seen", 4);
     await count("start", 5);
@@ -156,8 +161,8 @@ describe("An export", () => {
     const chunks: string[] = [];
     for await (const chunk of body ?? [])
       chunks.push(new TextDecoder().decode(chunk as Uint8Array));
-    expect(chunks).toHaveLength(91);
-    expect(chunks[1]).toBe("2026-11-24,1,19.99,0.00,0.00,0.00,19.99\r\n");
+    expect(chunks).toHaveLength(92);
+    expect(chunks[2]).toBe("2026-11-24,1,19.99,0.00,0.00,0.00,19.99\r\n");
   });
 });
 

@@ -1,4 +1,3 @@
-import { FONT_PATH } from "#app/design/page-tokens.ts";
 import { accentColours, colours } from "#app/design/palette.ts";
 import {
   below,
@@ -33,12 +32,11 @@ const text = ({ fontSize, lineHeight }: { fontSize: string; lineHeight: number }
 
 /** The product's tokens and colours, as one stylesheet without a build: the console's worker has none. */
 export const CONSOLE_STYLE = `
-@font-face{font-family:Figtree;src:url("${FONT_PATH}") format("woff2");font-weight:400 800;font-display:swap}
 :root{color-scheme:light dark;${write("light")}}
 @media (prefers-color-scheme:dark){:root{${write("dark")}}}
 *,*::before,*::after{box-sizing:border-box}
 body,h1,h2,h3,p,ul,ol,dl,dd,figure,form{margin:0}
-body{${text(type.small)};background:var(--canvas);color:var(--ink);font-family:Figtree,Arial,system-ui,sans-serif;
+body{${text(type.small)};background:var(--canvas);color:var(--ink);font-family:system-ui,Arial,sans-serif;
 font-weight:${weight.regular};min-height:100dvh;padding:${safe.top} ${safe.right} ${safe.bottom} ${safe.left};overflow-wrap:break-word;-webkit-font-smoothing:antialiased}
 a{color:var(--accent);text-underline-offset:.2em;text-decoration-thickness:.08em}
 button,input,select{font:inherit;color:inherit}

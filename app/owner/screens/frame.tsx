@@ -57,7 +57,8 @@ const Frame = ({ brand, who, nonce, title, here, notice, children }: Place & Fra
       <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
       <meta name="robots" content="noindex" />
       <title>{`${title} · ${brand} console`}</title>
-      <link rel="icon" href="/favicon.svg" />
+      {/* None: the console's host has no files. */}
+      <link rel="icon" href="data:," />
       {/* Inserted raw: React would escape its quotes and combinators. */}
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheet */}
       <style nonce={nonce} dangerouslySetInnerHTML={{ __html: CONSOLE_STYLE }} />
