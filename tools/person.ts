@@ -26,7 +26,7 @@ async function askSite(
   const site = SITE_ORIGIN ?? `http://localhost:${readPort(PORT)}`;
   const { hostname, protocol } = new URL(site);
   const isLocal = hostname === "localhost";
-  // Anybody on the way could read the token, and erase the person with it.
+  // Over http the token, which can erase the person, could be read on the way.
   if (!isLocal && (protocol !== "https:" || secret === LOCAL_SECRET)) throw new Error(USAGE);
   const token = await signLink([secret], {
     purpose: "operate_person",

@@ -74,7 +74,7 @@ function readHost(origin: string | undefined) {
   if (origin === undefined) return {};
   const { protocol, hostname, port } = new URL(origin);
   const isHttps = protocol === "https:";
-  // Anybody on the way could read the key.
+  // Over http the key could be read on the way.
   if (!isHttps && !["localhost", "127.0.0.1"].includes(hostname)) {
     throw new Error(`${origin} must be https, or on this machine.`);
   }

@@ -11,9 +11,9 @@ export type Lock = {
 };
 
 /** Whom Cloudflare Access let through: a person, or a service, which has no address. */
-export type Caller = { readonly email: string | null };
+type Caller = { readonly email: string | null };
 
-/** In development nothing signs tokens, and everybody who reaches this machine is the owner. */
+/** In development nothing signs tokens: every request comes from the owner. */
 const LOCAL_OWNER: Caller = { email: "owner@kindling.example" };
 
 /** Returns null in development. */

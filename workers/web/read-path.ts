@@ -12,7 +12,7 @@ const MANIFEST = "/__manifest";
 const OWN = /^\/[a-z0-9._/-]*$/i;
 
 /** A path as it is, another spelling of one, or one that cannot be ours. */
-export type ReadPath =
+type ReadPath =
   | { readonly kind: "plain" }
   | { readonly kind: "misspelled"; readonly path: string }
   | { readonly kind: "unknown" };
