@@ -1,16 +1,25 @@
 import { and, eq, isNull, type SQL } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import {
+  type AnswerValue,
+  type AssessmentScores,
+  DANGER_QUESTION_ID,
+} from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import { suppressRecipients } from "./email-jobs.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { answerTo } from "./schema/packed-answers.ts";
 import { emailJobs, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 
 /** What a plan is made of, and what decides whether its days are mailed. */
 export type PlanReader = Pick<
   SubscriptionRow,
   "status" | "paymentState" | "isCancelling" | "cancelRequestedAt" | "dailyMailsStoppedAt"
-> & { readonly scores: AssessmentScores | null };
+> & {
+  readonly scores: AssessmentScores | null;
+  /** The answer to `DANGER_QUESTION_ID`; null if it is not stored. */
+  readonly dangerAnswer: AnswerValue | null;
+};
 
 export async function findPlanReader(
   db: Database,
@@ -24,6 +33,7 @@ export async function findPlanReader(
       cancelRequestedAt: quiz2Subscriptions.cancelRequestedAt,
       dailyMailsStoppedAt: quiz2Subscriptions.dailyMailsStoppedAt,
       scores: quiz2Attempts.scores,
+      dangerAnswer: answerTo(quiz2Attempts.answers, DANGER_QUESTION_ID).as("danger_answer"),
     })
     .from(quiz2Subscriptions)
     .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, quiz2Subscriptions.attemptId))

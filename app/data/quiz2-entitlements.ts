@@ -129,17 +129,24 @@ export async function findScoredAttempt(
 const mayEntitle: SQL = sql`(${quiz2Subscriptions.status} in ('trialing', 'active') or ${quiz2Subscriptions.paymentState} = 'won' or ${quiz2Subscriptions.coveredBy} is not null)`;
 
 /**
- * The scores of the newest attempt that was completed in a browser of a subscription's buyer, or that the subscription
+ * Something about the newest attempt that was completed in a browser of a subscription's buyer, or that the subscription
  * was bought for. The plus keeps SQLite from using the index by status, which all completed attempts share.
  */
-export const latestScores = sql<AssessmentScores | null>`(select a.scores from quiz2_attempts a
+const ofLatest = (what: SQL): SQL => sql`(select ${what} from quiz2_attempts a
   where +a.status = 'completed' and a.scores is not null and (a.id = ${quiz2Subscriptions.attemptId}
     or a.visitor_hash = ${quiz2Subscriptions.visitorHash}
     or a.visitor_hash in (select v.visitor_hash from quiz2_attempt_visitors v
       where v.attempt_id = ${quiz2Subscriptions.attemptId} and v.rights in (select value from json_each(${JSON.stringify(holdersOf("manage"))}))))
-  order by a.completed_at desc limit 1)`
+  order by a.completed_at desc limit 1)`;
+
+export const latestScores = sql<AssessmentScores | null>`${ofLatest(sql`a.scores`)}`
   .mapWith(quiz2Attempts.scores)
   .as("latest_scores");
+
+/** The answer to `DANGER_QUESTION_ID`; null if it is not stored. */
+export const latestDangerAnswer = sql<AnswerValue | null>`${ofLatest(
+  answerTo(sql`a.answers`, DANGER_QUESTION_ID),
+)}`.as("latest_danger_answer");
 
 const LIST_LIMIT = 20;
 
@@ -149,6 +156,8 @@ export type EntitledAttempt = {
   readonly scores: AssessmentScores | null;
   /** Scores of the buyer's newest completed attempt, which decide what comes first. */
   readonly latestScores: AssessmentScores | null;
+  /** Of the same attempt. */
+  readonly latestDangerAnswer: AnswerValue | null;
   readonly hasPaidMonth: boolean;
 };
 
@@ -170,6 +179,7 @@ export async function findEntitledAttempt(
       attemptId: sql<AttemptId>`${quiz2Subscriptions.attemptId}`.as("own_attempt_id"),
       scores: quiz2Attempts.scores,
       latestScores,
+      latestDangerAnswer,
       status: paid.status,
       paymentState: paid.paymentState,
       periodEnd: paid.periodEnd,
@@ -190,6 +200,7 @@ export async function findEntitledAttempt(
     id: found.attemptId,
     scores: found.scores,
     latestScores: found.latestScores,
+    latestDangerAnswer: found.latestDangerAnswer,
     hasPaidMonth: hasPaidMonth(found, nowMs),
   };
 }

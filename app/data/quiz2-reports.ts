@@ -1,8 +1,13 @@
 import { eq, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
+import {
+  type AnswerValue,
+  type AssessmentScores,
+  DANGER_QUESTION_ID,
+  type NumberedAnswers,
+} from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
-import { unpackAnswers } from "./schema/packed-answers.ts";
+import { answerTo, unpackAnswers } from "./schema/packed-answers.ts";
 import { quiz2Attempts, quiz2Subscriptions, quiz2Users } from "./schema.ts";
 
 /** What a report is made of. */
@@ -39,4 +44,25 @@ export async function findReportSource(
   if (!found?.scores || found.completedAt === null) return null;
   const { scores, completedAt, answers, ...more } = found;
   return { ...more, scores, completedAt, answers: unpackAnswers(answers) };
+}
+
+type Judged = {
+  readonly scores: AssessmentScores;
+  /** The answer to `DANGER_QUESTION_ID`; null if it is not stored. */
+  readonly dangerAnswer: AnswerValue | null;
+};
+
+/** What decides whether whom to call comes first. Null when there is no such completed attempt. */
+export async function findJudgedScores(
+  db: Database,
+  attemptId: AttemptId,
+): Promise<Judged | null> {
+  const [found] = await db
+    .select({
+      scores: quiz2Attempts.scores,
+      dangerAnswer: answerTo(quiz2Attempts.answers, DANGER_QUESTION_ID).as("danger_answer"),
+    })
+    .from(quiz2Attempts)
+    .where(eq(quiz2Attempts.id, attemptId));
+  return found?.scores ? { ...found, scores: found.scores } : null;
 }

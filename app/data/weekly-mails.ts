@@ -1,10 +1,15 @@
 import { and, eq, gt, inArray, isNotNull, isNull, or, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import {
+  type AnswerValue,
+  type AssessmentScores,
+  DANGER_QUESTION_ID,
+} from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
-import { latestScores } from "./quiz2-entitlements.ts";
+import { latestDangerAnswer, latestScores } from "./quiz2-entitlements.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
+import { answerTo } from "./schema/packed-answers.ts";
 import { emailJobs, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 
 /** What decides whether the weekly mail goes out. */
@@ -27,25 +32,32 @@ const READER = {
   coveredBy: quiz2Subscriptions.coveredBy,
 } as const;
 
+/** Of the newest attempt completed in a browser of the buyer. */
+type Latest = {
+  readonly latestScores: AssessmentScores | null;
+  /** The answer to `DANGER_QUESTION_ID`; null if it is not stored. */
+  readonly latestDangerAnswer: AnswerValue | null;
+};
+
 export async function findWeekReader(
   db: Database,
   attemptId: AttemptId,
-): Promise<WeekReader | null> {
+): Promise<(WeekReader & Latest) | null> {
   const [found] = await db
-    .select(READER)
+    .select({ ...READER, latestScores, latestDangerAnswer })
     .from(quiz2Subscriptions)
     .where(eq(quiz2Subscriptions.attemptId, attemptId));
   return found ?? null;
 }
 
 export type WeekSubscription = WeekReader &
+  Latest &
   Pick<SubscriptionRow, "attemptId" | "email" | "trialStart" | "consentedAt"> & {
     /** Names this week's mail. */
     readonly dedupeKey: string;
     /** Of the attempt that was bought. */
     readonly ownScores: AssessmentScores | null;
-    /** Of the newest attempt completed in a browser of the buyer. */
-    readonly latestScores: AssessmentScores | null;
+    readonly ownDangerAnswer: AnswerValue | null;
   };
 
 /** Times after the start of a subscription: from `firstMs` on, every `everyMs`, for `forMs` each. */
@@ -76,7 +88,9 @@ export async function listWeekSubscriptions(
       // Aliased, because D1 merges columns of the same name.
       status: sql<SubscriptionRow["status"]>`${quiz2Subscriptions.status}`.as("paid_status"),
       ownScores: quiz2Attempts.scores,
+      ownDangerAnswer: answerTo(quiz2Attempts.answers, DANGER_QUESTION_ID).as("own_danger_answer"),
       latestScores,
+      latestDangerAnswer,
     })
     .from(quiz2Subscriptions)
     .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, quiz2Subscriptions.attemptId))

@@ -1,10 +1,12 @@
 import type { ClaimedEmailJob } from "#app/data/email-jobs.ts";
 import { findOrder } from "#app/data/orders.ts";
+import { findJudgedScores } from "#app/data/quiz2-reports.ts";
 import { findLinkState } from "#app/data/quiz2-rights.ts";
 import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { type Mail, type MailKind, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { writeResultMail } from "#app/funnels/dating-quiz/server/result-mail.ts";
+import { needsHelp } from "#app/funnels/life-assessment/rules/needs-help.ts";
 import {
   type CompleteMailDeps,
   writeCompleteMail,
@@ -74,9 +76,13 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
 };
 
 /** @throws when the payload of a job does not match its kind. */
-export const createEmailWriter = (given: Omit<WriterDeps, "findBuyerName">) => {
+export const createEmailWriter = (given: Omit<WriterDeps, "findBuyerName" | "needsHelp">) => {
   const deps: WriterDeps = {
     ...given,
+    needsHelp: async (attemptId) => {
+      const judged = await findJudgedScores(given.db, attemptId);
+      return judged !== null && needsHelp(judged);
+    },
     findBuyerName: async (id) => (await findOrder(given.db, { id }))?.quizResult?.name ?? null,
   };
   return (job: ClaimedEmailJob): Promise<EmailContent | null> => write(deps, job, job.kind);

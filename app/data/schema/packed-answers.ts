@@ -26,5 +26,8 @@ export const countOf = (packed: AnySQLiteColumn | SQL): SQL<number> =>
   sql<number>`length(replace(${packed}, ' ', ''))`;
 
 /** The answer to a question; null if it is blank. */
-export const answerTo = (column: AnySQLiteColumn, questionId: string): SQL<AnswerValue | null> =>
+export const answerTo = (
+  column: AnySQLiteColumn | SQL,
+  questionId: string,
+): SQL<AnswerValue | null> =>
   sql<AnswerValue | null>`cast(nullif(substr(${column}, ${Number(questionId.slice(1))}, 1), ' ') as integer)`;

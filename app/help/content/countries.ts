@@ -6,6 +6,7 @@ import { nordic } from "./countries/nordic.ts";
 import { southernEurope } from "./countries/southern-europe.ts";
 import { westernEurope } from "./countries/western-europe.ts";
 import type { CountryHelp, HelpSite } from "./help-line.ts";
+import { directory } from "./texts.ts";
 
 /** By ISO 3166 code. Server only: a page gets just the country that it shows. */
 export const HELP_BY_COUNTRY: ReadonlyMap<string, CountryHelp> = new Map<string, CountryHelp>(
@@ -22,7 +23,7 @@ export const HELP_BY_COUNTRY: ReadonlyMap<string, CountryHelp> = new Map<string,
 
 /** Shown for every country, even one for which we list no numbers. */
 export const DIRECTORIES: readonly HelpSite[] = [
-  { name: "Find a Helpline: crisis lines in most countries", website: "https://findahelpline.com" },
+  directory,
   { name: "Befrienders Worldwide: people who listen", website: "https://www.befrienders.org" },
   {
     name: "International Association for Suicide Prevention: crisis centers",

@@ -5,7 +5,7 @@ import { formatDay } from "#app/domain/calendar-day.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { CountryHelp, HelpKind, HelpLine, HelpSite } from "../content/help-line.ts";
-import { footer, HELP_PATH, helpPage as words } from "../content/texts.ts";
+import { exit, footer, HELP_PATH, helpPage as words } from "../content/texts.ts";
 import { HelpLines } from "./help-lines.tsx";
 import * as css from "./help-page.css.ts";
 import { QuickExit } from "./quick-exit.tsx";
@@ -51,7 +51,7 @@ export const HelpPage = ({ country, help, countries, directories }: HelpPageProp
         <Sites sites={directories} />
       </section>
       <p className={css.small}>{words.limits}</p>
-      <p className={css.small}>{words.memory}</p>
+      <p className={css.small}>{exit.memory}</p>
     </Container>
   </SlimPage>
 );

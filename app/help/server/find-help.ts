@@ -15,7 +15,7 @@ export type HelpChoice = {
 };
 
 export const offerHelp = (country: string | null): HelpOffer => ({
-  lines: (HELP_BY_COUNTRY.get(country ?? "")?.lines ?? []).map(({ name, number, about }) => ({
+  lines: (HELP_BY_COUNTRY.get((country ?? "").toUpperCase())?.lines ?? []).map(({ name, number, about }) => ({
     name,
     number,
     ...(about && { about }),

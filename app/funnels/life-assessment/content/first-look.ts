@@ -35,6 +35,13 @@ export const exercises: Readonly<Record<AreaKey, Exercise>> = {
   },
 };
 
+/** For people who need help, whichever area is lowest. */
+export const oneCall: Exercise = {
+  title: "One call",
+  minutes: 10,
+  text: "Choose one person you trust, or one helpline, and call today. You can say as little as you like, and you don’t have to decide anything. Use a phone and a moment that no one else checks. If you’re in danger now, call the emergency services.",
+};
+
 /** Each text continues a sentence. */
 type Sides = Readonly<Record<SubDimension, string>>;
 
@@ -98,12 +105,16 @@ export const tender: Sides = {
 
 /** The sentences around those clauses. `area` is the area's name on the flower. */
 export const sentences = {
+  /** Before everything else, for people who need help. */
+  first:
+    "Before the petals: some of your answers say that you may not be as safe as you should be. That isn’t your fault, and it comes first.",
+  alikeInLength: "According to your answers, all five petals are about the same length.",
   longest: (area: string, why: string) =>
     `According to your answers, your longest petal is ${area}: ${why}.`,
   longestToo: (area: string, why: string) =>
     `According to your answers, ${area} is one of your longest petals: ${why}.`,
   /** If no score of that area reaches 60. */
-  leanOn: "it’s what you lean on right now, even where it creaks",
+  highest: "it’s where your answers are highest right now, even where it creaks",
   shortest: (area: string, why: string) => `Your shortest is ${area}: ${why}.`,
   shortestToo: (area: string, why: string) => `${area} is one of your shortest: ${why}.`,
   /** If every score of that area reaches 60. */

@@ -1,5 +1,11 @@
 import { ifItWeighs } from "./free-part.ts";
 
+/** Begins the emails of people whose answers call for it. Like the others, it names no reason: anyone may read along. */
+export const helpMail = {
+  line: (address: string) =>
+    `If you’d like someone to talk to, today or any day, here are numbers to call, by country: ${address}.`,
+} as const;
+
 /** The texts of the email that links to the results preview. Without scores, for privacy. */
 export const previewMail = {
   subject: "Your results preview is ready",

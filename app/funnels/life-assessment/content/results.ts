@@ -17,6 +17,12 @@ export const head = {
     title: "Priority Focus Area",
     text: "This is your lowest score, and a good place to start.",
     even: "None is behind the others either. Start wherever you like.",
+    inDanger: {
+      safety:
+        "This is your lowest score. If someone or something makes you unsafe, start with a call, not with a step.",
+      other: "This is your lowest score at the moment. It can wait until you’re safe.",
+      even: "None is behind the others either.",
+    },
   },
 } as const;
 

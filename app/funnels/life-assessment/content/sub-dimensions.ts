@@ -72,7 +72,7 @@ export const subDimensionTexts: Readonly<
       "Talks about what matters tend to go wrong, or don’t happen at all. It’s tiring to be misunderstood. Leave the big one for later. Tell someone easy what you’d like for dinner or for the weekend, in one plain sentence, and stop there.",
     low: "Saying what you need, or staying in a hard talk, seems to take a lot out of you. Write down one sentence that starts with “I need” before you speak. For the first time, choose a calm moment, a small topic and a kind listener.",
     mixed:
-      "On calm days you find the words, and on others you go quiet or say more than you meant. Notice what the calm days have in common. Then move one open conversation to a day like that, and say the first sentence slowly.",
+      "On calm days you find the words, and on others you go quiet or say more than you meant. Notice what the calm days have in common. Then move one open conversation with someone kind to a day like that, and say the first sentence slowly.",
     good: "You often find the right words, except when feelings run high. Then a pause helps: breathe out, say back what you heard, and only then answer. Pick one talk you’ve been putting off, with someone you feel safe with, and open it gently.",
     high: "You speak clearly, and you hear people out. They’re likely to bring you their hard topics. Keep asking whether you understood, most of all with the people you know best, since that’s where we guess too fast.",
   },

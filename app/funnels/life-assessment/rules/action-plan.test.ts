@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import { homeLocale } from "#app/domain/locale.ts";
 import { writeActionPlan } from "./action-plan.ts";
-import type { CompleteArea } from "./complete-results.ts";
+import type { CompleteArea, CompleteResults } from "./complete-results.ts";
 
 const NOW = Date.parse("2026-11-21T12:00:00Z");
 
@@ -13,7 +13,12 @@ const areas: readonly CompleteArea[] = AREAS.map((key) => ({
   sub_dimensions: [],
 }));
 
-function planOf(scores: Record<AreaKey, number>, top: AreaKey, bottom: AreaKey): string {
+function planOf(
+  scores: Record<AreaKey, number>,
+  top: AreaKey,
+  bottom: AreaKey,
+  help: CompleteResults["help"] = null,
+): string {
   const describe = (key: AreaKey) => ({ key, name: `Area ${key}`, score: scores[key] });
   const results = {
     overall_score: 64,
@@ -23,8 +28,10 @@ function planOf(scores: Record<AreaKey, number>, top: AreaKey, bottom: AreaKey):
     first_look: null,
     offer: "trial" as const,
     keepAnswers: null,
+    help,
   };
-  return writeActionPlan(results, areas, NOW, homeLocale());
+  const at = { nowMs: NOW, locale: homeLocale(), origin: "https://kindling.example" };
+  return writeActionPlan(results, areas, at);
 }
 
 const scores = { safety: 88, connection: 60, recreation: 31, significance: 72, growth: 45 };
@@ -77,4 +84,13 @@ test("The breakdown is ordered by score, highest first", () => {
 test("The plan is readable in every text editor", () => {
   for (const line of plan.split("\r\n")) expect(line.length).toBeLessThanOrEqual(80);
   expect(plan.replaceAll("\r\n", "")).not.toContain("\n");
+});
+
+test("The plan of people who need help begins with whom to call, and names no danger", () => {
+  const withHelp = planOf(scores, "safety", "recreation", { lines: [] });
+  const [before, after = ""] = withHelp.split("You don’t have to carry this alone");
+  expect(before).not.toContain("Overview");
+  expect(after).toContain("Numbers to call, by country: kindling.example/help.");
+  expect(withHelp).not.toMatch(/danger|violence|unsafe/i);
+  expect(plan).not.toContain("kindling.example/help");
 });

@@ -1,9 +1,11 @@
 import { formatDay } from "#app/domain/calendar-day.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import { helpLine, helpNote } from "#app/help/content/texts.ts";
+import { writtenAddress } from "#app/help/rules/written-address.ts";
 import { actionPlan, planDays } from "../content/action-plan.ts";
 import { describeCloseCall } from "./close-call.ts";
-import { type CompleteArea, rankAreas } from "./complete-results.ts";
+import { type CompleteArea, type CompleteResults, rankAreas } from "./complete-results.ts";
 import { findLowest } from "./order-by-area.ts";
 import { headLines, joinLines, wrapLines } from "./plan-text.ts";
 import type { AreaResult, Results } from "./results.ts";
@@ -11,18 +13,18 @@ import { findScoreBand } from "./score-band.ts";
 
 /** Writes the text file offered with the complete results (docs/product.md#action-plan). */
 export function writeActionPlan(
-  results: Results,
+  results: Results & Pick<CompleteResults, "help">,
   areas: readonly CompleteArea[],
-  nowMs: number,
-  locale: Locale,
+  { nowMs, locale, origin }: { nowMs: number; locale: Locale; origin: string },
 ): string {
-  const { overall_score, top_area, bottom_area, areas_summary } = results;
+  const { overall_score, top_area, bottom_area, areas_summary, help } = results;
   return joinLines([
     actionPlan.title,
     "=".repeat(actionPlan.title.length),
     "",
     `${actionPlan.date}: ${formatDay(nowMs, locale)}`,
     "",
+    ...(help === null ? [] : callLines(origin)),
     ...headLines(actionPlan.overview),
     `${actionPlan.overall}: ${describeScore(overall_score)}`,
     `${actionPlan.strongest}: ${describeArea(top_area)}`,
@@ -45,6 +47,14 @@ export function writeActionPlan(
     ...wrapLines(actionPlan.closing),
   ]);
 }
+
+/** Names no danger: others may open the file. */
+const callLines = (origin: string): string[] => [
+  ...headLines(helpNote.title),
+  ...wrapLines(helpNote.text),
+  ...wrapLines(helpLine(writtenAddress(origin))),
+  "",
+];
 
 type FileDay = { readonly title: string; readonly tasks: readonly string[] };
 

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { AREAS } from "#app/domain/life-areas.ts";
+import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import { writeAreaCard } from "./area-card.ts";
 
 /** The two cards for areas with these scores, highest first. */
-function write(scores: readonly number[]) {
-  const areas = AREAS.map((key, index) => ({ key, name: key, score: scores[index] ?? 0 }));
+function write(scores: readonly number[], needsHelp = false, keys: readonly AreaKey[] = AREAS) {
+  const areas = keys.map((key, index) => ({ key, name: key, score: scores[index] ?? 0 }));
   const [top] = areas;
   const bottom = areas.at(-1);
   if (top === undefined || bottom === undefined) throw new Error("There are no areas.");
   const results = { top_area: top, bottom_area: bottom, areas_summary: areas };
-  return (["top", "bottom"] as const).map((end) => writeAreaCard(results, end));
+  return (["top", "bottom"] as const).map((end) => writeAreaCard(results, end, needsHelp));
 }
 
 const LOWEST = "This is your lowest score, and a good place to start.";
@@ -46,4 +46,38 @@ test.each<[string, number[], string[][]]>([
   ],
 ])("%s", (_what, scores, cards) => {
   expect(write(scores)).toEqual(cards);
+});
+
+test.each<[string, number[], readonly AreaKey[], string[][]]>([
+  [
+    "Safety as the lowest area asks for a call",
+    [90, 60, 60, 60, 30],
+    [...AREAS].reverse(),
+    [
+      ["This is your highest score at the moment."],
+      [
+        "This is your lowest score. If someone or something makes you unsafe, start with a call, not with a step.",
+      ],
+    ],
+  ],
+  [
+    "Another area can wait, and safety is nothing to lean on",
+    [90, 60, 60, 60, 30],
+    AREAS,
+    [
+      ["This is your highest score at the moment."],
+      ["This is your lowest score at the moment. It can wait until you’re safe."],
+    ],
+  ],
+  [
+    "Five equal areas are no place to start either",
+    [50, 50, 50, 50, 50],
+    AREAS,
+    [
+      ["All five of your areas have the same score, so none is ahead of the others."],
+      ["None is behind the others either."],
+    ],
+  ],
+])("For people who need help: %s", (_what, scores, keys, cards) => {
+  expect(write(scores, true, keys)).toEqual(cards);
 });

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { AREAS, type AssessmentScores, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { chooseWeek, type WeekChoice } from "./choose-week.ts";
+import type { PersonScores } from "./needs-help.ts";
 import { orderSteps, PLANNED_STEPS } from "./order-steps.ts";
 
 const lessons = SUB_DIMENSION_NAMES.map((subDimension) => ({
@@ -14,13 +15,15 @@ const anyScores = fc
   .tuple(
     fc.array(fc.nat(100), { minLength: 25, maxLength: 25 }),
     fc.array(fc.nat(100), { minLength: 5, maxLength: 5 }),
+    fc.boolean(),
   )
-  .map(([sides, areas]): AssessmentScores => {
+  .map(([sides, areas, needsHelp]): PersonScores => {
     const of = Object.fromEntries(AREAS.map((area, at) => [area, areas[at] ?? 0]));
     const [bottomArea = "growth"] = [...AREAS]
       .reverse()
       .sort((one, other) => (of[one] ?? 0) - (of[other] ?? 0));
     return {
+      needsHelp,
       overall: 50,
       topArea: "safety",
       bottomArea,

@@ -4,6 +4,7 @@ import {
   orderAreas,
   type SubDimension,
 } from "#app/domain/life-areas.ts";
+import type { PersonScores } from "./needs-help.ts";
 import { orderSteps, PLANNED_STEPS, type StepChoice } from "./order-steps.ts";
 
 type LessonPlace = { readonly id: string; readonly subDimension: SubDimension };
@@ -18,9 +19,9 @@ export type WeekChoice = {
 
 type Asked = {
   /** Of the latest attempt. */
-  readonly scores: AssessmentScores;
+  readonly scores: PersonScores;
   /** Of the attempt whose seven days were mailed. */
-  readonly plannedFrom: AssessmentScores;
+  readonly plannedFrom: PersonScores;
   readonly lessons: readonly LessonPlace[];
   /** Oldest first. */
   readonly sent: readonly WeekChoice[];
@@ -42,7 +43,7 @@ export function chooseWeek({ scores, plannedFrom, lessons, sent }: Asked): WeekC
   return { step, lesson: lesson.id, ...(again.length > 0 && { again }) };
 }
 
-const planKeys = (scores: AssessmentScores) =>
+const planKeys = (scores: PersonScores) =>
   orderSteps(scores).slice(0, PLANNED_STEPS).map(keyOf);
 
 const keyOf = ({ name, kind }: StepChoice): string => `${name}:${kind}`;

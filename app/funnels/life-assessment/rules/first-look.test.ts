@@ -3,19 +3,19 @@ import { expect, test } from "vitest";
 import {
   AREAS,
   type AreaKey,
-  type AssessmentScores,
   SUB_DIMENSION_NAMES,
   SUB_DIMENSIONS,
   type SubDimension,
 } from "#app/domain/life-areas.ts";
 import { exercises, strengths, tender } from "../content/first-look.ts";
 import { writeFirstLook } from "./first-look.ts";
+import type { PersonScores } from "./needs-help.ts";
 
 type Levels = Readonly<Partial<Record<AreaKey, number>>>;
 type Sides = Readonly<Partial<Record<SubDimension, number>>>;
 
 /** Scores whose sub-dimensions equal their area, except for those given. */
-function scoresOf(levels: Levels, sides: Sides = {}): AssessmentScores {
+function scoresOf(levels: Levels, sides: Sides = {}, needsHelp = false): PersonScores {
   const areas = { safety: 50, connection: 50, recreation: 50, significance: 50, growth: 50 };
   const all: Record<AreaKey, number> = { ...areas, ...levels };
   const subDimensions = Object.fromEntries(
@@ -26,12 +26,12 @@ function scoresOf(levels: Levels, sides: Sides = {}): AssessmentScores {
     all[area] < all[low] ? area : low,
   );
   const overall = AREAS.reduce((sum, area) => sum + all[area], 0) / AREAS.length;
-  return { overall, areas: all, subDimensions, topArea, bottomArea };
+  return { overall, areas: all, subDimensions, topArea, bottomArea, needsHelp };
 }
 
 const LONGEST = "According to your answers, your longest petal is Connection: ";
 
-test.each<[string, AssessmentScores, string[]]>([
+test.each<[string, PersonScores, string[]]>([
   [
     "names a strength of the longest petal and a weakness of the shortest",
     scoresOf({ connection: 80, recreation: 20 }, { Empathy: 100, "Play & Fun": 5 }),
@@ -53,7 +53,7 @@ test.each<[string, AssessmentScores, string[]]>([
   [
     "claims no strength where no score reaches 60",
     scoresOf({ connection: 55, growth: 30 }),
-    [`${LONGEST}it’s what you lean on right now, even where it creaks.`],
+    [`${LONGEST}it’s where your answers are highest right now, even where it creaks.`],
   ],
   [
     "claims no hardship where all scores reach 60",

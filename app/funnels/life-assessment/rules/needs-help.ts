@@ -14,3 +14,11 @@ const LOW_SAFETY = 40;
 export const needsHelp = ({ scores, dangerAnswer }: Asked): boolean =>
   (dangerAnswer !== null && dangerAnswer >= 4) ||
   (scores.subDimensions["Physical Safety"] ?? 100) < LOW_SAFETY;
+
+/** Scores, and whether whom to call comes before them: decides which texts may be shown with them. */
+export type PersonScores = AssessmentScores & { readonly needsHelp: boolean };
+
+export const judgeScores = (
+  scores: AssessmentScores,
+  dangerAnswer: AnswerValue | null,
+): PersonScores => ({ ...scores, needsHelp: needsHelp({ scores, dangerAnswer }) });

@@ -9,11 +9,12 @@ import {
   SUB_DIMENSIONS,
   type SubDimension,
 } from "#app/domain/life-areas.ts";
+import type { PersonScores } from "./needs-help.ts";
 import { orderSteps, PLANNED_STEPS, type StepChoice } from "./order-steps.ts";
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, score) => sum + score, 0);
 
-function scoresOf(list: readonly number[]): AssessmentScores {
+function scoresOf(list: readonly number[], needsHelp = false): PersonScores {
   const subDimensions = Object.fromEntries(
     SUB_DIMENSION_NAMES.map((name, at) => [name, list[at] ?? 0]),
   ) as AssessmentScores["subDimensions"];
@@ -24,7 +25,7 @@ function scoresOf(list: readonly number[]): AssessmentScores {
   const [bottomArea = "growth"] = [...AREAS]
     .reverse()
     .sort((one, other) => areas[one] - areas[other]);
-  return { overall: sumOf(list) / 25, areas, subDimensions, topArea, bottomArea };
+  return { overall: sumOf(list) / 25, areas, subDimensions, topArea, bottomArea, needsHelp };
 }
 
 const plannedOf = (list: readonly number[]) =>
@@ -140,4 +141,12 @@ test("High scores get the deepening step first, low scores get it last", () => {
   expect([kinds("begin"), kinds("deepen")]).toEqual([20, 5]);
   expect(steps.slice(25, 27).map(keyOf)).toEqual(["Self-Actualization:begin", "Legacy:begin"]);
   expect(steps.at(-1)).toEqual({ name: "Physical Safety", kind: "deepen" });
+});
+
+test("For people who need help physical safety comes first, whatever its score", () => {
+  const list = SUB_DIMENSION_NAMES.map((name) => (name === "Physical Safety" ? 100 : 20));
+  const steps = orderSteps(scoresOf(list, true));
+  expect(steps[0]?.name).toBe("Physical Safety");
+  expect(orderSteps(scoresOf(list)).findIndex(({ name }) => name === "Physical Safety")).toBe(24);
+  expect(new Set(steps.map(keyOf)).size).toBe(50);
 });

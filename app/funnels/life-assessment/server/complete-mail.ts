@@ -6,6 +6,7 @@ import type { EmailContent } from "#app/email/email-content.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import { signManageLink, signOpenLink } from "#app/subscriptions/server/mailed-links.ts";
 import { completeMail } from "../content/mails.ts";
+import { type FindsHelp, helpFirst } from "./mailed-step.ts";
 
 type CompleteJob = {
   readonly id: string;
@@ -14,7 +15,7 @@ type CompleteJob = {
   readonly linkGeneration: number;
 };
 
-export type CompleteMailDeps = {
+export type CompleteMailDeps = FindsHelp & {
   db: Database;
   brand: MailBrand;
   linkSecrets: LinkSecrets;
@@ -35,10 +36,12 @@ export async function writeCompleteMail(
   if (key === null) throw new Error("The attempt of a mail of complete results is not completed.");
   await notePayload(deps.db, id, key);
   const link = { attemptId, createdAt, linkGeneration };
-  const { action, manage, ...words } = completeMail;
+  const help = { needsHelp: await deps.needsHelp(attemptId) };
+  const { action, manage, paragraphs, ...words } = completeMail;
   return {
     ...words,
     accent: "lagoon",
+    paragraphs: [...helpFirst(help, deps.brand), ...paragraphs],
     button: { label: action, url: await signOpenLink(deps, link) },
     links: [{ label: manage, url: await signManageLink(deps, link) }],
   };

@@ -1,14 +1,8 @@
-import {
-  AREAS,
-  type AreaKey,
-  type AssessmentScores,
-  SUB_DIMENSIONS,
-  type SubDimension,
-} from "#app/domain/life-areas.ts";
+import { AREAS, type AreaKey, SUB_DIMENSIONS, type SubDimension } from "#app/domain/life-areas.ts";
 import { areaTexts } from "../content/areas.ts";
-import { subDimensionTexts } from "../content/sub-dimensions.ts";
+import type { PersonScores } from "../rules/needs-help.ts";
 import type { PlanDay } from "../rules/plan-week.ts";
-import { findTextLevel } from "../rules/text-level.ts";
+import { recommend, textOfSide } from "./personal-texts.ts";
 import { weekOf } from "./week-of.ts";
 
 /** What the trial pays for, in the fixed order of the areas (docs/product.md#results-call). */
@@ -26,15 +20,16 @@ export type CompleteResults = {
   readonly week: readonly PlanDay[];
 };
 
-export const completeResults = (scores: AssessmentScores): CompleteResults => ({
+export const completeResults = (scores: PersonScores): CompleteResults => ({
   areas: AREAS.map((key) => ({
     key,
     description: areaTexts[key].description,
-    recommendations: areaTexts[key].recommendations,
-    sub_dimensions: SUB_DIMENSIONS[key].map((name) => {
-      const score = scores.subDimensions[name];
-      return { name, score, text: subDimensionTexts[name][findTextLevel(score)] };
-    }),
+    recommendations: recommend(scores, key),
+    sub_dimensions: SUB_DIMENSIONS[key].map((name) => ({
+      name,
+      score: scores.subDimensions[name],
+      text: textOfSide(scores, name),
+    })),
   })),
   week: weekOf(scores),
 });

@@ -1,5 +1,4 @@
 import { findPlanReader } from "#app/data/daily-mails.ts";
-import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { areDailyMailsOn } from "#app/subscriptions/rules/daily-mails.ts";
 import {
@@ -8,8 +7,9 @@ import {
   signStopLink,
 } from "#app/subscriptions/server/mailed-links.ts";
 import { planMail, planMails } from "../content/plan/mails.ts";
+import { judgeScores, type PersonScores } from "../rules/needs-help.ts";
 import { orderSteps } from "../rules/order-steps.ts";
-import { type PlanMailDeps, type PlanMailJob, writeStep } from "./mailed-step.ts";
+import { helpFirst, type PlanMailDeps, type PlanMailJob, writeStep } from "./mailed-step.ts";
 import { weekOf } from "./week-of.ts";
 
 /**
@@ -24,7 +24,8 @@ export async function writePlanMail(
   const reader = await findPlanReader(deps.db, attemptId);
   if (reader === null || !areDailyMailsOn(reader)) return null;
   if (reader.scores === null) throw new Error("The attempt of a plan mail has no scores.");
-  const { mail, title, tasks, after } = writeDay(job.payload.day, reader.scores);
+  const scores = judgeScores(reader.scores, reader.dangerAnswer);
+  const { mail, title, tasks, after } = writeDay(job.payload.day, scores);
   const link = { attemptId, createdAt: dueAt, linkGeneration };
   const { action, manage, stop, ...words } = planMail;
   return {
@@ -33,7 +34,7 @@ export async function writePlanMail(
     subject: mail.subject,
     preview: mail.preview,
     title: mail.subject,
-    paragraphs: mail.opening,
+    paragraphs: [...helpFirst(scores, deps.brand), ...mail.opening],
     step: {
       title,
       tasks,
@@ -46,7 +47,7 @@ export async function writePlanMail(
 }
 
 /** The first and the last day have their own words, the others use those of their step. */
-function writeDay(number: number, scores: AssessmentScores) {
+function writeDay(number: number, scores: PersonScores) {
   const mail = planMails[number - 1];
   const day = weekOf(scores)[number - 1];
   if (mail === undefined || day === undefined) throw new Error("A mail of a plan names no day.");
@@ -56,5 +57,5 @@ function writeDay(number: number, scores: AssessmentScores) {
   }
   const step = orderSteps(scores)[number - 2];
   if (step === undefined) throw new Error("A day of a plan has no step.");
-  return { mail, ...writeStep(step) };
+  return { mail, ...writeStep(scores, step) };
 }

@@ -9,9 +9,9 @@ import { writePreviewMail } from "./preview-mail.ts";
 const ATTEMPT_ID = "22222222-2222-4222-8222-222222222222" as AttemptId;
 const CREATED_AT = 1_790_000_000_000;
 const DAY = 86_400_000;
-const deps = { brand, linkSecrets: LINK_SECRETS };
-const write = () =>
-  writePreviewMail(deps, { attemptId: ATTEMPT_ID, createdAt: CREATED_AT, linkGeneration: 0 });
+const deps = { brand, linkSecrets: LINK_SECRETS, needsHelp: async () => false };
+const write = (changes = {}) =>
+  writePreviewMail({ ...deps, ...changes }, { attemptId: ATTEMPT_ID, createdAt: CREATED_AT, linkGeneration: 0 });
 
 const tokenOf = async () => tokenIn((await write()).button.url);
 
@@ -43,6 +43,16 @@ test("The mail has this content", async () => {
     Imprint: https://kindling.example/imprint
     "
   `);
+});
+
+test("The mail to people who need help begins with numbers to call, and says nothing about them", async () => {
+  const { subject, preview, paragraphs } = await write({ needsHelp: async () => true });
+  const usual = await write();
+  expect([subject, preview]).toEqual([usual.subject, usual.preview]);
+  expect(paragraphs).toEqual([
+    "If you’d like someone to talk to, today or any day, here are numbers to call, by country: kindling.example/help.",
+    ...usual.paragraphs,
+  ]);
 });
 
 test("The mail's button only opens this attempt, for 30 days", async () => {

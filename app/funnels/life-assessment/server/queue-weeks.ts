@@ -22,6 +22,7 @@ import {
 } from "#app/subscriptions/rules/weekly-mails.ts";
 import { courses } from "../content/courses/courses.ts";
 import { chooseWeek, type WeekChoice } from "../rules/choose-week.ts";
+import { judgeScores } from "../rules/needs-help.ts";
 
 type Deps = { readonly db: Database; readonly clock: Clock; readonly log: Log };
 
@@ -89,9 +90,10 @@ async function queuePage(
 
 async function findDue(row: WeekSubscription, now: number): Promise<Due | null> {
   const { attemptId, dedupeKey, ownScores, latestScores } = row;
+  const own = ownScores && judgeScores(ownScores, row.ownDangerAnswer);
   const email = parseEmailAddress(row.email ?? "");
   const startedAt = row.trialStart ?? row.consentedAt;
-  const scores = latestScores ?? ownScores;
+  const scores = latestScores ? judgeScores(latestScores, row.latestDangerAnswer) : own;
   if (email === null || startedAt === null || scores === null || !areWeeklyMailsOn(row))
     return null;
   const at = findWeek(startedAt, now);
@@ -101,7 +103,7 @@ async function findDue(row: WeekSubscription, now: number): Promise<Due | null> 
     dedupeKey,
     at,
     to: { email, recipient: await recipientOf(email) },
-    scores: { scores, plannedFrom: ownScores ?? scores },
+    scores: { scores, plannedFrom: own ?? scores },
   };
 }
 

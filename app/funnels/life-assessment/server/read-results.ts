@@ -3,7 +3,6 @@ import { findEntitledAttempt, findScoredAttempt } from "#app/data/quiz2-entitlem
 import type { VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import { mayDo } from "#app/domain/attempt-rights.ts";
 import type { AnyGuideId } from "#app/domain/guides.ts";
-import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { lockScores } from "#app/domain/life-shape.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import { grantGuides } from "#app/domain/purchase/grant-guides.ts";
@@ -15,7 +14,7 @@ import { findOffer, isOverdue } from "#app/subscriptions/rules/judge-buyer.ts";
 import { refusals } from "../content/refusals.ts";
 import { type FirstLook, writeFirstLook } from "../rules/first-look.ts";
 import { type ItemConsent, toItemConsent } from "../rules/item-consent.ts";
-import { needsHelp } from "../rules/needs-help.ts";
+import { judgeScores, type PersonScores } from "../rules/needs-help.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { type CompleteResults, completeResults } from "./complete-results.ts";
 import { readSinceLastTime, type SinceLastTime } from "./history.ts";
@@ -52,7 +51,7 @@ type Opened = {
 };
 
 export type Completed = {
-  readonly scores: AssessmentScores;
+  readonly scores: PersonScores;
   readonly isPaid: boolean;
   readonly wayIn: WayIn;
   /** Whether an email address is asked for first. */
@@ -67,10 +66,11 @@ export type Completed = {
 export async function readCompleted(deps: Deps, { attempt, country }: Asked): Promise<Completed> {
   const found = await findScoredAttempt(deps.db, attempt);
   if (found === null) throw attemptNotFound();
-  const { status, scores, userId, dangerAnswer, right, isCounted } = found;
-  if (status !== "completed" || scores === null) {
+  const { status, userId, dangerAnswer, right, isCounted } = found;
+  if (status !== "completed" || found.scores === null) {
     throw new AppError("not_completed", refusals.notCompleted);
   }
+  const scores = judgeScores(found.scores, dangerAnswer);
   const isPaid = found.paid.some((paid) => isEntitled(paid, deps.clock()));
   const is_overdue = !isPaid && mayDo(right, "manage") && found.paid.some(isOverdue);
   return {
@@ -78,7 +78,7 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
     isPaid,
     wayIn: { offer: findOffer(found.paid), is_overdue },
     isGated: userId === null && !isPaid && !is_overdue,
-    help: needsHelp({ scores, dangerAnswer }) ? offerHelp(country) : null,
+    help: scores.needsHelp ? offerHelp(country) : null,
     // An attempt's answers are all deleted at once.
     keepAnswers: right === "owner" && dangerAnswer !== null ? toItemConsent(isCounted) : null,
   };
@@ -113,7 +113,7 @@ async function listOpenGuides({ db, clock }: Deps, reader: VisitorAttempt) {
 }
 
 /** Everything a visitor learns without paying. */
-export const lockResults = (scores: AssessmentScores, wayIn: WayIn): Summary & Locked => ({
+export const lockResults = (scores: PersonScores, wayIn: WayIn): Summary & Locked => ({
   ...summarize(lockScores(scores)),
   first_look: writeFirstLook(scores),
   locked: true,

@@ -11,7 +11,7 @@ import type { SentFile } from "#app/files/send-file.ts";
  * Bumped with every visible change. Files of older editions are reprinted as long as the answers are kept; after that
  * they are served as they are.
  */
-const EDITION = "2026-11-j";
+const EDITION = "2026-11-k";
 
 export type ReportFile = "report" | "plan";
 

@@ -17,7 +17,8 @@ import { courses } from "../content/courses/courses.ts";
 import { lookBack, weekMail, weekMails } from "../content/plan/weeks.ts";
 import { TO_PULSE, TO_RETAKE } from "../content/pulse.ts";
 import { lessonPath, outlineCourses } from "../rules/courses.ts";
-import { type PlanMailDeps, type PlanMailJob, writeStep } from "./mailed-step.ts";
+import { needsHelp } from "../rules/needs-help.ts";
+import { helpFirst, type PlanMailDeps, type PlanMailJob, writeStep } from "./mailed-step.ts";
 
 const LESSONS = outlineCourses(courses).flatMap(({ id, lessons }) =>
   lessons.map((lesson) => ({ ...lesson, path: lessonPath(id, lesson.id) })),
@@ -32,13 +33,15 @@ export async function writeWeekMail(
   if (attemptId === null) throw new Error("The job of a weekly mail has no attempt.");
   const reader = await findWeekReader(deps.db, attemptId);
   if (reader === null || !areWeeklyMailsOn(reader)) return null;
+  const { latestScores: scores, latestDangerAnswer: dangerAnswer } = reader;
+  const help = { needsHelp: scores !== null && needsHelp({ scores, dangerAnswer }) };
   const { week, choice } = job.payload;
   const place = weekMails[placeOfWeek(week)];
   if (place === undefined) throw new Error("A weekly mail names no week.");
   const mail = isFirstRound(week) ? place : (place.later ?? place);
   const { siteOrigin } = deps.brand;
   const lesson = LESSONS.find(({ id }) => id === choice?.lesson);
-  const step = choice === null ? lookBack : writeStep(choice.step);
+  const step = choice === null ? lookBack : writeStep(help, choice.step);
   const { again = [] } = choice ?? {};
   const writeLesson = again.includes("lesson") ? weekMail.lessonAgain : weekMail.lesson;
   const link = { attemptId, createdAt: dueAt, linkGeneration };
@@ -50,7 +53,7 @@ export async function writeWeekMail(
     preview: mail.preview,
     title: mail.subject,
     greeting: weekMail.greeting,
-    paragraphs: [mail.opening],
+    paragraphs: [...helpFirst(help, deps.brand), mail.opening],
     step: {
       ...step,
       after: [

@@ -1,5 +1,6 @@
 import type { ScoreLevel } from "#app/domain/life-areas.ts";
 import { plural } from "#app/domain/plural.ts";
+import { helpLine } from "#app/help/content/texts.ts";
 
 /** Paid content: the fixed texts of the personal report. Only the server may import it. */
 export const cover = {
@@ -11,10 +12,12 @@ export const cover = {
 export const reading = {
   title: "Before you read",
   lead: "Hello, and thank you for looking so closely. A hundred honest answers take patience, and some take courage.",
-  text: "This report comes from your answers alone: no one has read them, and you aren’t compared with anyone. You don’t have to read it in one go. Look at the whole picture, then at one area, and put it down again. If you only want to do one thing, turn to the seven days.",
+  text: "This report comes from your answers alone: no one has read them, and you aren’t compared with anyone. You don’t have to read it in one go. Look at the whole picture, then at one area, and put it down again.",
+  /** Not for people who need help: theirs is a call. */
+  oneThing: "If you only want to do one thing, turn to the seven days.",
   bandsTitle: "What the numbers mean",
   bands:
-    "80 or more is Excellent: you can lean on this, so look after it. 60 to 79 is Good: it works, with room to grow. Below 60 is Needs Focus: it could use your attention.",
+    "80 or more is Excellent: this works well, so look after it. 60 to 79 is Good: it works, with room to grow. Below 60 is Needs Focus: it could use your attention.",
   edge: "The soft edge of a bar or a petal shows how far chance can move its score: about 11 points each way for an area, 21 for a side.",
   contentsTitle: "What’s in it",
 } as const;
@@ -25,12 +28,12 @@ export const whole = {
   levels: {
     low: "Taken together, your answers describe a time that asks a lot of you. Nothing in this picture is fixed: it shows one day, and most of what it shows can change. Read it as a map, not a grade. The shortest petals are where you have the most room.",
     middle:
-      "Taken together, your answers describe a life that works in some parts and is waiting for attention in others. That’s a useful picture: you have something to stand on, and you can see where your energy could go. The longest petal is what you can lean on while you work on the shortest.",
+      "Taken together, your answers describe a life that works in some parts and is waiting for attention in others. That’s a useful picture: you have something to stand on, and you can see where your energy could go. The longest petal shows what works, and the shortest where you have the most room.",
     high: "Taken together, your answers describe a life that’s going well in most of its parts. That’s worth knowing and worth protecting. A picture like this doesn’t ask you to change much. It asks a question: which of these strengths do you want to use more, and for whom? The shortest petal still has something to tell you.",
   } satisfies Record<ScoreLevel, string>,
-  even: "Your five areas are close together, so the order doesn’t mean much. Start wherever you like.",
+  even: "Your five areas are close together, so the order doesn’t mean much.",
   spread: (top: string, bottom: string, points: number) =>
-    `${top} and ${bottom} are ${points} points apart. Only you can say whether you chose it that way.`,
+    `${top} and ${bottom} are ${points} points apart.`,
   ranking: "From your highest score to your lowest",
 } as const;
 
@@ -40,18 +43,24 @@ export const areaPart = {
   sides: "Its five sides, going by your answers",
   steps: "Four steps to choose from",
   stepsLead: "They’re for your four lowest sides here, the lowest one first. One is enough.",
+  /** In the area of safety, for people who need help. */
+  callFirst: "The call comes first. The others can wait.",
   note: "Room for a thought",
   notePrompt: "The one step I’ll take, and when:",
 } as const;
 
 export const extremes = {
-  title: "What you can lean on, and where to begin",
-  subtitle: "The highest and the lowest of your 25 sides",
-  strengths: "Three strengths to lean on",
-  strengthsLead: "Use them on purpose. What you’re good at can help with what’s hard for you.",
-  firmest: "Where the ground is firmest",
-  firmestLead:
-    "None of your sides is high at the moment, and these three are the highest. Start from there.",
+  title: "Your strengths, and where to begin",
+  subtitle: "What’s high and what’s low among your 25 sides",
+  strengths: (count: number) =>
+    plural(count, {
+      one: "One strength",
+      other: count === 2 ? "Two strengths" : "Three strengths",
+    }),
+  strengthsLead: "What you’re good at can help with what’s hard for you.",
+  noStrengths: "Go easy on yourself",
+  noStrengthsLead:
+    "None of your 25 sides reaches 60 at the moment. That says how much these weeks ask of you, and nothing about your worth. You don’t have to be strong at anything to begin. Rest counts, and so does letting someone help.",
   close: "It’s a close call which sides are on this page: others have nearly the same scores.",
   priorities: "Three places to begin",
   prioritiesLead: "They aren’t faults. They’re your lowest scores, and the steps start there.",
@@ -65,6 +74,8 @@ export const week = {
   title: "Your seven days",
   subtitle: (lowest: string, second: string) =>
     `Made from your own lowest sides, beginning with ${lowest} and ${second}`,
+  /** For people who need help. */
+  callFirst: "A call first, and then one small thing a day",
   lead: "One small thing a day, at a time you choose. If you miss a day, go on with the next one. Nothing is lost.",
   day: (number: number, title: string) => `Day ${number}: ${title}`,
   whole: (area: string) => `The whole step is in the chapter on ${area}.`,
@@ -140,9 +151,6 @@ export const doubts = {
     "If you like, take the assessment once more on a quiet day and compare the two. You can build on what stays the same.",
 } as const;
 
-/** Names no danger: a printed plan may lie where others read it. */
-export const helpLine = (address: string): string => `Numbers to call, by country: ${address}.`;
-
 export const method = {
   title: "What this report can and can’t say",
   subtitle: "How it works, its limits, and when to ask for help",
@@ -151,7 +159,7 @@ export const method = {
       title: "How it counts",
       paragraphs: [
         "The hundred statements belong to 25 sides, four to each, and the sides belong to five areas. An answer counts from 0 to 4, the other way around if the statement is reversed. A score is the share of the points you could get, from 0 to 100. Nothing else goes in: not your age, your gender or how others answer.",
-        "Your scores choose the texts in this report, so two people with the same scores read the same words. There are five levels: up to 34, 49, 64, 79 and 100. “Near the next text” means within five points of it: its words may fit you as well. The steps follow your lowest sides. The plan’s five, the three strengths and the three places to begin include two from one area at most.",
+        "Your scores choose the texts in this report, so two people with the same scores read the same words. There are five levels: up to 34, 49, 64, 79 and 100. “Near the next text” means within five points of it: its words may fit you as well. The steps follow your lowest sides. A strength is a side of 60 or more. The plan’s five, the strengths and the three places to begin include two from one area at most.",
       ],
     },
     {

@@ -1,10 +1,11 @@
-import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
+import type { NumberedAnswers } from "#app/domain/life-areas.ts";
 import type { Comparison } from "../compare-attempts.ts";
+import type { PersonScores } from "../needs-help.ts";
 import type { BankVersion } from "./statements-of.ts";
 
 /** The complete input of a report, which is deterministic. */
 export type ReportFacts = {
-  readonly scores: AssessmentScores;
+  readonly scores: PersonScores;
   readonly completedAt: number;
   readonly timeSpentSeconds: number;
   /** Null if they are deleted, or belong to an unknown question bank. */

@@ -6,9 +6,11 @@ import {
   SUB_DIMENSIONS,
   type SubDimension,
 } from "#app/domain/life-areas.ts";
+import type { PersonScores } from "../needs-help.ts";
 import { chooseSteps, findExtremes } from "./rank-sub-dimensions.ts";
 
-const scoresOf = (sides: Partial<Record<SubDimension, number>>, others = 50): AssessmentScores => ({
+const scoresOf = (sides: Partial<Record<SubDimension, number>>, others = 50): PersonScores => ({
+  needsHelp: false,
   overall: 50,
   areas: { safety: 50, connection: 50, recreation: 50, significance: 50, growth: 50 },
   subDimensions: Object.fromEntries(
@@ -41,7 +43,33 @@ describe("The steps of an area", () => {
   });
 });
 
+test("For people who need help the steps for safety begin with physical safety, whatever its score", () => {
+  const scores = { ...scoresOf({ "Physical Safety": 100 }), needsHelp: true };
+  expect(chooseSteps(scores, "safety").map(({ name }) => name)).toEqual(
+    SUB_DIMENSIONS.safety.slice(0, 4),
+  );
+});
+
 describe("The highest and the lowest sub-dimensions", () => {
+  test.each([
+    ["all of three", { Wisdom: 90, Empathy: 60, Achievement: 61 }, 3],
+    ["two", { Wisdom: 90, Empathy: 60, Achievement: 59 }, 2],
+    ["one", { Wisdom: 60 }, 1],
+    ["none", {}, 0],
+  ] as const)("count %s as strengths: only scores from 60 up", (_how, sides, count) => {
+    const { strengths, priorities } = findExtremes(scoresOf(sides));
+    expect(strengths).toHaveLength(count);
+    expect(priorities).toHaveLength(3);
+  });
+
+  test("do not count physical safety as a strength of people who need help", () => {
+    const scores = scoresOf({ "Physical Safety": 100, Wisdom: 70 });
+    const namesOf = (needsHelp: boolean) =>
+      findExtremes({ ...scores, needsHelp }).strengths.map(({ name }) => name);
+    expect(namesOf(false)).toEqual(["Physical Safety", "Wisdom"]);
+    expect(namesOf(true)).toEqual(["Wisdom"]);
+  });
+
   test("are three each, at most two per area", () => {
     const scores = scoresOf({
       Wisdom: 100,
@@ -64,7 +92,7 @@ describe("The highest and the lowest sub-dimensions", () => {
   });
 
   test("are disjoint, even with equal scores", () => {
-    const { strengths, priorities } = findExtremes(scoresOf({}, 25));
+    const { strengths, priorities } = findExtremes(scoresOf({}, 75));
     const names = [...strengths, ...priorities].map(({ name }) => name);
     expect(new Set(names).size).toBe(6);
   });

@@ -1,12 +1,12 @@
 import {
   type AreaKey,
-  type AssessmentScores,
   areaOf,
   type StepKind,
   SUB_DIMENSION_NAMES,
   SUB_DIMENSIONS,
   type SubDimension,
 } from "#app/domain/life-areas.ts";
+import type { PersonScores } from "../needs-help.ts";
 import { isCloseCall } from "../reliability.ts";
 import { findScoreBand } from "../score-band.ts";
 
@@ -18,7 +18,7 @@ const SHOWN = 3;
 
 /** Lowest first; ties in the order of the questions. */
 const rank = (
-  { subDimensions }: AssessmentScores,
+  { subDimensions }: PersonScores,
   names: readonly SubDimension[],
 ): readonly RankedSubDimension[] =>
   names
@@ -30,20 +30,38 @@ export type ChosenStep = RankedSubDimension & {
   readonly kind: StepKind;
 };
 
-/** Steps for the four lowest of an area's five sub-dimensions, lowest first. */
-export const chooseSteps = (scores: AssessmentScores, area: AreaKey): readonly ChosenStep[] =>
-  rank(scores, SUB_DIMENSIONS[area]).slice(0, STEPS).map(chooseKind);
+/** Steps for the four lowest of an area's five sub-dimensions, lowest first; but a call comes before any step. */
+export const chooseSteps = (scores: PersonScores, area: AreaKey): readonly ChosenStep[] =>
+  callFirst(scores, rank(scores, SUB_DIMENSIONS[area])).slice(0, STEPS).map(chooseKind);
+
+const isSafety = ({ name }: RankedSubDimension): boolean => name === "Physical Safety";
+
+/** Puts physical safety first, whatever its score, for people who need help. */
+export const callFirst = <Ranked extends RankedSubDimension>(
+  { needsHelp }: PersonScores,
+  ranked: readonly Ranked[],
+): readonly Ranked[] =>
+  needsHelp
+    ? [...ranked.filter(isSafety), ...ranked.filter((one) => !isSafety(one))]
+    : ranked;
 
 export const chooseKind = (subDimension: RankedSubDimension): ChosenStep => ({
   ...subDimension,
   kind: findScoreBand(subDimension.score).level === "high" ? "deepen" : "begin",
 });
 
-/** The three highest and the three lowest of the 25, at most two per area for variety. */
-export function findExtremes(scores: AssessmentScores) {
+/**
+ * Up to three strengths, the highest of the 25, and the three lowest, at most two per area for variety. A score below 60
+ * is no strength, and neither is the physical safety of people who need help.
+ */
+export function findExtremes(scores: PersonScores) {
   const ascending = rank(scores, SUB_DIMENSION_NAMES);
-  const descending = [...ascending].sort((one, other) => other.score - one.score);
-  const strengths = pickSpread(descending);
+  const strengths = pickSpread(
+    [...ascending]
+      .sort((one, other) => other.score - one.score)
+      .filter((one) => findScoreBand(one.score).level !== "low")
+      .filter((one) => !(scores.needsHelp && isSafety(one))),
+  );
   const lowest = ascending.filter(
     ({ name }) => !strengths.some((subDimension) => subDimension.name === name),
   );

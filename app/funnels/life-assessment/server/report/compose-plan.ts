@@ -1,12 +1,13 @@
 import { type Block, type Blocks, plain } from "@kindling/press/blocks";
 import type { Book } from "@kindling/press/book";
 import { formatDay } from "#app/domain/calendar-day.ts";
-import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { localeOf } from "#app/domain/locale.ts";
 import { actionPlan } from "#app/funnels/life-assessment/content/action-plan.ts";
-import { helpLine, plan } from "#app/funnels/life-assessment/content/report/report.ts";
+import { plan } from "#app/funnels/life-assessment/content/report/report.ts";
 import { rankAreas } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import type { PersonScores } from "#app/funnels/life-assessment/rules/needs-help.ts";
 import { paperOf, type ReportFacts } from "#app/funnels/life-assessment/rules/report/facts.ts";
+import { helpLine, helpNote } from "#app/help/content/texts.ts";
 import { writtenAddress } from "#app/help/rules/written-address.ts";
 import { summarize } from "../summarize.ts";
 import { weekOf } from "../week-of.ts";
@@ -39,14 +40,30 @@ export function composePlan(facts: ReportFacts, brand: ReportBrand): Book {
           art: drawBandRose(scores),
         },
         blocks: [
-          { kind: "wide", blocks: [...overview(scores), ...days(scores), ...afterwards(brand)] },
+          {
+            kind: "wide",
+            blocks: [
+              ...(scores.needsHelp ? [callFirst(brand)] : []),
+              ...overview(scores),
+              ...days(scores),
+              ...afterwards(brand),
+            ],
+          },
         ],
       },
     ],
   };
 }
 
-function overview(scores: AssessmentScores): Blocks {
+/** Names no danger: a printed plan may lie where others read it. */
+const callFirst = ({ siteOrigin }: ReportBrand): Block => ({
+  kind: "callout",
+  look: "soft",
+  title: helpNote.title,
+  blocks: [paragraph(`${helpNote.text} ${helpLine(writtenAddress(siteOrigin))}`)],
+});
+
+function overview(scores: PersonScores): Blocks {
   const { overall_score, areas_summary } = summarize(scores);
   return [
     { kind: "heading", level: 2, text: actionPlan.overview },
@@ -61,7 +78,7 @@ function overview(scores: AssessmentScores): Blocks {
   ];
 }
 
-const days = (scores: AssessmentScores): Blocks => [
+const days = (scores: PersonScores): Blocks => [
   { kind: "heading", level: 2, text: plan.days },
   ...weekOf(scores).map(
     (day, index, { length }): Block => ({

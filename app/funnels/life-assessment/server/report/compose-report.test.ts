@@ -2,9 +2,9 @@ import { measureBook, printBook } from "@kindling/press/print-book";
 import { beforeAll, describe, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import { AREAS, SUB_DIMENSIONS } from "#app/domain/life-areas.ts";
-import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
 import { chooseSteps } from "#app/funnels/life-assessment/rules/report/rank-sub-dimensions.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
+import { helpLine } from "#app/help/content/texts.ts";
 import { createChance, newSeed } from "../../../../../tests/fixtures/chance.ts";
 import { brand } from "../../../../../tests/fixtures/email-content.ts";
 import { factsOf, mixedValues, valuesOf } from "../../../../../tests/fixtures/report-facts.ts";
@@ -14,14 +14,13 @@ import { actionPlan } from "../../content/action-plan.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { onTheLine } from "../../content/close-call.ts";
 import { BANK_VERSION } from "../../content/question-bank.ts";
-import { areaLevels } from "../../content/report/area-levels.ts";
 import * as words from "../../content/report/report.ts";
-import { subDimensionTexts } from "../../content/sub-dimensions.ts";
 import { compareAttempts } from "../../rules/compare-attempts.ts";
 import { explainScore } from "../../rules/report/explain-score.ts";
 import type { ReportFacts } from "../../rules/report/facts.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
-import { findLine, findTextLevel } from "../../rules/text-level.ts";
+import { findLine } from "../../rules/text-level.ts";
+import { stepOf, textOfArea, textOfSide } from "../personal-texts.ts";
 import { weekOf } from "../week-of.ts";
 import { composePlan } from "./compose-plan.ts";
 import { composeReport } from "./compose-report.ts";
@@ -101,27 +100,26 @@ describe.each(profiles)("The report of a profile: %s", (_name, facts) => {
     const score = scores.areas[area];
     const expected = [
       `${areaTitles[area]} ${score} of 100 · ${findScoreBand(score).label}`,
-      areaLevels[area][findTextLevel(score)],
+      textOfArea(scores, area),
     ];
     for (const name of SUB_DIMENSIONS[area]) {
       const own = scores.subDimensions[name];
       const line = findLine(own);
       expected.push(
         `${name} ${own} of 100 · ${findScoreBand(own).label}${line ? `; ${onTheLine[line]}` : ""}`,
-        subDimensionTexts[name][findTextLevel(own)],
+        textOfSide(scores, name),
       );
     }
     const steps = chooseSteps(scores, area);
-    expected.push(...steps.map(({ name, kind }) => subDimensionSteps[name][kind].text));
+    expected.push(...steps.map((step) => stepOf(scores, step).text));
     expect(expected.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
-    const places = steps.map(({ name, kind }) =>
-      text.indexOf(squeeze(subDimensionSteps[name][kind].text)),
-    );
+    const places = steps.map((step) => text.indexOf(squeeze(stepOf(scores, step).text)));
     expect(places).toEqual([...places].sort((one, other) => one - other));
     const omitted = SUB_DIMENSIONS[area].filter((name) =>
       steps.every((step) => step.name !== name),
     );
-    expect(text).not.toContain(squeeze(subDimensionSteps[omitted[0] ?? "Wisdom"].begin.text));
+    const left = { name: omitted[0] ?? "Wisdom", kind: "begin" } as const;
+    expect(text).not.toContain(squeeze(stepOf(scores, left).text));
   });
 
   test("names the address of the help page", () => {
@@ -171,7 +169,7 @@ test("The plan to print has the seven days, room to write, and the text file's t
     ...tasks,
   ]);
   const expected = [...days, ...actionPlan.tips, ...actionPlan.next, actionPlan.closing];
-  expected.push(words.helpLine("kindling.example/help"));
+  expected.push(helpLine("kindling.example/help"));
   expect(expected.filter((line) => !text.includes(squeeze(line)))).toEqual([]);
   // Not on the last day, which looks back anyway.
   expect(text.split(squeeze(words.plan.noticed))).toHaveLength(7);

@@ -34,7 +34,7 @@ export function composeReport(facts: ReportFacts, brand: ReportBrand): Book {
       art: drawCoverArt(scores),
     },
     chapters: [
-      readingChapter(),
+      readingChapter(facts),
       overviewChapter(facts),
       ...AREAS.map((area) => areaChapter(scores, area)),
       extremesChapter(scores),

@@ -1,23 +1,23 @@
 import type { Block } from "@kindling/press/blocks";
 import type { Chapter } from "@kindling/press/book";
-import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { subDimensionSteps } from "#app/funnels/life-assessment/content/report/sub-dimension-steps.ts";
+import type { PersonScores } from "#app/funnels/life-assessment/rules/needs-help.ts";
 import {
   findExtremes,
   type RankedSubDimension,
 } from "#app/funnels/life-assessment/rules/report/rank-sub-dimensions.ts";
 import { extremes } from "../../content/report/report.ts";
 import { findScoreBand } from "../../rules/score-band.ts";
+import { reachOf } from "../personal-texts.ts";
 import { paragraph, subDimensionRow } from "./score-row.ts";
 
 /** The highest and the lowest sub-dimensions, and how the former can support the latter. */
-export function extremesChapter(scores: AssessmentScores): Chapter {
+export function extremesChapter(scores: PersonScores): Chapter {
   const { strengths, priorities, isClose } = findExtremes(scores);
-  const levelOf = ({ score }: RankedSubDimension) => findScoreBand(score).level;
-  const isAllHigh = priorities.every((subDimension) => levelOf(subDimension) === "high");
-  const isAllLow = strengths.every((subDimension) => levelOf(subDimension) === "low");
-  const strength = strengths[0];
-  const priority = priorities[0];
+  const isAllHigh = priorities.every(({ score }) => findScoreBand(score).level === "high");
+  const [strength] = strengths;
+  // Nobody's strength is asked to help against danger.
+  const priority = priorities.find(({ name }) => !scores.needsHelp || name !== "Physical Safety");
   return {
     id: "extremes",
     title: extremes.title,
@@ -26,24 +26,24 @@ export function extremesChapter(scores: AssessmentScores): Chapter {
       {
         kind: "wide",
         blocks: [
-          { kind: "heading", level: 2, text: isAllLow ? extremes.firmest : extremes.strengths },
-          paragraph(isAllLow ? extremes.firmestLead : extremes.strengthsLead),
+          {
+            kind: "heading",
+            level: 2,
+            text: strength ? extremes.strengths(strengths.length) : extremes.noStrengths,
+          },
+          paragraph(strength ? extremes.strengthsLead : extremes.noStrengthsLead),
           ...(isClose ? [paragraph(extremes.close, "small")] : []),
-          // A low score has nothing to contribute yet, so it gets the other text.
           ...strengths.map((subDimension) =>
-            row(
-              subDimension,
-              subDimensionSteps[subDimension.name][
-                levelOf(subDimension) === "low" ? "reach" : "gift"
-              ],
-            ),
+            row(subDimension, subDimensionSteps[subDimension.name].gift),
           ),
           { kind: "heading", level: 2, text: extremes.priorities },
-          paragraph(isAllHigh ? extremes.allHigh : extremes.prioritiesLead),
+          paragraph(isAllHigh && !scores.needsHelp ? extremes.allHigh : extremes.prioritiesLead),
           ...priorities.map((subDimension) =>
-            row(subDimension, subDimensionSteps[subDimension.name].reach),
+            row(subDimension, reachOf(scores, subDimension.name)),
           ),
-          { kind: "spare", blocks: [bridge(strength?.name ?? "", priority?.name ?? "")] },
+          ...(strength && priority
+            ? [{ kind: "spare" as const, blocks: [bridge(strength.name, priority.name)] }]
+            : []),
         ],
       },
     ],

@@ -4,6 +4,7 @@ import { styles } from "@kindling/press/faces";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
 import { localeOf } from "#app/domain/locale.ts";
 import { areaTitles } from "#app/funnels/life-assessment/content/area-titles.ts";
+import { inDanger } from "#app/funnels/life-assessment/content/report/in-danger.ts";
 import { reading, whole } from "#app/funnels/life-assessment/content/report/report.ts";
 import { outOf } from "#app/funnels/life-assessment/content/scores.ts";
 import { describeCloseCall } from "#app/funnels/life-assessment/rules/close-call.ts";
@@ -14,17 +15,19 @@ import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts"
 import { type Summary, summarize } from "../summarize.ts";
 import { drawFlower, drawRing } from "./charts.ts";
 import { LAGOON } from "./drawing.ts";
+import { helpPart } from "./help-part.ts";
 import { areaRow, paragraph } from "./score-row.ts";
 import { sincePage } from "./since-page.ts";
 
-/** Greeting, reading instructions and contents. */
-export const readingChapter = (): Chapter => ({
+/** Greeting, reading instructions and contents; for people who need help, first whom to call. */
+export const readingChapter = ({ scores, country }: ReportFacts): Chapter => ({
   id: "reading",
   title: reading.title,
   opener: { look: "plain" },
   blocks: [
+    ...(scores.needsHelp ? [helpPart(country)] : []),
     paragraph(reading.lead, "lead"),
-    paragraph(reading.text),
+    paragraph(scores.needsHelp ? reading.text : `${reading.text} ${reading.oneThing}`),
     {
       kind: "side",
       label: [paragraph(reading.bandsTitle, "small")],
@@ -46,7 +49,10 @@ export function overviewChapter({ scores, since, country }: ReportFacts): Chapte
       {
         kind: "wide",
         blocks: [
-          paragraph(whole.levels[findScoreBand(scores.overall).level], "lead"),
+          paragraph(
+            scores.needsHelp ? inDanger.whole : whole.levels[findScoreBand(scores.overall).level],
+            "lead",
+          ),
           picture(scores),
           paragraph(compareEnds(summary)),
           { kind: "heading", level: 2, text: whole.ranking },

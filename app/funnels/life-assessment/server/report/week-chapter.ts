@@ -1,19 +1,20 @@
 import { type BlockOf, type Blocks, plain } from "@kindling/press/blocks";
 import type { Chapter } from "@kindling/press/book";
-import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import { areaTitles } from "../../content/area-titles.ts";
 import { week } from "../../content/report/report.ts";
+import type { PersonScores } from "../../rules/needs-help.ts";
 import type { PlanDay } from "../../rules/plan-week.ts";
 import { weekOf } from "../week-of.ts";
 import { paragraph } from "./score-row.ts";
 
-export const describeWeek = (scores: AssessmentScores): string => {
+export const describeWeek = (scores: PersonScores): string => {
+  if (scores.needsHelp) return week.callFirst;
   const [lowest = "", second = ""] = weekOf(scores).flatMap(({ side }) => side ?? []);
   return week.subtitle(lowest, second);
 };
 
 /** @param isTight for a shorter page */
-export const weekChapter = (scores: AssessmentScores, isTight: boolean): Chapter => ({
+export const weekChapter = (scores: PersonScores, isTight: boolean): Chapter => ({
   id: "week",
   title: week.title,
   opener: { look: "plain", subtitle: describeWeek(scores) },

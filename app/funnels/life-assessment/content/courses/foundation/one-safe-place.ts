@@ -7,7 +7,7 @@ export const oneSafePlace: Lesson = {
   outcome:
     "a plain answer to what makes you uneasy where you live, one spot that’s easier to be in than it was this morning, and a number you can call without thinking.",
   idea: [
-    "When you feel safe, you can stop listening. In a place that’s safe enough you don’t hear the stairs anymore. You read a page without looking up. It’s as if there were a guard somewhere at the back of your mind, and the guard has finally sat down.",
+    "Being safe means that you can stop listening. In a place that’s safe enough you don’t hear the stairs anymore. You read a page without looking up. It’s as if there were a guard somewhere at the back of your mind, and the guard has finally sat down.",
     "No one feels like that everywhere, and no lock can do it alone. It helps to leave the large question, whether you’re safe, and ask a smaller one: where exactly does the guard stand up?",
     { kind: "heading", text: "Find out where it comes from" },
     "“I don’t like coming home” can mean a lamp that’s been broken since March. It can mean a neighbor who shouts, a dark stretch between the bus and the door, the burner you’re never sure you turned off, or the mood of someone who’s waiting inside. From the inside, all of these feel alike: a tightness, and a wish to hurry. What helps is different each time. So the first step is to be exact: which spot, what time, who’s there, and what you’re afraid will happen.",

@@ -3,14 +3,16 @@ import { showToast } from "#app/design/feedback/toast-store.ts";
 import { Icon } from "#app/design/icon.tsx";
 import type { Locale } from "#app/domain/locale.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
-import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
-import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
+import type {
+  CompleteArea,
+  CompleteResults,
+} from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { saveTextFile } from "#app/funnels/shared/screens/sharing.tsx";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 
-type PlanButtonProps = { results: Results; areas: readonly CompleteArea[] };
+type PlanButtonProps = { results: CompleteResults; areas: readonly CompleteArea[] };
 
 /** Saves the plan as a text file. */
 export function PlanButton({ results, areas }: PlanButtonProps) {
@@ -25,13 +27,15 @@ export function PlanButton({ results, areas }: PlanButtonProps) {
 
 /** Loads the code that writes the plan on click. */
 async function downloadPlan(
-  results: Results,
+  results: CompleteResults,
   areas: readonly CompleteArea[],
   locale: Locale,
 ): Promise<void> {
   try {
     const { writeActionPlan } = await import("#app/funnels/life-assessment/rules/action-plan.ts");
-    saveTextFile(actions.planFile, writeActionPlan(results, areas, Date.now(), locale));
+    const { origin } = window.location;
+    const plan = writeActionPlan(results, areas, { nowMs: Date.now(), locale, origin });
+    saveTextFile(actions.planFile, plan);
     showToast(isInApp() ? { title: download.inApp } : actions.planReady);
   } catch {
     showToast({ ...actions.planNotLoaded, tone: "problem" });

@@ -2,8 +2,11 @@ import { useState } from "react";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { reportPart } from "#app/funnels/life-assessment/content/results.ts";
-import type { CompleteArea } from "#app/funnels/life-assessment/rules/complete-results.ts";
-import { type Results, scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
+import type {
+  CompleteArea,
+  CompleteResults,
+} from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
 import { AppLink } from "#app/funnels/life-assessment/screens/paywall/app-link.tsx";
 import { ResultsAreas } from "../areas/results-areas.tsx";
 import { FileLink } from "../files/file-link.tsx";
@@ -14,7 +17,7 @@ import { ShareFlower } from "./share-flower.tsx";
 
 export type CompleteProps = {
   attemptId: string;
-  results: Results;
+  results: CompleteResults;
   areas: readonly CompleteArea[];
 };
 

@@ -4,12 +4,9 @@ import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames, describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { head, petals } from "#app/funnels/life-assessment/content/results.ts";
 import { writeAreaCard } from "#app/funnels/life-assessment/rules/area-card.ts";
+import type { CompleteResults } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { findBand } from "#app/funnels/life-assessment/rules/reliability.ts";
-import {
-  type AreaResult,
-  type Results,
-  scoresOf,
-} from "#app/funnels/life-assessment/rules/results.ts";
+import { type AreaResult, scoresOf } from "#app/funnels/life-assessment/rules/results.ts";
 import { findScoreBand } from "#app/funnels/life-assessment/rules/score-band.ts";
 import { areaAccents } from "#app/funnels/life-assessment/screens/flower/area-accents.css.ts";
 import { AreaFlower } from "#app/funnels/life-assessment/screens/flower/area-flower.tsx";
@@ -19,7 +16,7 @@ import * as css from "../results-head.css.ts";
 import { useCountUp } from "./use-count-up.ts";
 
 type ResultsScoresProps = {
-  results: Results;
+  results: CompleteResults;
   /** Opens an area. */
   onPetal: (area: AreaKey) => void;
 };
@@ -62,12 +59,12 @@ export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
           <Extreme
             title={head.strength.title}
             area={results.top_area}
-            texts={writeAreaCard(results, "top")}
+            texts={writeAreaCard(results, "top", results.help !== null)}
           />
           <Extreme
             title={head.priority.title}
             area={results.bottom_area}
-            texts={writeAreaCard(results, "bottom")}
+            texts={writeAreaCard(results, "bottom", results.help !== null)}
           />
         </div>
       </section>
@@ -75,7 +72,7 @@ export function ResultsScores({ results, onPetal }: ResultsScoresProps) {
   );
 }
 
-const nameOf = ({ areas_summary }: Results, key: AreaKey): string =>
+const nameOf = ({ areas_summary }: CompleteResults, key: AreaKey): string =>
   areas_summary.find((area) => area.key === key)?.name ?? key;
 
 type ExtremeProps = {
