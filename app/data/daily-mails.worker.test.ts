@@ -69,6 +69,7 @@ test("A plan's scores and subscription are read as one row, or null", async () =
     cancelRequestedAt: null,
     dailyMailsStoppedAt: null,
     scores: null,
+    dangerAnswer: null,
   });
   expect(await findPlanReader(db, crypto.randomUUID() as AttemptId)).toBeNull();
 });

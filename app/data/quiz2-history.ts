@@ -1,11 +1,16 @@
 import { and, desc, isNotNull, sql } from "drizzle-orm";
 import type { Right } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import {
+  type AnswerValue,
+  type AssessmentScores,
+  DANGER_QUESTION_ID,
+} from "#app/domain/life-areas.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import type { Database } from "./database.ts";
 import { opensAttempt } from "./quiz2-entitlements.ts";
 import { readableBy, rightOf } from "./quiz2-rights.ts";
+import { answerTo } from "./schema/packed-answers.ts";
 import { quiz2Attempts, quiz2Subscriptions } from "./schema.ts";
 
 /** A completed attempt whose results its visitor may see now. */
@@ -13,6 +18,8 @@ export type OpenAttempt = {
   readonly id: AttemptId;
   readonly completedAt: number;
   readonly scores: AssessmentScores;
+  /** The answer to `DANGER_QUESTION_ID`; null if it is not stored. */
+  readonly dangerAnswer: AnswerValue | null;
   readonly bankVersion: string | null;
   /** The visitor's strongest right. */
   readonly right: Right;
@@ -35,6 +42,7 @@ export async function listOpenAttempts(
       id: sql<AttemptId>`${quiz2Attempts.id}`.as("own_attempt_id"),
       completedAt: quiz2Attempts.completedAt,
       scores: quiz2Attempts.scores,
+      dangerAnswer: answerTo(quiz2Attempts.answers, DANGER_QUESTION_ID).as("danger_answer"),
       bankVersion: quiz2Attempts.bankVersion,
       right: rightOf({ id: quiz2Attempts.id, visitorHash }),
       subscriptionId: quiz2Subscriptions.id,
@@ -58,11 +66,11 @@ export async function listOpenAttempts(
     .limit(LIST_LIMIT);
   const found = new Map<AttemptId, OpenAttempt>();
   for (const { subscriptionId, status, paymentState, periodEnd, ...row } of rows) {
-    const { id, completedAt, scores, bankVersion, right } = row;
+    const { id, completedAt, scores, dangerAnswer, bankVersion, right } = row;
     if (!isEntitled({ status, paymentState, periodEnd }, nowMs)) continue;
     if (completedAt === null || scores === null) continue;
     const openedBy = [...(found.get(id)?.openedBy ?? []), subscriptionId];
-    found.set(id, { id, completedAt, scores, bankVersion, right, openedBy });
+    found.set(id, { id, completedAt, scores, dangerAnswer, bankVersion, right, openedBy });
   }
   return [...found.values()];
 }

@@ -46,6 +46,8 @@ export async function findWeekReader(
   const [found] = await db
     .select({ ...READER, latestScores, latestDangerAnswer })
     .from(quiz2Subscriptions)
+    // Drizzle qualifies the columns in the subqueries only beside a join.
+    .innerJoin(quiz2Attempts, eq(quiz2Attempts.id, quiz2Subscriptions.attemptId))
     .where(eq(quiz2Subscriptions.attemptId, attemptId));
   return found ?? null;
 }

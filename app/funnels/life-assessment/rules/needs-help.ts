@@ -1,6 +1,6 @@
 import type { AnswerValue, AssessmentScores } from "#app/domain/life-areas.ts";
 
-type Asked = {
+export type Asked = {
   /** Of an assessment, or of the area of a pulse. */
   readonly scores: { readonly subDimensions: Partial<AssessmentScores["subDimensions"]> };
   /** The answer to `DANGER_QUESTION_ID`; null once it has been deleted. */

@@ -6,12 +6,14 @@ import { mayDo } from "#app/domain/attempt-rights.ts";
 import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { AreaKey, SubDimension } from "#app/domain/life-areas.ts";
+import type { HelpOffer } from "#app/help/server/find-help.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 import { type Closed, closeFor } from "#app/subscriptions/server/find-subscriber.ts";
 import type { Caveat, Change } from "../rules/compare-attempts.ts";
 import { compareStored } from "./compare-stored.ts";
+import { offerHelpFor } from "./offer-help.ts";
 
 /** The time between two completed assessments; the statements ask about the past four weeks. */
 const RETAKE_AFTER_MS = days(28);
@@ -106,6 +108,8 @@ export type HistoryPage =
       readonly isRetakePaid: boolean;
       /** Oldest first. */
       readonly pulses: Awaited<ReturnType<typeof listPulses>>;
+      /** Null unless the newest answers ask for it. */
+      readonly help: HelpOffer | null;
     };
 
 export async function loadHistory(deps: Deps, request: Request): Promise<HistoryPage> {
@@ -125,5 +129,6 @@ export async function loadHistory(deps: Deps, request: Request): Promise<History
     isDue: dueAt <= deps.clock(),
     isRetakePaid: history.some(({ right }) => mayDo(right, "manage")),
     pulses: [...pulses].reverse(),
+    help: offerHelpFor(request, latest),
   };
 }

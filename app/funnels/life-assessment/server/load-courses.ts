@@ -2,6 +2,7 @@ import type { Database } from "#app/data/database.ts";
 import type { EntitledAttempt } from "#app/data/quiz2-entitlements.ts";
 import { FREE_LESSON } from "#app/domain/free-reading.ts";
 import type { AssessmentScores } from "#app/domain/life-areas.ts";
+import type { HelpOffer } from "#app/help/server/find-help.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import {
@@ -21,6 +22,7 @@ import {
   outlineCourses,
 } from "../rules/courses.ts";
 import { orderByArea } from "../rules/order-by-area.ts";
+import { offerHelpFor } from "./offer-help.ts";
 import { summarize } from "./summarize.ts";
 
 type Deps = { db: Database; clock: Clock };
@@ -31,12 +33,15 @@ type Courses = {
   readonly courses: readonly CourseOutline[];
   readonly scores: AssessmentScores["areas"] | null;
   readonly sources: typeof courseSources;
+  /** Null unless the newest attempt's answers ask for it. */
+  readonly help: HelpOffer | null;
 };
 type OpenedLesson = LoadedLesson & { readonly state: "open" };
 
 export const loadCourses = (deps: Deps, request: Request): Promise<Closed | Courses> =>
-  openFor(deps, request, ({ latestScores: scores }) => ({
+  openFor(deps, request, ({ latestScores: scores, latestDangerAnswer: dangerAnswer }) => ({
     state: "open",
+    help: scores && offerHelpFor(request, { scores, dangerAnswer }),
     courses: outlineCourses(sortCourses(scores)),
     scores: scores?.areas ?? null,
     sources: courseSources,

@@ -18,10 +18,12 @@ import {
   emptyTables,
   insertAttempt,
   insertRow,
+  storeAnswers,
 } from "../../../../tests/fixtures/stored-rows.ts";
 import { stepWords } from "../content/plan/steps.ts";
 import { subDimensionSteps } from "../content/report/sub-dimension-steps.ts";
 import { writePlanMail } from "./plan-mail.ts";
+import { writeWeekMail } from "./week-mail.ts";
 
 const DUE_AT = 1_790_000_000_000;
 const deps = { db: createDatabase(env.DB), brand, linkSecrets: LINK_SECRETS };
@@ -61,6 +63,38 @@ async function insertReader(scores: AssessmentScores, changes = {}): Promise<voi
 }
 
 beforeEach(() => insertReader(scoresOf("Wisdom", "Creative Expression")));
+
+const NUMBERS =
+  "If you’d like someone to talk to, today or any day, here are numbers to call, by country: kindling.example/help.";
+
+test("To people in danger every day begins with numbers to call, and day 2 is a call", async () => {
+  const usual = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(letterOf));
+  await storeAnswers(env.DB, ATTEMPT_ID, "335").run();
+  for (const [at, before] of usual.entries()) {
+    const { subject, preview, paragraphs, step } = await letterOf(at + 1);
+    expect([subject, preview]).toEqual([before.subject, before.preview]);
+    expect(paragraphs).toEqual([NUMBERS, ...before.paragraphs]);
+    expect(JSON.stringify(step)).not.toMatch(/danger|violen|hurt|threat/i);
+    if (at === 1) expect(step?.title).toBe("Make one call");
+  }
+});
+
+test("To people in danger every week begins with the same numbers, and the step for safety is a call", async () => {
+  await insertReader(scoresOf("Wisdom"), { status: "active" });
+  await env.DB.prepare("update quiz2_attempts set status = 'completed', completed_at = 1").run();
+  const step = { name: "Physical Safety", kind: "deepen" } as const;
+  const payload = { week: 1, choice: { step, lesson: "one-safe-place" } };
+  const job = { attemptId: ATTEMPT_ID, payload, dueAt: DUE_AT, linkGeneration: 0 };
+  const usual = await writeWeekMail(deps, job);
+  await storeAnswers(env.DB, ATTEMPT_ID, "334").run();
+  const letter = await writeWeekMail(deps, job);
+  expect([letter?.subject, letter?.preview]).toEqual([usual?.subject, usual?.preview]);
+  expect(letter?.paragraphs).toEqual([NUMBERS, ...(usual?.paragraphs ?? [])]);
+  expect([usual?.step?.title, letter?.step?.title]).toEqual([
+    "Check your safety once a year",
+    "Make one call",
+  ]);
+});
 
 test("The mail has this content", async () => {
   const { subject, text } = composeMail(await letterOf(3), sender, envelope);

@@ -9,16 +9,14 @@ import {
   type AreaKey,
   DANGER_QUESTION_ID,
 } from "#app/domain/life-areas.ts";
-import { type HelpOffer, offerHelp } from "#app/help/server/find-help.ts";
+import type { HelpOffer } from "#app/help/server/find-help.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { readForm } from "#app/platform/http/read.ts";
-import { readCountry } from "#app/platform/http/request-headers.ts";
 import { type Closed, closeFor } from "#app/subscriptions/server/find-subscriber.ts";
 import { PULSE_PATH, pulse as pulseTexts } from "../content/pulse.ts";
 import { BANK_VERSION } from "../content/question-bank.ts";
-import { subDimensionSteps } from "../content/report/sub-dimension-steps.ts";
 import { pulseOf } from "../rules/history-lines.ts";
-import { needsHelp } from "../rules/needs-help.ts";
+import { type Asked, needsHelp } from "../rules/needs-help.ts";
 import {
   choosePulse,
   comparePulse,
@@ -34,6 +32,8 @@ import { chooseKind } from "../rules/report/rank-sub-dimensions.ts";
 import { scoreArea } from "../rules/scoring.ts";
 import { findCompared } from "./compare-stored.ts";
 import { findHistory } from "./history.ts";
+import { offerHelpFor } from "./offer-help.ts";
+import { stepOf } from "./personal-texts.ts";
 
 type Deps = { db: Database; clock: Clock };
 
@@ -43,6 +43,8 @@ type Choosing = {
   readonly choices: readonly PulseChoice[];
   readonly before: Pick<OpenAttempt, "completedAt" | "scores">;
   readonly mayTake: boolean;
+  /** Null unless the newest attempt's answers ask for it. */
+  readonly help: HelpOffer | null;
 };
 
 const findChoices = async (
@@ -66,6 +68,7 @@ export async function loadPulseChoice(deps: Deps, request: Request): Promise<Cho
     choices: await findChoices(deps, history),
     before: { completedAt, scores },
     mayTake: mayTake(history),
+    help: offerHelpFor(request, history[0]),
   };
 }
 
@@ -151,8 +154,9 @@ export async function loadPulseResult(
   if (before === null) return closeFor(deps, request);
   const compared = comparePulse(before, pulse);
   const side = findLowestSide(pulse);
-  const { kind } = chooseKind({ name: side, score: pulse.scores.subDimensions[side] ?? 0 });
-  const { title, text } = subDimensionSteps[side][kind];
+  const asked = askedBy(pulse) ?? attempt;
+  const step = chooseKind({ name: side, score: pulse.scores.subDimensions[side] ?? 0 });
+  const { title, text } = stepOf({ needsHelp: needsHelp(asked) }, step);
   const choice = choices.find(({ area }) => area === pulse.area);
   return {
     ...compared,
@@ -163,14 +167,14 @@ export async function loadPulseResult(
     possibleAt: choice?.possibleAt ?? null,
     mayTake: mayTake(history),
     exercise: { side, title, text },
-    help: asksForHelp(pulse) ? offerHelp(readCountry(request)) : null,
+    help: offerHelpFor(request, asked),
   };
 }
 
-/** Applies the assessment's rule to what the pulse has asked about. */
-function asksForHelp({ area, answers, scores }: PulseRow): boolean {
+/** What the assessment's rule judges; null for a pulse that has not asked about danger. */
+function askedBy({ area, answers, scores }: PulseRow): Asked | null {
   const danger = questionsOf(area).findIndex(({ id }) => id === DANGER_QUESTION_ID);
-  if (danger < 0) return false;
+  if (danger < 0) return null;
   const digit = ANSWER_VALUES.find((value) => String(value) === answers?.[danger]);
-  return needsHelp({ scores, dangerAnswer: digit ?? null });
+  return { scores, dangerAnswer: digit ?? null };
 }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Accordion } from "#app/design/controls/accordion.tsx";
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
@@ -11,6 +12,7 @@ import {
 } from "#app/funnels/life-assessment/rules/course-progress.ts";
 import { type CourseOutline, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { HelpNote } from "#app/help/screens/help-note.tsx";
 import { AreaFlower, type Scores } from "../flower/area-flower.tsx";
 import { CourseCard } from "./course-card.tsx";
 import * as css from "./courses-page.css.ts";
@@ -18,13 +20,19 @@ import { useReadLessons } from "./kept-progress.ts";
 
 type Courses = { courses: readonly CourseOutline[] };
 type Sources = { sources: Readonly<Record<CourseId, readonly string[]>> };
-type CoursesPageProps = Courses & Sources & { scores: Scores | null };
+type CoursesPageProps = Courses &
+  Sources & { scores: Scores | null; help: ComponentProps<typeof HelpNote> | null };
 
 /** `/quiz2/courses`: all lessons, with the read ones marked. */
-export function CoursesPage({ courses, scores, sources }: CoursesPageProps) {
+export function CoursesPage({ courses, scores, sources, help }: CoursesPageProps) {
   const read = useReadLessons();
   return (
     <SlimPage accent="lagoon" footer={footer}>
+      {help && (
+        <Container>
+          <HelpNote {...help} />
+        </Container>
+      )}
       <Container>
         <section className={css.panel} aria-labelledby="courses-title">
           <div className={css.words}>

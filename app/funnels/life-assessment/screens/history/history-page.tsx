@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
@@ -12,6 +13,7 @@ import {
 import { LINK_FORM, wayBack } from "#app/funnels/shared/content/trial.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { HelpNote } from "#app/help/screens/help-note.tsx";
 import { AreaFlower } from "../flower/area-flower.tsx";
 import { PulseOffer } from "../pulse/pulse-offer.tsx";
 import { HistoryLines } from "./history-lines.tsx";
@@ -26,6 +28,7 @@ type HistoryPageProps = {
   isDue: boolean;
   /** Whether the subscription opens a retake in this browser. */
   isRetakePaid: boolean;
+  help: ComponentProps<typeof HelpNote> | null;
 };
 
 /** `/quiz2/history` of a subscriber (docs/product.md#history). */
@@ -33,9 +36,15 @@ export const HistoryPage = ({
   attempts,
   pulses,
   hasOtherStatements,
+  help,
   ...retake
 }: HistoryPageProps) => (
   <SlimPage accent="lagoon" footer={footer}>
+    {help && (
+      <Container>
+        <HelpNote {...help} />
+      </Container>
+    )}
     <Container>
       <section className={css.panel} aria-labelledby="history-title">
         <div>

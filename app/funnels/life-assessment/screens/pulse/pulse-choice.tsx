@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { formatDay } from "#app/domain/calendar-day.ts";
@@ -10,6 +11,7 @@ import type { PulseChoice as Choice } from "#app/funnels/life-assessment/rules/p
 import { LINK_FORM, wayBack } from "#app/funnels/shared/content/trial.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { HelpNote } from "#app/help/screens/help-note.tsx";
 import { areaAccents } from "../flower/area-accents.css.ts";
 import { AreaMark } from "../flower/area-mark.tsx";
 import * as css from "./pulse-choice.css.ts";
@@ -20,14 +22,20 @@ type PulseChoiceProps = {
   before: { readonly completedAt: number; readonly scores: AreaScores };
   /** Readers can only look. */
   mayTake: boolean;
+  help: ComponentProps<typeof HelpNote> | null;
 };
 
 /** `/quiz2/pulse` of a subscriber (docs/product.md#pulse). */
-export function PulseChoice({ choices, before, mayTake }: PulseChoiceProps) {
+export function PulseChoice({ choices, before, mayTake, help }: PulseChoiceProps) {
   const locale = useLocale();
   const [lowest] = choices;
   return (
     <SlimPage accent="lagoon" footer={footer}>
+      {help && (
+        <Container narrow>
+          <HelpNote {...help} />
+        </Container>
+      )}
       <Container narrow className={css.place}>
         <p className={css.eyebrow}>{words.eyebrow}</p>
         <h1 className={css.title}>{words.choose.title}</h1>

@@ -21,10 +21,14 @@ export function helpPart(country: string | null): Block {
 
 type Line = ReturnType<typeof offerHelp>["lines"][number];
 
+/** The fonts of the jobs worker have the letters of western Europe only. */
+const EASTERN = /[Ā-ſ]/g;
+const withoutMark = (letter: string): string => letter.normalize("NFD").charAt(0);
+
 const line = ({ name, number, about }: Line): Block => ({
   kind: "paragraph",
   text: [
-    { text: `${name}: ` },
+    { text: `${name.replaceAll(EASTERN, withoutMark)}: ` },
     { text: number, look: "bold" },
     ...(about ? plain(`. ${about}`) : []),
   ],
@@ -34,6 +38,6 @@ const findOut: Block = {
   kind: "paragraph",
   text: [
     { text: `${directory.name}, ` },
-    { text: new URL(directory.website).host, look: "bold", link: directory.website },
+    { text: new URL(directory.website).host, look: "bold" },
   ],
 };

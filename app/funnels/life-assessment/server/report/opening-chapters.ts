@@ -1,4 +1,4 @@
-import type { BlockOf } from "@kindling/press/blocks";
+import type { Block, BlockOf, Blocks } from "@kindling/press/blocks";
 import type { Chapter } from "@kindling/press/book";
 import { styles } from "@kindling/press/faces";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
@@ -24,19 +24,27 @@ export const readingChapter = ({ scores, country }: ReportFacts): Chapter => ({
   id: "reading",
   title: reading.title,
   opener: { look: "plain" },
-  blocks: [
-    ...(scores.needsHelp ? [helpPart(country)] : []),
-    paragraph(reading.lead, "lead"),
-    paragraph(scores.needsHelp ? reading.text : `${reading.text} ${reading.oneThing}`),
-    {
-      kind: "side",
-      label: [paragraph(reading.bandsTitle, "small")],
-      blocks: [paragraph(reading.bands), paragraph(reading.edge, "small")],
-    },
-    { kind: "heading", level: 2, text: reading.contentsTitle },
-    { kind: "contents" },
-  ],
+  blocks: scores.needsHelp
+    ? // The numbers leave less room: the page must not run over.
+      [helpPart(country), paragraph(reading.text), ...contents, { kind: "spare", blocks: [bands] }]
+    : [
+        paragraph(reading.lead, "lead"),
+        paragraph(`${reading.text} ${reading.oneThing}`),
+        bands,
+        ...contents,
+      ],
 });
+
+const bands: Block = {
+  kind: "side",
+  label: [paragraph(reading.bandsTitle, "small")],
+  blocks: [paragraph(reading.bands), paragraph(reading.edge, "small")],
+};
+
+const contents: Blocks = [
+  { kind: "heading", level: 2, text: reading.contentsTitle },
+  { kind: "contents" },
+];
 
 /** The overall score, the flower, the ranked areas, and what has changed since last time. */
 export function overviewChapter({ scores, since, country }: ReportFacts): Chapter {
