@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { planPixels } from "#app/domain/pixels.ts";
 import { describeError } from "#app/platform/log.ts";
+import { LOST_SCRIPT } from "./funnels/shared/screens/page/lost-script.ts";
 import { THEME_SCRIPT } from "./funnels/shared/screens/page/theme-script.ts";
 import { VISIT_SCRIPT } from "./funnels/shared/screens/page/visit-script.ts";
 import { PixelTail } from "./privacy/screens/pixel-tail.tsx";
@@ -18,10 +19,13 @@ export default async function handleRequest(
 ): Promise<Response> {
   const plan = planPixels(context.pixels, request);
   const tail = plan && <PixelTail plan={plan} nonce={context.nonce} />;
+  const visitScript = [
+    VISIT_SCRIPT,
+    THEME_SCRIPT,
+    waitsForScript(remixContext) ? LOST_SCRIPT : "",
+  ].join("");
   const page = await renderToReadableStream(
-    <DocumentContext.Provider
-      value={{ nonce: context.nonce, visitScript: VISIT_SCRIPT + THEME_SCRIPT, stylesheets, tail }}
-    >
+    <DocumentContext.Provider value={{ nonce: context.nonce, visitScript, stylesheets, tail }}>
       <RemixServer context={remixContext} url={request.url} nonce={context.nonce} />
     </DocumentContext.Provider>,
     {
@@ -38,6 +42,13 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(page, { status, headers });
 }
+
+/** Whether a matched route says in its `handle` that something on its page waits for script. */
+const waitsForScript = ({ routeModules, staticHandlerContext }: EntryContext): boolean =>
+  staticHandlerContext.matches.some(
+    ({ route }) =>
+      (routeModules[route.id]?.handle as { waitsForScript?: boolean } | undefined)?.waitsForScript,
+  );
 
 /** Called by Remix for what loaders, actions and rendering throw unexpectedly. */
 export function handleError(

@@ -10,7 +10,7 @@ import { findVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({ ...head, path: "/checkout", isIndexed: false });
 
-export const handle = { seen: "toolkit.form" };
+export const handle = { seen: "toolkit.form", waitsForScript: true };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = readPrice(new URL(request.url).searchParams.get("price"));

@@ -18,6 +18,7 @@ export const meta: MetaFunction = (page) => pageMeta(describeQuiz(page.location.
 export const handle = {
   earlyScript: `${HIDE_SECRET_SCRIPT}${EARLY_SCRIPT}`,
   seen: "quiz1.seen",
+  waitsForScript: true,
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

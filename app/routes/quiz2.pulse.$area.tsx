@@ -22,7 +22,7 @@ import { ensureVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({ ...head, path: "/quiz2/pulse", isIndexed: false });
 
-export const handle = { earlyScript: SCRIPTED_SCRIPT };
+export const handle = { earlyScript: SCRIPTED_SCRIPT, waitsForScript: true };
 
 /** Remix drops an action's headers from the page without this. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -8,7 +8,7 @@ import { isAttemptNamed, readAttemptCookie } from "#app/subscriptions/server/att
 
 export const meta = pageMeta({ ...head, path: "/quiz2/results", isIndexed: false });
 
-export const handle = { earlyScript: RESULTS_CALL_SCRIPT };
+export const handle = { earlyScript: RESULTS_CALL_SCRIPT, waitsForScript: true };
 
 /** Whether to expect results, and for which attempt, as far as the server can tell before the script looks. */
 export const loader = ({ request }: LoaderFunctionArgs) => ({

@@ -5,6 +5,6 @@ import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 
 export const meta = pageMeta({ ...head, path: "/quiz2/start", isIndexed: false });
 
-export const handle = { earlyScript: START_CALL_SCRIPT };
+export const handle = { earlyScript: START_CALL_SCRIPT, waitsForScript: true };
 
 export default AssessmentPage;

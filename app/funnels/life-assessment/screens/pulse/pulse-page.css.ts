@@ -14,7 +14,7 @@ export const problem = style({
 export const send = style({ marginBlock: space.s });
 export const page = style({});
 export const step = style({});
-globalStyle(`:root[data-scripted] ${step}[data-step="later"]`, { display: "none" });
+globalStyle(`:root[data-scripted] :is(${step}[data-step="later"], ${send})`, { display: "none" });
 // Without script the steps are below each other, with a single button at the end.
 globalStyle(`:root:not([data-scripted]) :is(${page} ${stepwise}, ${step} > :is(${bar}, ${hint}))`, {
   display: "none",

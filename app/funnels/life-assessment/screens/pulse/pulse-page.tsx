@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "#app/design/controls/button.tsx";
 import { Container, VisuallyHidden } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
@@ -21,7 +21,7 @@ import { evenly } from "../flower/area-flower.tsx";
 import * as own from "./pulse-page.css.ts";
 import { usePulse } from "./use-pulse.ts";
 
-/** Inline script: with script the steps are shown one by one, without it all four below each other. */
+/** Inline script: with script the steps are shown one by one; without it, or if it is lost, all four below each other. */
 export const SCRIPTED_SCRIPT = `document.documentElement.dataset.scripted=""`;
 
 type PulsePageProps = {
@@ -41,6 +41,10 @@ export function PulsePage({ area, problem, given }: PulsePageProps) {
   const title = words.page.title(areaNames[area]);
   const place = stepOf(step + 1, steps.length);
   useShownStep(heading, { place, title: `${place} · ${title}` });
+  // Again: the inline script's mark is gone if the page's script was late, or React has rendered a new document.
+  useEffect(() => {
+    document.documentElement.dataset["scripted"] = "";
+  }, []);
   return (
     <div className={`${css.page} ${own.page} ${accents.lagoon}`}>
       <StepHeader
@@ -86,13 +90,11 @@ export function PulsePage({ area, problem, given }: PulsePageProps) {
                 goTo={pulse.goTo}
               />
             ))}
-            <noscript>
-              <div className={own.send}>
-                <Button type="submit" size="l" isBlock>
-                  {words.page.submit.desktop}
-                </Button>
-              </div>
-            </noscript>
+            <div className={own.send}>
+              <Button type="submit" size="l" isBlock>
+                {words.page.submit.desktop}
+              </Button>
+            </div>
           </form>
         </Container>
       </main>
