@@ -4,6 +4,7 @@ import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToReadableStream } from "react-dom/server";
 import { planPixels } from "#app/domain/pixels.ts";
 import { describeError } from "#app/platform/log.ts";
+import { KEPT_FIELDS_SCRIPT } from "./funnels/shared/screens/page/kept-fields-script.ts";
 import { LOST_SCRIPT } from "./funnels/shared/screens/page/lost-script.ts";
 import { THEME_SCRIPT } from "./funnels/shared/screens/page/theme-script.ts";
 import { VISIT_SCRIPT } from "./funnels/shared/screens/page/visit-script.ts";
@@ -22,6 +23,7 @@ export default async function handleRequest(
   const visitScript = [
     VISIT_SCRIPT,
     THEME_SCRIPT,
+    KEPT_FIELDS_SCRIPT,
     waitsForScript(remixContext) ? LOST_SCRIPT : "",
   ].join("");
   const page = await renderToReadableStream(

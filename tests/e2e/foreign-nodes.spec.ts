@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { answerStep, nextButton, statements } from "../setup/assessment.ts";
+import { expect, test } from "../setup/browser.ts";
+import { gotoPainted, holdScripts } from "../setup/held-scripts.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
+import { newEmail } from "../setup/inbox.ts";
+import { buyTrial } from "../setup/paid.ts";
+
+/** Where a browser extension adds its own element while the page's script is still loading. */
+const extensions = {
+  "after the body": () => document.documentElement.append(document.createElement("x-extension")),
+  "first in the head": () => document.head.prepend(document.createElement("style")),
+  "first in the body": () => {
+    const toolbar = document.createElement("div");
+    toolbar.append(Object.assign(document.createElement("input"), { name: "q" }));
+    document.body.prepend(toolbar);
+  },
+};
+
+test.beforeEach(({ allowConsole }) => {
+  // React writes that it renders the document anew.
+  allowConsole(/Minified React error #(418|423|425)/);
+});
+
+for (const [place, add] of Object.entries(extensions)) {
+  test(`An element ${place} loses nothing typed before hydration`, async ({ page }) => {
+    const release = await openHeld(page, "/");
+    const email = newEmail();
+    const field = page.locator("#signup-section").getByLabel("Email address");
+    await field.fill(email);
+    await page.evaluate(add);
+    release();
+    await untilHydrated(page.locator("#signup-section form"));
+    await expect(field).toHaveValue(email);
+    await expect(field).toBeFocused();
+  });
+
+  test(`An element ${place} loses no answer given before hydration`, async ({ page }) => {
+    const release = await openHeld(page, "/quiz2/start");
+    for (const statement of await statements(page).all()) {
+      await statement.getByRole("radio").nth(3).check();
+    }
+    await page.evaluate(add);
+    release();
+    await untilHydrated(page.locator("main"));
+    for (const statement of await statements(page).all()) {
+      await expect(statement.getByRole("radio").nth(3)).toBeChecked();
+    }
+    await nextButton(page).click();
+    await expect(page.getByText("Step 2 of 20", { exact: true })).toBeVisible();
+  });
+
+  test(`An element ${place} leaves a pulse in steps, with its buttons`, async ({ page }) => {
+    await buyTrial(page.request);
+    const release = await openHeld(page, "/quiz2/pulse/growth");
+    await page.evaluate(add);
+    release();
+    await untilHydrated(page.locator("main"));
+    await expect(statements(page).filter({ visible: true })).toHaveCount(5);
+    await answerStep(page, 5);
+    await nextButton(page).click();
+    await expect(page.getByText("Step 2 of 4", { exact: true })).toBeVisible();
+  });
+}
+
+async function openHeld(page: Page, path: string): Promise<() => void> {
+  const release = await holdScripts(page);
+  await gotoPainted(page, path);
+  return release;
+}
