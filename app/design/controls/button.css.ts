@@ -2,6 +2,8 @@ import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../theme.css.ts";
 import { below, largeText, motion, radius, space, type, weight } from "../tokens.ts";
 
+const turn = keyframes({ to: { transform: "rotate(1turn)" } });
+
 const base = style({
   display: "inline-flex",
   alignItems: "center",
@@ -22,6 +24,17 @@ const base = style({
     "&:active": { transform: "translateY(1px)" },
     "&[disabled]": { cursor: "not-allowed", opacity: 0.55 },
     "&[aria-busy=true]": { cursor: "progress" },
+    // Drawn by CSS: a label that is its button's only child still changes on a page that the browser has translated.
+    "&[aria-busy=true]::before": {
+      content: "",
+      flex: "none",
+      width: "1em",
+      height: "1em",
+      border: "2px solid currentColor",
+      borderRightColor: "transparent",
+      borderRadius: radius.pill,
+      animation: `${turn} 700ms linear infinite`,
+    },
   },
 });
 
@@ -77,13 +90,3 @@ export const size = styleVariants({
 });
 
 export const block = style({ width: "100%" });
-
-const turn = keyframes({ to: { transform: "rotate(1turn)" } });
-export const spinner = style({
-  width: "1em",
-  height: "1em",
-  border: "2px solid currentColor",
-  borderRightColor: "transparent",
-  borderRadius: radius.pill,
-  animation: `${turn} 700ms linear infinite`,
-});

@@ -27,7 +27,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
         ...(isBlock && { isBlock }),
       })}
     >
-      {isPending && <span className={css.spinner} aria-hidden="true" />}
       {children}
     </button>
   );
@@ -53,7 +52,6 @@ export const LinkButton = ({
     aria-busy={isPending || undefined}
     className={look({ ...(tone && { tone }), ...(size && { size }), ...(isBlock && { isBlock }) })}
   >
-    {isPending && <span className={css.spinner} aria-hidden="true" />}
     {children}
   </a>
 );

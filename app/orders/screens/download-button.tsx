@@ -56,7 +56,7 @@ export function DownloadButton({ kind, address, size, tone, name, children }: Do
         {...(kind === "folder" && newTab)}
       >
         {!isPending && <Icon name="download" />}
-        {isPending ? download.preparing : children}
+        <span>{isPending ? download.preparing : children}</span>
         {name && !isPending && <VisuallyHidden> {name}</VisuallyHidden>}
       </LinkButton>
       {isCopied && <CopyButton address={address} />}

@@ -27,7 +27,7 @@ export const Analysis = ({ heading, title, lead, factors }: AnalysisProps) => (
         <li key={name} className={accent}>
           <p className={css.factor}>
             <span>{name}</span>
-            <span className={css.percent}>{percent}%</span>
+            <span className={css.percent}>{`${percent}%`}</span>
           </p>
           <ProgressBar label={name} value={percent} />
         </li>

@@ -69,7 +69,7 @@ export function AssessmentPage() {
                 </div>
               )}
               <h1 className={css.heading} ref={heading} tabIndex={-1}>
-                <VisuallyHidden>{stepOf(shownStep + 1, STEP_COUNT)}. </VisuallyHidden>
+                <VisuallyHidden>{`${stepOf(shownStep + 1, STEP_COUNT)}. `}</VisuallyHidden>
                 {assessment.instruction}
               </h1>
               <StepNotes stepIndex={shownStep} />

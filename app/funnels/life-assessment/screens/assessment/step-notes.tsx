@@ -10,7 +10,7 @@ export function StepNotes({ stepIndex }: { stepIndex: number }) {
   return (
     <p className={css.notes}>
       {isFirst && <strong className={css.period}>{assessment.period}</strong>}{" "}
-      {isOnWork && assessment.work}
+      {isOnWork && <span>{assessment.work}</span>}
     </p>
   );
 }

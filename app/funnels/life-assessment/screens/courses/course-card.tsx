@@ -53,7 +53,7 @@ function GoOn({ course, read, count }: CourseCardProps & { count: number }) {
   return (
     <div className={css.action}>
       <LinkButton href={lessonPath(course.id, next.id)} tone="quiet" isBlock>
-        {isDone ? card.again : count > 0 ? card.next : card.begin}
+        <span>{isDone ? card.again : count > 0 ? card.next : card.begin}</span>
         <VisuallyHidden>{`: ${next.title}`}</VisuallyHidden>
       </LinkButton>
     </div>

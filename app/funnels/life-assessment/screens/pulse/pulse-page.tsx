@@ -60,7 +60,7 @@ export function PulsePage({ area, problem, given }: PulsePageProps) {
         <Container narrow className={`${css.gutter} ${css.rest}`}>
           <h1 className={css.heading} ref={heading} tabIndex={-1}>
             <VisuallyHidden>
-              {title}. <span className={stepwise}>{place}. </span>
+              {title}. <span className={stepwise}>{`${place}. `}</span>
             </VisuallyHidden>
             {assessment.instruction}
           </h1>

@@ -33,7 +33,8 @@ export const ResultsActions = ({ isOpen, isOverdue, children }: ResultsActionsPr
     </div>
     {!isOverdue && (
       <p className={css.manage}>
-        {isOpen ? manage.complete : manage.summary} <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
+        <span>{isOpen ? manage.complete : manage.summary}</span>{" "}
+        <a href={MANAGE_PATH}>{MANAGE_LINK}</a>
         {isOpen && (
           <>
             {" · "}

@@ -47,7 +47,7 @@ export function ShareFlower({ scores }: ShareFlowerProps) {
       <Choice label={shareFlower.tall} isChosen={isTall} onChoose={setIsTall} />
       <Button tone="quiet" onClick={onPress}>
         <Icon name={action.icon} />
-        {action.words}
+        <span>{action.words}</span>
       </Button>
       <div role="status" className={css.held}>
         {way === "hold" && drawn && (
