@@ -1,4 +1,5 @@
 import { callApi } from "#app/funnels/shared/screens/call-api.ts";
+import { inTime } from "#app/funnels/shared/screens/in-time.ts";
 import { readRequiredCheck } from "../rules/required-check.ts";
 
 /**
@@ -10,6 +11,6 @@ export async function callPayment(path: string, body: object): Promise<unknown> 
   const check = readRequiredCheck(answer);
   if (check === null) return answer;
   // Few buyers ever see it.
-  const { passCheck } = await import("./pass-check.tsx");
+  const { passCheck } = await inTime(import("./pass-check.tsx"));
   return callPayment(path, { ...body, check: await passCheck(check) });
 }

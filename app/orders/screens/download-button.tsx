@@ -7,6 +7,7 @@ import { seconds } from "#app/domain/duration.ts";
 import { download } from "#app/funnels/shared/content/download.ts";
 import { awaitFile } from "#app/funnels/shared/screens/await-file.ts";
 import { copyText } from "#app/funnels/shared/screens/copy-text.ts";
+import { inTime } from "#app/funnels/shared/screens/in-time.ts";
 import { useIsInApp, useNewTab } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import type { SuccessDownload } from "../rules/success.ts";
 import * as css from "./download-button.css.ts";
@@ -94,7 +95,9 @@ function CopyButton({ address }: { address: string }) {
  */
 async function fetchDownload(address: string, onWait: () => void): Promise<boolean> {
   try {
-    const { ok, headers } = await fetch(address, { method: "HEAD", credentials: "include" });
+    const { ok, headers } = await inTime(
+      fetch(address, { method: "HEAD", credentials: "include" }),
+    );
     // Only a file that will be ready soon is answered with `Refresh`.
     if (!ok && !headers.has("Refresh")) return false;
     if (!ok) {

@@ -1,6 +1,7 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
+import { LIMIT_MS } from "#app/funnels/shared/screens/in-time.ts";
 import { judgeIntent } from "../rules/judge-payment.ts";
 import { openStripe } from "./load-stripe.ts";
 import { mountWallets, type WalletPress } from "./mount-wallets.ts";
@@ -21,8 +22,8 @@ type PaymentElementOptions = {
 
 /**
  * Loads the provider and mounts its form in `place`, and the buttons of wallets in `walletPlace`. Ready once the form
- * is shown and its intent is payable on this page; other intents are passed to `onIntent`. The intent is read
- * separately, because a form that fails to load gives no reason.
+ * is shown and its intent is payable on this page, even after it was reported as not loaded; other intents are passed
+ * to `onIntent`. The intent is read separately, because a form that fails to load gives no reason.
  */
 export function usePaymentElement(
   place: RefObject<HTMLElement>,
@@ -44,6 +45,7 @@ export function usePaymentElement(
     let isGone = false;
     let leave = () => {};
     const fail = () => !isGone && setKnown({ attempt, state: "not-loaded" });
+    const late = setTimeout(fail, LIMIT_MS);
 
     const mount = async (host: HTMLElement, walletHost: HTMLElement) => {
       const stripe = await openStripe(setup);
@@ -84,10 +86,14 @@ export function usePaymentElement(
         latest.current.amountCents,
       );
       if (isGone) return;
-      if (judgement !== "payable") return latest.current.onIntent(judgement);
+      if (judgement !== "payable") {
+        clearTimeout(late);
+        return latest.current.onIntent(judgement);
+      }
       if (!(await isShown)) return fail();
       await wallets?.known;
       if (isGone) return;
+      clearTimeout(late);
       mounted.current = { stripe, elements };
       setKnown({ attempt, state: "ready" });
       // The buyer was sent here to enter the card again.
@@ -99,6 +105,7 @@ export function usePaymentElement(
     }
     return () => {
       isGone = true;
+      clearTimeout(late);
       mounted.current = null;
       leave();
     };

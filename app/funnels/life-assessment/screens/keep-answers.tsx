@@ -6,6 +6,7 @@ import {
   type ItemConsent,
   readItemConsent,
 } from "#app/funnels/life-assessment/rules/item-consent.ts";
+import { inTime } from "#app/funnels/shared/screens/in-time.ts";
 import * as css from "./keep-answers.css.ts";
 
 const PATH = "/quiz2/keep-answers";
@@ -77,7 +78,7 @@ async function send(fields: FormData): Promise<ItemConsent> {
   const body = new URLSearchParams();
   for (const [name, value] of fields) if (typeof value === "string") body.set(name, value);
   const headers = { Accept: "application/json" };
-  const answer = await fetch(PATH, { method: "POST", body, headers });
+  const answer = await inTime(fetch(PATH, { method: "POST", body, headers }));
   const told = answer.ok ? await answer.json<{ state?: unknown }>() : null;
   const state = readItemConsent(told?.state);
   if (state === null) throw new Error("It was not stored.");

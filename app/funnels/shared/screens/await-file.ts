@@ -1,4 +1,5 @@
 import { seconds } from "#app/domain/duration.ts";
+import { inTime } from "./in-time.ts";
 
 type World = {
   readonly ask: (path: string) => Promise<Response>;
@@ -6,7 +7,7 @@ type World = {
 };
 
 const world: World = {
-  ask: (path) => fetch(path, { method: "HEAD", credentials: "include" }),
+  ask: (path) => inTime(fetch(path, { method: "HEAD", credentials: "include" })),
   pause: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
 };
 

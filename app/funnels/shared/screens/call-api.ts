@@ -1,5 +1,6 @@
 import type { SeenStep } from "#app/domain/funnel-step.ts";
 import { CallError } from "../rules/call-error.ts";
+import { inTime } from "./in-time.ts";
 
 declare global {
   interface Window {
@@ -16,15 +17,15 @@ declare global {
 /**
  * Calls our own JSON API with the visitor's cookies.
  * `keepalive` lets the request outlive the page; `cache` can bypass caches.
- * @throws CallError unless the response is 2xx; TypeError without a response.
+ * @throws CallError unless the response is 2xx; TypeError without a response; Error if there is none in time.
  */
-export async function callApi(
+export function callApi(
   method: "GET" | "POST",
   path: string,
   body?: unknown,
   { keepalive = false, cache = "default" }: Pick<RequestInit, "keepalive" | "cache"> = {},
 ): Promise<unknown> {
-  const response = await fetch(path, {
+  const response = fetch(path, {
     method,
     credentials: "include",
     keepalive,
@@ -36,9 +37,12 @@ export async function callApi(
   return readResponse(response);
 }
 
-/** @throws CallError unless the response is 2xx */
-export async function readResponse(response: Response): Promise<unknown> {
-  if (!response.ok)
-    throw new CallError(response.status, response.statusText, await response.text());
-  return response.json();
-}
+/** @throws as `callApi` */
+export const readResponse = (awaited: Promise<Response>): Promise<unknown> =>
+  inTime(
+    awaited.then(async (response) => {
+      if (!response.ok)
+        throw new CallError(response.status, response.statusText, await response.text());
+      return response.json();
+    }),
+  );

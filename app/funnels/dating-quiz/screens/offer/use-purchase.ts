@@ -7,6 +7,7 @@ import {
   discardPayment,
   openPayment,
 } from "#app/funnels/dating-quiz/rules/offer.ts";
+import { inTime } from "#app/funnels/shared/screens/in-time.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { finishPurchase } from "./finish-purchase.tsx";
@@ -31,7 +32,7 @@ export function usePurchase({ session, change, forget }: StageProps) {
   /** Requests a payment and shows its form. `expiredSecret`: a payment known to be no longer payable. */
   const startPayment = async (expiredSecret: string | null): Promise<void> => {
     const purchase = describePurchase(session);
-    const { requestPayment } = await import("#app/orders/screens/request-payment.ts");
+    const { requestPayment } = await inTime(import("#app/orders/screens/request-payment.ts"));
     const started = await requestPayment("/api/create-payment-intent", purchase);
     if (started.state !== "open") return finish(overMessages[started.state]);
     if (started.clientSecret === expiredSecret)

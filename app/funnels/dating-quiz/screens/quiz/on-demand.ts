@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { inTime } from "#app/funnels/shared/screens/in-time.ts";
 
 /** A lazily loaded part of the page. */
 export type OnDemand<T> = {
@@ -15,7 +16,7 @@ export function onDemand<T>(load: () => Promise<T>): OnDemand<T> {
   return {
     get: () => part,
     load: () => {
-      pending ??= (hasFailed ? requestLostStyles().then(load) : load()).then(
+      pending ??= inTime(hasFailed ? requestLostStyles().then(load) : load()).then(
         (loaded) => {
           part = loaded;
           return loaded;

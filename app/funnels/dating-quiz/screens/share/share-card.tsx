@@ -5,6 +5,7 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "#app/funnels/dating-quiz/content/archetype-names.ts";
 import { CARD_SIZES, cardPath, share, sharedPath } from "#app/funnels/dating-quiz/content/share.ts";
 import { sharing } from "#app/funnels/shared/content/sharing.ts";
+import { inTime } from "#app/funnels/shared/screens/in-time.ts";
 import { HeldPicture, useSharing } from "#app/funnels/shared/screens/sharing.tsx";
 import { useIsInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import * as css from "./share-card.css.ts";
@@ -79,7 +80,7 @@ export function ShareCard({ archetype }: { archetype: Archetype }) {
 
 async function fetchPicture(path: string): Promise<File | null> {
   try {
-    const response = await fetch(path);
+    const response = await inTime(fetch(path));
     if (!response.ok) return null;
     return new File([await response.blob()], path.replace(/.*\//, ""), { type: "image/png" });
   } catch {

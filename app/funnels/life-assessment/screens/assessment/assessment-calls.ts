@@ -30,7 +30,7 @@ window.startCall=new Promise(done=>requestAnimationFrame(()=>setTimeout(()=>done
 export async function startAttempt(): Promise<Started> {
   const early = window.startCall;
   delete window.startCall;
-  const answer = await (early ? readResponse(await early) : callApi("POST", START));
+  const answer = await (early ? readResponse(early) : callApi("POST", START));
   const started = answer as Started | null;
   if (typeof started?.attempt_id !== "string") throw new Error("The response names no attempt.");
   return started;

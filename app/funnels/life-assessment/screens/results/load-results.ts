@@ -24,7 +24,7 @@ export async function loadResults<R>(
 ): Promise<R> {
   try {
     const answer = early
-      ? await readResponse(await early)
+      ? await readResponse(early)
       : await callApi("GET", `/api/quiz2/results/${encodeURIComponent(attemptId)}`);
     const results = read(answer);
     if (results === null) throw new Error(failure.unreadable);
