@@ -1,7 +1,7 @@
 import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { CallError } from "../rules/call-error.ts";
-import { useRestored } from "./use-restored.ts";
+import { untilStopped, useRestored } from "./use-restored.ts";
 
 type JsonForm = {
   /** The problem shown at the field of an invalid address. */
@@ -42,7 +42,7 @@ export function useJsonForm(
     if (address === null) return email.current?.focus();
     setBusy(true);
     try {
-      if ((await send(address, event.currentTarget)) !== false) return;
+      if ((await send(address, event.currentTarget)) !== false) await untilStopped();
     } catch (error) {
       onFailure(error instanceof CallError ? error : null);
     }

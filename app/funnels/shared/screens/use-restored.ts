@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { seconds } from "#app/domain/duration.ts";
 
 /**
  * Called when the page is restored from the back/forward cache, to reset pending actions. Not called on the first
@@ -14,9 +15,22 @@ export function useRestored(onRestored: () => void): void {
   }, []);
 }
 
+const LEFT_WITHIN_MS = seconds(10);
+
+/**
+ * Resolves if a page that is being left is still here after a while: the visitor has pressed Stop, or the connection
+ * was lost. What waits for the next page can then be tried again.
+ */
+export const untilStopped = () => new Promise((resolve) => setTimeout(resolve, LEFT_WITHIN_MS));
+
 /** The pending state of a form that the browser submits natively. */
 export function useSending() {
   const [isSending, setIsSending] = useState(false);
   useRestored(() => setIsSending(false));
-  return { isSending, onSubmit: () => setIsSending(true) };
+  const onSubmit = async () => {
+    setIsSending(true);
+    await untilStopped();
+    setIsSending(false);
+  };
+  return { isSending, onSubmit };
 }

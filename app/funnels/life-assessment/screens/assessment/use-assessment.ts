@@ -11,7 +11,7 @@ import {
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { afterPaint } from "#app/funnels/shared/screens/after-paint.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
-import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
+import { untilStopped, useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import { isSaveRefused } from "./assessment-calls.ts";
 import { createAttemptSession, type Offer } from "./attempt-session.ts";
@@ -117,7 +117,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
         clearStoredProgress();
         // Otherwise Back would lead to a fresh assessment, as if all answers were lost.
         window.location.replace(`/quiz2/mini/${completedId}`);
-        await new Promise(() => {});
+        await untilStopped();
       });
     },
     resumeOffered: async () => {

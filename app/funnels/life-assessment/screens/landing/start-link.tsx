@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from "react";
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { start } from "#app/funnels/life-assessment/content/landing.ts";
-import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
+import { untilStopped, useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 
 const PATH = "/quiz2/start";
 const DELAY_MS = 300;
@@ -15,10 +15,10 @@ export function StartLink({ isBlock = false }: { isBlock?: boolean }) {
 
   useEffect(() => {
     if (!isStarting) return;
-    const timer = setTimeout(
-      () => window.location.assign(window.visit?.from ? `${PATH}?${window.visit.from}` : PATH),
-      DELAY_MS,
-    );
+    const timer = setTimeout(() => {
+      window.location.assign(window.visit?.from ? `${PATH}?${window.visit.from}` : PATH);
+      void untilStopped().then(() => setIsStarting(false));
+    }, DELAY_MS);
     return () => clearTimeout(timer);
   }, [isStarting]);
   useRestored(() => setIsStarting(false));

@@ -3,7 +3,7 @@ import { seconds as toMs } from "#app/domain/duration.ts";
 import type { AnswerValue, AreaKey } from "#app/domain/life-areas.ts";
 import { stepsOf } from "#app/funnels/life-assessment/rules/pulse.ts";
 import { countAnswered, QUESTIONS_PER_STEP } from "#app/funnels/life-assessment/rules/steps.ts";
-import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
+import { untilStopped, useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { createAnswerStore } from "../assessment/answer-store.ts";
 import { keepPulse, readKeptPulse } from "./kept-pulse.ts";
 
@@ -72,10 +72,12 @@ export function usePulse(area: AreaKey, given: Given, form: RefObject<HTMLFormEl
     isBusy,
     goTo: setStep,
     /** Fills in the form that the browser is about to send. */
-    submit: () => {
+    submit: async () => {
       const field = form.current?.elements.namedItem("seconds");
       if (field instanceof HTMLInputElement) field.value = String(countSeconds());
       setIsBusy(true);
+      await untilStopped();
+      setIsBusy(false);
     },
   };
 }
