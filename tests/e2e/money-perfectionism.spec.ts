@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { unzipSync } from "fflate";
 import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { paymentProblem, toast } from "../setup/dating-order.ts";
 import { leaveByTop } from "../setup/exit-offer.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { readMails } from "../setup/inbox.ts";
@@ -27,6 +28,7 @@ async function expectSummary(page: Page, price: string): Promise<void> {
   await expect(total(page)).toContainText(price);
   await expect(page.getByText("30-day money-back guarantee")).toBeVisible();
 }
+const RETRY = "Nothing was charged. Try another card, or ask your bank.";
 const total = (page: Page) => page.getByText("Total today").locator("..");
 const confetti = (page: Page) => page.locator("[data-confetti] > i");
 const readFlag = (page: Page, name: string) =>
@@ -140,8 +142,10 @@ test("P01 A tampered price becomes the regular one, and a buyer tries a declined
   await expect(addressField(page)).toBeFocused();
   await page.keyboard.type("buyer@example.test");
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("alert")).toContainText("Payment FailedYour card was declined.");
+  await expect(toast(page, "Payment Failed")).toContainText("Your card was declined.");
   await expect(payButton(page, "$49")).toBeEnabled();
+  await expect(paymentProblem(page)).toHaveText(`Payment FailedYour card was declined.${RETRY}`);
+  await expect(paymentProblem(page)).toBeFocused();
   expect(await readLedger(page.request, intent)).toEqual([]);
   await page.getByLabel("Card number").focus();
   await fill([CARDS.good]);
@@ -196,9 +200,10 @@ test("A failed setup takes the whole page and can be retried; errors while payin
   await expectAccessible(page);
   await addressField(page).fill("buyer@example.test");
   await payButton(page, "$39").click();
-  await expect(page.getByRole("alert")).toContainText(
-    "Payment ErrorAn unexpected error occurred. Please try again.",
-  );
+  for (const told of [toast(page, "Payment Error"), paymentProblem(page)]) {
+    await expect(told).toHaveText("Payment ErrorAn unexpected error occurred. Please try again.");
+  }
+  await expect(paymentProblem(page)).toBeFocused();
   await expect(payButton(page, "$39")).toBeEnabled();
   await page.getByRole("link", { name: "Back", exact: true }).click();
   await expect(page).toHaveURL("/perfectionism");

@@ -28,8 +28,10 @@ export const buyButton = (page: Page) =>
   page.getByRole("main").getByRole("button", { name: "Get My Dating Bundle" }).first();
 export const orderHeading = (page: Page) => heading(page, "Complete Your Order");
 export const payButton = (page: Page) => page.getByRole("button", { name: /^(Pay|Processing)/ });
+/** Not the message in the payment form, which stays. */
 export const toast = (page: Page, title: string) =>
-  page.locator("[role=alert], [role=status]").filter({ hasText: title });
+  page.locator("[role=alert]:not(#payment-problem), [role=status]").filter({ hasText: title });
+export const paymentProblem = (page: Page) => page.getByRole("main").locator("#payment-problem");
 
 /** Goes from the offer to the card form. Returns the payment's id at Stripe. */
 export async function openPayment(page: Page): Promise<string> {

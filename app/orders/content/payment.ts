@@ -1,4 +1,4 @@
-type Message = { readonly title: string; readonly description: string };
+export type Message = { readonly title: string; readonly description: string };
 
 /** A checkout's own payment texts; all others are shared, below. */
 export type PaymentTexts = {
@@ -21,6 +21,8 @@ export const payment = {
     title: "Payment Failed",
     description: "There was an error processing your payment.",
   },
+  /** Beneath the provider's message, where nothing can have been charged. */
+  retry: "Nothing was charged. Try another card, or ask your bank.",
   /** Another payment takes its place. */
   closed: "This payment was closed, and nothing was charged. Please enter your card again.",
   pending: {

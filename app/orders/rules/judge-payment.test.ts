@@ -5,21 +5,26 @@ const intent = (status: string, amount = 1_999) => ({ status, amount });
 
 describe("The outcome of a payment attempt", () => {
   const declined = { message: "Your card was declined." };
+  const failed = { kind: "failed", isUnpaid: false, isAtField: false };
   test.each([
     ["a payment", { paymentIntent: intent("succeeded") }, { kind: "paid" }],
     ["a bank that has not decided", { paymentIntent: intent("processing") }, { kind: "pending" }],
     [
       "a confirmation that the bank still needs",
       { paymentIntent: intent("requires_action") },
-      { kind: "failed", message: null },
+      { ...failed, message: null, isUnpaid: true },
     ],
-    ["an empty result", {}, { kind: "failed", message: null }],
-    ["an invalid card", { error: declined }, { kind: "failed", ...declined }],
-    ["an error without a message", { error: { message: "" } }, { kind: "failed", message: null }],
+    ["an empty result", {}, { ...failed, message: null }],
+    [
+      "an invalid card",
+      { error: { ...declined, type: "validation_error" } },
+      { ...failed, ...declined, isAtField: true },
+    ],
+    ["an error without a message", { error: { message: "" } }, { ...failed, message: null }],
     [
       "a declined card",
       { error: { ...declined, payment_intent: intent("requires_payment_method") } },
-      { kind: "failed", ...declined },
+      { ...failed, ...declined, isUnpaid: true },
     ],
     [
       "an intent that another tab has paid",

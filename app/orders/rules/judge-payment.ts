@@ -1,13 +1,22 @@
 /** An intent in Stripe's terms. */
 type Intent = { readonly status: string; readonly amount: number };
-type Failure = { readonly message?: string; readonly payment_intent?: Intent };
+type Failure = {
+  readonly message?: string;
+  readonly type?: string;
+  readonly payment_intent?: Intent;
+};
 
 export type PaymentOutcome =
   | { readonly kind: "paid" }
   /** The bank has not decided yet. */
   | { readonly kind: "pending" }
-  /** The buyer may retry. */
-  | { readonly kind: "failed"; readonly message: string | null }
+  /** The buyer may retry. `isUnpaid`: known for certain; `isAtField`: the provider shows it at the field too. */
+  | {
+      readonly kind: "failed";
+      readonly message: string | null;
+      readonly isUnpaid: boolean;
+      readonly isAtField: boolean;
+    }
   /** This intent cannot be paid any more; a new one can. The provider's message is for developers only. */
   | { readonly kind: "unpayable" };
 
@@ -22,8 +31,9 @@ export function judgePayment(result: {
   const status = (result.paymentIntent ?? result.error?.payment_intent)?.status;
   if (status === "succeeded") return { kind: "paid" };
   if (status === "processing") return { kind: "pending" };
-  if (status === undefined || TRIED_AGAIN.includes(status)) return { kind: "failed", message };
-  return { kind: "unpayable" };
+  if (status !== undefined && !TRIED_AGAIN.includes(status)) return { kind: "unpayable" };
+  const isAtField = result.error?.type === "validation_error";
+  return { kind: "failed", message, isUnpaid: status !== undefined, isAtField };
 }
 
 /** What a stored intent can be used for; null: Stripe does not know it. */

@@ -47,6 +47,17 @@ export const problem = style({
   borderRadius: radius.m,
   background: theme.color.dangerSoft,
 });
+/** Between the provider's form and the total. */
+export const failure = style({
+  display: "grid",
+  gridTemplateColumns: "auto minmax(0, 1fr)",
+  alignItems: "start",
+  gap: space.xs,
+  padding: space.s,
+  borderRadius: radius.m,
+  background: theme.color.dangerSoft,
+  overflowWrap: "anywhere",
+});
 export const problemTitle = style({ fontWeight: weight.bold });
 export const terms = style({ ...type.small, fontWeight: weight.medium });
 export const secure = style({

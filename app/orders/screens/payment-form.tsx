@@ -15,6 +15,7 @@ import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
 import * as css from "./payment-form.css.ts";
+import { PAYMENT_PROBLEM_ID, PaymentProblem, type Problem } from "./payment-problem.tsx";
 import { toastPaymentFailed, toastPaymentPending } from "./payment-toasts.ts";
 import { claimOrder } from "./request-payment.ts";
 import { type MountedPayment, usePaymentElement } from "./use-payment-element.ts";
@@ -48,6 +49,7 @@ export function PaymentForm({
   ...payable
 }: PaymentFormProps) {
   const [isProcessing, setIsProcessing] = useState(false);
+  const [problem, setProblem] = useState<Problem | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const walletPlace = useRef<HTMLDivElement>(null);
   const isBusy = useRef(false);
@@ -65,7 +67,13 @@ export function PaymentForm({
       onPaid(isMailed);
     }
     if (outcome === "unpayable") onUnpayable();
-    if (outcome === "pending") toastPaymentPending();
+    if (outcome === "pending") {
+      toastPaymentPending();
+      setProblem(payment.pending);
+    }
+  };
+  const onEdit = () => {
+    if (!isBusy.current) setProblem(null);
   };
   const wallet = {
     mayOpen: () =>
@@ -77,15 +85,18 @@ export function PaymentForm({
     email,
     wallet,
     onIntent: settle,
+    onEdit,
   });
 
   useEffect(() => {
     isBusy.current = false;
     setIsProcessing(false);
+    setProblem(null);
     if (closedSecret.current === null || closedSecret.current === clientSecret) return;
     closedSecret.current = null;
     // Only now that there is another payment: the answer could also have been that it is paid or pending.
     toastPaymentFailed(payment.closed);
+    setProblem({ title: payment.failed.title, description: payment.closed, isQuiet: true });
     // The focused element is gone with the closed payment's form, or disabled until the next form is loaded.
     place.current?.focus();
   }, [clientSecret]);
@@ -104,13 +115,15 @@ export function PaymentForm({
     if (isBusy.current || !paying || receiptTo === "invalid") return false;
     isBusy.current = true;
     setIsProcessing(true);
+    setProblem(null);
     // Elements made with a client secret need no `elements.submit()` first, even for a wallet.
-    const outcome = await confirm(paying, { returnUrl, receiptTo }, texts.unexpected);
+    const [outcome, found] = await confirm(paying, { returnUrl, receiptTo }, texts.unexpected);
     const isOver = outcome === "paid" || outcome === "pending";
     // Another form has replaced this one in the meantime, and may be in use.
     if (mounted.current !== paying && !isOver) return false;
     if (outcome === "unpayable") closedSecret.current = clientSecret;
     settle(outcome, receiptTo !== null);
+    if (found) setProblem(found);
     return isOver;
   };
 
@@ -124,6 +137,10 @@ export function PaymentForm({
       {texts.receipt && (
         <Field
           {...receipt.field}
+          onChange={() => {
+            receipt.field.onChange();
+            onEdit();
+          }}
           enterKeyHint="next"
           label={texts.receipt.label}
           hint={texts.receipt.hint}
@@ -146,12 +163,13 @@ export function PaymentForm({
           <p className={css.or}>{payment.orByCard}</p>
         </div>
         <div ref={place} tabIndex={-1} />
-        {state === "loading" && (
+        {state === "loading" && problem === null && (
           <p className={css.waiting} role="status">
             {payment.loading}
           </p>
         )}
       </div>
+      {problem && <PaymentProblem {...problem} />}
       <div className={state === "loading" ? css.waitingFoot : css.foot}>
         <p className={css.terms}>{texts.terms}</p>
         <ConsentText links={ORDER_LINKS}>{orderConsent(texts.action)}</ConsentText>
@@ -161,6 +179,7 @@ export function PaymentForm({
           isBlock
           disabled={state !== "ready"}
           isPending={isProcessing}
+          aria-describedby={problem ? PAYMENT_PROBLEM_ID : undefined}
         >
           {isProcessing ? payment.processing : texts.action}
         </Button>
@@ -179,7 +198,7 @@ async function confirm(
   { stripe, elements }: MountedPayment,
   { returnUrl, receiptTo }: Confirmed,
   unexpected: PaymentTexts["unexpected"],
-): Promise<PaymentOutcome["kind"]> {
+): Promise<[outcome: PaymentOutcome["kind"], problem?: Problem]> {
   try {
     const outcome = judgePayment(
       await stripe.confirmPayment({
@@ -195,10 +214,15 @@ async function confirm(
         redirect: "if_required",
       }),
     );
-    if (outcome.kind === "failed") toastPaymentFailed(outcome.message);
-    return outcome.kind;
+    if (outcome.kind !== "failed") return [outcome.kind];
+    const { message, isUnpaid, isAtField } = outcome;
+    toastPaymentFailed(message);
+    const { title, description } = payment.failed;
+    return isAtField
+      ? ["failed"]
+      : ["failed", { title, description: message ?? description, isUnpaid }];
   } catch {
     showToast({ ...unexpected, tone: "problem" });
-    return "failed";
+    return ["failed", unexpected];
   }
 }

@@ -17,6 +17,8 @@ type PaymentElementOptions = {
   setup: PaymentSetup;
   email: string | undefined;
   onIntent: (judgement: "paid" | "pending" | "unpayable") => void;
+  /** The buyer changes a field of the provider's form. */
+  onEdit: () => void;
   wallet: WalletPress;
 };
 
@@ -64,6 +66,7 @@ export function usePaymentElement(
         element.on("ready", () => resolve(true));
         element.on("loaderror", () => resolve(false));
       });
+      element.on("change", ({ empty }) => !empty && latest.current.onEdit());
       element.mount(host);
       const wallets = mountWallets(elements, walletHost, {
         asksEmail: email === undefined,
