@@ -166,6 +166,10 @@ test("A step can be answered by keyboard alone, with arrows and the keys 1 to 5"
   tag: "@both",
 }, async ({ page }) => {
   await openAssessment(page);
+  // Elsewhere a digit, which dictation may have typed, answers nothing.
+  await page.keyboard.press("3");
+  await expect(page.getByText("0 of 5 questions answered")).toBeVisible();
+  await statements(page).nth(0).getByRole("radio").first().focus();
   await page.keyboard.press("3");
   await expect(statements(page).nth(0).getByRole("radio", { name: "Neutral" })).toBeChecked();
   await page.keyboard.press("5");
@@ -184,6 +188,9 @@ test("A step can be answered by keyboard alone, with arrows and the keys 1 to 5"
   await expect(nextButton(page)).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Step 2 of 20", { exact: true })).toBeVisible();
+  await page.keyboard.press("2");
+  await expect(page.getByText("0 of 5 questions answered")).toBeVisible();
+  await page.keyboard.press("Tab");
   for (const digit of "12345") await page.keyboard.press(digit);
   await expect(nextButton(page)).toBeFocused();
 });

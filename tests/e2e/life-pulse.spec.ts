@@ -17,6 +17,7 @@ test("A pulse on the lowest area is answered by thumb, kept through a reload, an
   await nextButton(page).click();
   await expect(page.getByText("Step 2 of 4", { exact: true })).toBeVisible();
   await expect(statements(page).filter({ visible: true })).toHaveCount(5);
+  await page.keyboard.press("Tab");
   await page.keyboard.press("1");
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem("quiz2_pulse")))
@@ -30,6 +31,7 @@ test("A pulse on the lowest area is answered by thumb, kept through a reload, an
   await expectAccessibleInBothThemes(page);
   for (let step = 2; step <= 4; step += 1) {
     await expect(page.getByText(`Step ${step} of 4`, { exact: true })).toBeVisible();
+    await statements(page).filter({ visible: true }).first().getByRole("radio").first().focus();
     for (const digit of "15324") await page.keyboard.press(digit);
     await page.getByRole("button", { name: step < 4 ? "Next" : "See my pulse" }).click();
   }

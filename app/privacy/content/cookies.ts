@@ -121,6 +121,11 @@ export const localEntries: readonly Stored[] = [
       "Your answers to a pulse on one area and how long you took, so that a reload loses nothing. They reach us when you finish.",
     life: "Until you see its result; after a day it is no longer used",
   },
+  {
+    name: "number_keys",
+    purpose: "That you have switched off the number keys in the quizzes. It never reaches us.",
+    life: "Until you switch them on",
+  },
 ];
 
 /** Session storage: forgotten with the tab. */

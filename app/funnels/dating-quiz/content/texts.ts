@@ -6,7 +6,6 @@ export const quiz = {
   skip: "Skip this question",
   next: "Keep my answer",
   confirm: "Continue with this answer",
-  keys: "You can also press keys 1 to 5.",
   percent: (percent: number) => `${percent}% complete`,
   position: (number: number, count: number) => `Question ${number} of ${count}`,
 } as const;

@@ -16,7 +16,6 @@ export const assessment = {
     desktop: "Please answer all questions to continue",
     phone: "Answer all questions to continue",
   },
-  keys: "Keys 1 to 5 answer a statement.",
   answered: "questions answered",
   resume: "Welcome back. We kept your answers.",
   continueAssessment: "Continue Assessment",

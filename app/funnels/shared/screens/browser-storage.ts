@@ -14,6 +14,7 @@ export const LOCAL_KEYS = [
   "quiz2_courses",
   "quiz2_plan",
   "quiz2_pulse",
+  "number_keys",
 ] as const;
 export const SESSION_KEYS = [
   "payment_completed",

@@ -55,10 +55,4 @@ export const actions = style({
   gap: space["2xs"],
   "@media": { [from.tablet]: { justifyContent: "end" } },
 });
-export const keys = style({
-  ...type.small,
-  display: "none",
-  color: theme.color.inkSoft,
-  "@media": { "(hover: hover) and (min-width: 700px)": { display: "block" } },
-});
 export const go = style({ marginInlineStart: "auto" });

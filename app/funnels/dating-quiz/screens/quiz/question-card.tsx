@@ -4,6 +4,7 @@ import { VisuallyHidden } from "#app/design/layout.tsx";
 import type { Question } from "#app/funnels/dating-quiz/content/questions.ts";
 import { quiz } from "#app/funnels/dating-quiz/content/texts.ts";
 import { type Answer, QUESTION_COUNT } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
+import { areNumberKeysOn, NumberKeys } from "#app/funnels/shared/screens/number-keys.tsx";
 import { listAnswers, QuestionAnswers } from "./question-answers.tsx";
 import * as css from "./question-card.css.ts";
 
@@ -20,9 +21,9 @@ type QuestionCardProps = {
 const TEXT_ID = "question-text";
 
 /**
- * A click answers and advances. Arrow keys only select, as in any radio group; Enter or the button then advances. The
- * button also advances with the stored answer. The next question reuses the card but gets a new heading, because a
- * heading that already has the focus would not be read out.
+ * A click answers and advances, as does a number key while the focus is among the answers. Arrow keys only select, as in
+ * any radio group; Enter or the button then advances. The button also advances with the stored answer. The next
+ * question reuses the card but gets a new heading, because a heading that already has the focus would not be read out.
  */
 export function QuestionCard({ question, kept, heading, ...on }: QuestionCardProps) {
   const [picked, setPicked] = useState<{ question: Question; answer: Answer }>();
@@ -44,8 +45,11 @@ export function QuestionCard({ question, kept, heading, ...on }: QuestionCardPro
   const onKeyDown = (event: KeyboardEvent) => {
     isArrowDown.current = event.key.startsWith("Arrow");
     if (event.repeat || event.altKey || event.ctrlKey || event.metaKey) return;
+    // Only among the answers: what is dictated or pressed by mistake must not answer.
+    const isAmongAnswers = event.target instanceof HTMLInputElement;
     const answer = answers[Number(event.key) - 1];
-    if (!/^\d$/.test(event.key) || answer === undefined) return;
+    if (!/^\d$/.test(event.key) || answer === undefined || !isAmongAnswers || !areNumberKeysOn())
+      return;
     event.preventDefault();
     on.onAnswer(answer);
   };
@@ -69,7 +73,7 @@ export function QuestionCard({ question, kept, heading, ...on }: QuestionCardPro
         <QuestionAnswers question={question} kept={kept} onPress={press} />
       </fieldset>
       <div className={css.footer}>
-        <p className={css.keys}>{quiz.keys}</p>
+        <NumberKeys />
         <div className={css.actions}>
           {question.type === "choice" && (
             <Button tone="quiet" size="s" onClick={on.onSkip}>

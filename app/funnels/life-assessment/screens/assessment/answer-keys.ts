@@ -1,17 +1,17 @@
 import { ANSWER_VALUES } from "#app/domain/life-areas.ts";
+import { areNumberKeysOn } from "#app/funnels/shared/screens/number-keys.tsx";
 
 /**
- * Answers a statement with the keys 1 to 5: the focused one, or else the first unanswered one. Focus moves to the next
- * statement, and after the last one to the last button. Returns false for other keys.
+ * Answers the focused statement with the keys 1 to 5. Focus moves to the next statement, and after the last one to the
+ * last button. Returns false for other keys, and elsewhere: what is dictated or pressed by mistake must not answer.
  */
 export function pressDigit(step: HTMLElement, key: string): boolean {
-  if (!ANSWER_VALUES.some((value) => String(value) === key)) return false;
+  if (!ANSWER_VALUES.some((value) => String(value) === key) || !areNumberKeysOn()) return false;
   const statements = [...step.querySelectorAll("fieldset")];
-  const current =
-    statements.find((statement) => statement.contains(document.activeElement)) ??
-    statements.find((statement) => !statement.querySelector(":checked"));
-  current?.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.click();
-  const next = current && statements[statements.indexOf(current) + 1];
+  const current = statements.find((statement) => statement.contains(document.activeElement));
+  if (!current) return false;
+  current.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.click();
+  const next = statements[statements.indexOf(current) + 1];
   const target = next
     ? (next.querySelector<HTMLElement>(":checked") ?? next.querySelector("input"))
     : [...step.querySelectorAll("button")].at(-1);

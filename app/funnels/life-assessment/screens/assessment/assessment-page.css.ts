@@ -52,7 +52,6 @@ export const notes = style({
   "@media": { [from.tablet]: { marginTop: space["2xs"] } },
 });
 export const period = style({ color: theme.color.ink });
-export const keys = style({ ...type.small, marginTop: space["2xs"], color: theme.color.inkSoft });
 
 export const hint = style({
   ...type.caption,

@@ -73,7 +73,6 @@ export function AssessmentPage() {
                 {assessment.instruction}
               </h1>
               <StepNotes stepIndex={shownStep} />
-              <p className={`${css.keys} ${css.onDesktop}`}>{assessment.keys}</p>
               <AssessmentStep
                 key={quiz.resumeCount}
                 form={form}

@@ -22,7 +22,7 @@ export const AssessmentStep = ({ form, store, stepIndex, ...footer }: Assessment
     autoComplete="off"
     onSubmit={(event) => event.preventDefault()}
   >
-    <StepStatements step={form} store={store} stepIndex={stepIndex} isShown />
+    <StepStatements step={form} store={store} stepIndex={stepIndex} />
     <StepFooter
       store={store}
       stepIndex={stepIndex}

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { AnswerValue } from "#app/domain/life-areas.ts";
 import { listQuestions } from "#app/funnels/life-assessment/rules/steps.ts";
+import { NumberKeys } from "#app/funnels/shared/screens/number-keys.tsx";
 import { pressDigit } from "./answer-keys.ts";
 import { scrollAfterAnswer } from "./answer-scroll.ts";
 import type { AnswerStore } from "./answer-store.ts";
@@ -11,12 +12,10 @@ type StepStatementsProps = {
   step: RefObject<HTMLElement>;
   store: AnswerStore;
   stepIndex: number;
-  /** Only the step that is shown takes keys. */
-  isShown: boolean;
 };
 
 /** The scale and the five statements of a step, answered by pointer or by key. */
-export function StepStatements({ step, store, stepIndex, isShown }: StepStatementsProps) {
+export function StepStatements({ step, store, stepIndex }: StepStatementsProps) {
   const isByKeyboard = useRef(false);
 
   // One listener instead of one for each radio, so that only a statement's words are ever rendered again.
@@ -34,24 +33,23 @@ export function StepStatements({ step, store, stepIndex, isShown }: StepStatemen
     return () => place?.removeEventListener("change", onChange);
   }, [step, store, stepIndex]);
   useSelection(step, stepIndex);
-  // Keys work wherever the focus is: on a new step it is on the heading.
   useEffect(() => {
-    if (!isShown) return;
+    const place = step.current;
     const onKeyDown = (event: KeyboardEvent) => {
       isByKeyboard.current = true;
-      if (event.altKey || event.ctrlKey || event.metaKey || !step.current) return;
-      if (pressDigit(step.current, event.key)) event.preventDefault();
+      if (event.altKey || event.ctrlKey || event.metaKey || !place) return;
+      if (pressDigit(place, event.key)) event.preventDefault();
     };
     const onPointerDown = () => {
       isByKeyboard.current = false;
     };
-    document.addEventListener("keydown", onKeyDown);
-    document.addEventListener("pointerdown", onPointerDown);
+    place?.addEventListener("keydown", onKeyDown);
+    place?.addEventListener("pointerdown", onPointerDown);
     return () => {
-      document.removeEventListener("keydown", onKeyDown);
-      document.removeEventListener("pointerdown", onPointerDown);
+      place?.removeEventListener("keydown", onKeyDown);
+      place?.removeEventListener("pointerdown", onPointerDown);
     };
-  }, [step, isShown]);
+  }, [step]);
 
   return (
     <>
@@ -60,6 +58,8 @@ export function StepStatements({ step, store, stepIndex, isShown }: StepStatemen
       {[...listQuestions(stepIndex).entries()].map(([place, question]) => (
         <Statement key={place} question={question} initial={store.answers.get(question.id)} />
       ))}
+      {/* After the statements: from the heading, the first Tab leads to the first of them. */}
+      <NumberKeys />
     </>
   );
 }

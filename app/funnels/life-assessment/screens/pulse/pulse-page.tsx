@@ -120,8 +120,7 @@ function PulseStep({ store, stepIndex, at, isShown, isLast, isBusy, goTo }: Puls
   return (
     <div ref={step} className={`${css.rest} ${own.step}`} data-step={isShown ? "shown" : "later"}>
       <StepNotes stepIndex={stepIndex} />
-      <p className={`${css.keys} ${css.onDesktop}`}>{assessment.keys}</p>
-      <StepStatements step={step} store={store} stepIndex={stepIndex} isShown={isShown} />
+      <StepStatements step={step} store={store} stepIndex={stepIndex} />
       <StepFooter
         store={store}
         stepIndex={stepIndex}
