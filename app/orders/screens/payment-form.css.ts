@@ -49,10 +49,6 @@ export const problem = style({
 });
 /** Between the provider's form and the total. */
 export const failure = style({
-  display: "grid",
-  gridTemplateColumns: "auto minmax(0, 1fr)",
-  alignItems: "start",
-  gap: space.xs,
   padding: space.s,
   borderRadius: radius.m,
   background: theme.color.dangerSoft,

@@ -16,7 +16,7 @@ import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
 import * as css from "./payment-form.css.ts";
 import { PAYMENT_PROBLEM_ID, PaymentProblem, type Problem } from "./payment-problem.tsx";
-import { toastPaymentFailed, toastPaymentPending } from "./payment-toasts.ts";
+import { toastPaymentPending } from "./payment-toasts.ts";
 import { claimOrder } from "./request-payment.ts";
 import { type MountedPayment, usePaymentElement } from "./use-payment-element.ts";
 import { useReceiptField } from "./use-receipt-field.ts";
@@ -72,6 +72,10 @@ export function PaymentForm({
       setProblem(payment.pending);
     }
   };
+  const fail = (failure: Problem, isAtField = false) => {
+    showToast({ ...failure, tone: "problem" });
+    if (!isAtField) setProblem(failure);
+  };
   const onEdit = () => {
     if (!isBusy.current) setProblem(null);
   };
@@ -91,12 +95,12 @@ export function PaymentForm({
   useEffect(() => {
     isBusy.current = false;
     setIsProcessing(false);
-    setProblem(null);
     if (closedSecret.current === null || closedSecret.current === clientSecret) return;
     closedSecret.current = null;
     // Only now that there is another payment: the answer could also have been that it is paid or pending.
-    toastPaymentFailed(payment.closed);
-    setProblem({ title: payment.failed.title, description: payment.closed, isQuiet: true });
+    const closed = { ...payment.failed, description: payment.closed };
+    showToast({ ...closed, tone: "problem" });
+    setProblem({ ...closed, isQuiet: true });
     // The focused element is gone with the closed payment's form, or disabled until the next form is loaded.
     place.current?.focus();
   }, [clientSecret]);
@@ -117,13 +121,12 @@ export function PaymentForm({
     setIsProcessing(true);
     setProblem(null);
     // Elements made with a client secret need no `elements.submit()` first, even for a wallet.
-    const [outcome, found] = await confirm(paying, { returnUrl, receiptTo }, texts.unexpected);
+    const outcome = await confirm(paying, { returnUrl, receiptTo }, texts.unexpected, fail);
     const isOver = outcome === "paid" || outcome === "pending";
     // Another form has replaced this one in the meantime, and may be in use.
     if (mounted.current !== paying && !isOver) return false;
     if (outcome === "unpayable") closedSecret.current = clientSecret;
     settle(outcome, receiptTo !== null);
-    if (found) setProblem(found);
     return isOver;
   };
 
@@ -133,14 +136,10 @@ export function PaymentForm({
   };
 
   return (
-    <form className={css.form} noValidate onSubmit={onSubmit}>
+    <form className={css.form} noValidate onSubmit={onSubmit} onChange={onEdit}>
       {texts.receipt && (
         <Field
           {...receipt.field}
-          onChange={() => {
-            receipt.field.onChange();
-            onEdit();
-          }}
           enterKeyHint="next"
           label={texts.receipt.label}
           hint={texts.receipt.hint}
@@ -198,7 +197,8 @@ async function confirm(
   { stripe, elements }: MountedPayment,
   { returnUrl, receiptTo }: Confirmed,
   unexpected: PaymentTexts["unexpected"],
-): Promise<[outcome: PaymentOutcome["kind"], problem?: Problem]> {
+  onFailed: (failure: Problem, isAtField?: boolean) => void,
+): Promise<PaymentOutcome["kind"]> {
   try {
     const outcome = judgePayment(
       await stripe.confirmPayment({
@@ -214,15 +214,13 @@ async function confirm(
         redirect: "if_required",
       }),
     );
-    if (outcome.kind !== "failed") return [outcome.kind];
-    const { message, isUnpaid, isAtField } = outcome;
-    toastPaymentFailed(message);
-    const { title, description } = payment.failed;
-    return isAtField
-      ? ["failed"]
-      : ["failed", { title, description: message ?? description, isUnpaid }];
+    if (outcome.kind === "failed") {
+      const { message, isUnpaid, isAtField } = outcome;
+      onFailed({ ...payment.failed, ...(message && { description: message }), isUnpaid }, isAtField);
+    }
+    return outcome.kind;
   } catch {
-    showToast({ ...unexpected, tone: "problem" });
-    return ["failed", unexpected];
+    onFailed(unexpected);
+    return "failed";
   }
 }

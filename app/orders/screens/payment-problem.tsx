@@ -1,5 +1,3 @@
-import { useEffect, useRef } from "react";
-import { Icon } from "#app/design/icon.tsx";
 import { type Message, payment } from "../content/payment.ts";
 import * as css from "./payment-form.css.ts";
 
@@ -12,19 +10,19 @@ export type Problem = Message & {
   readonly isQuiet?: boolean;
 };
 
-export function PaymentProblem({ title, description, isUnpaid, isQuiet }: Problem) {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isQuiet) place.current?.focus();
-  }, [isQuiet]);
-  return (
-    <div ref={place} id={PAYMENT_PROBLEM_ID} className={css.failure} role="alert" tabIndex={-1}>
-      <Icon name="cross" />
-      <div>
-        <p className={css.problemTitle}>{title}</p>
-        <p>{description}</p>
-        {isUnpaid && <p>{payment.retry}</p>}
-      </div>
-    </div>
-  );
-}
+/** As a ref: called when the message appears, and not again. */
+const focus = (place: HTMLElement | null) => place?.focus();
+
+export const PaymentProblem = ({ title, description, isUnpaid, isQuiet }: Problem) => (
+  <div
+    ref={isQuiet ? null : focus}
+    id={PAYMENT_PROBLEM_ID}
+    className={css.failure}
+    role="alert"
+    tabIndex={-1}
+  >
+    <p className={css.problemTitle}>{title}</p>
+    <p>{description}</p>
+    {isUnpaid && <p>{payment.retry}</p>}
+  </div>
+);

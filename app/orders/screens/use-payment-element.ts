@@ -1,7 +1,7 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
-import { LIMIT_MS } from "#app/funnels/shared/screens/in-time.ts";
+import { inTime } from "#app/funnels/shared/screens/in-time.ts";
 import { judgeIntent } from "../rules/judge-payment.ts";
 import { openStripe } from "./load-stripe.ts";
 import { mountWallets, type WalletPress } from "./mount-wallets.ts";
@@ -47,7 +47,6 @@ export function usePaymentElement(
     let isGone = false;
     let leave = () => {};
     const fail = () => !isGone && setKnown({ attempt, state: "not-loaded" });
-    const late = setTimeout(fail, LIMIT_MS);
 
     const mount = async (host: HTMLElement, walletHost: HTMLElement) => {
       const stripe = await openStripe(setup);
@@ -89,14 +88,10 @@ export function usePaymentElement(
         latest.current.amountCents,
       );
       if (isGone) return;
-      if (judgement !== "payable") {
-        clearTimeout(late);
-        return latest.current.onIntent(judgement);
-      }
+      if (judgement !== "payable") return latest.current.onIntent(judgement);
       if (!(await isShown)) return fail();
       await wallets?.known;
       if (isGone) return;
-      clearTimeout(late);
       mounted.current = { stripe, elements };
       setKnown({ attempt, state: "ready" });
       // The buyer was sent here to enter the card again.
@@ -104,11 +99,10 @@ export function usePaymentElement(
     };
 
     if (place.current && walletPlace.current) {
-      mount(place.current, walletPlace.current).catch(fail);
+      inTime(mount(place.current, walletPlace.current)).catch(fail);
     }
     return () => {
       isGone = true;
-      clearTimeout(late);
       mounted.current = null;
       leave();
     };
