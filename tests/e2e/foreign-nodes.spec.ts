@@ -7,13 +7,17 @@ import { newEmail } from "../setup/inbox.ts";
 import { buyTrial } from "../setup/paid.ts";
 
 /** Where a browser extension adds its own element while the page's script is still loading. */
-const extensions = {
-  "after the body": () => document.documentElement.append(document.createElement("x-extension")),
-  "first in the head": () => document.head.prepend(document.createElement("style")),
+const extensions: Readonly<Record<string, () => void>> = {
+  "after the body": () => {
+    document.documentElement.appendChild(document.createElement("x-extension"));
+  },
+  "first in the head": () => {
+    document.head.insertBefore(document.createElement("style"), document.head.firstChild);
+  },
   "first in the body": () => {
     const toolbar = document.createElement("div");
-    toolbar.append(Object.assign(document.createElement("input"), { name: "q" }));
-    document.body.prepend(toolbar);
+    toolbar.appendChild(Object.assign(document.createElement("input"), { name: "q" }));
+    document.body.insertBefore(toolbar, document.body.firstChild);
   },
 };
 
