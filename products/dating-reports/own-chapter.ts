@@ -58,8 +58,7 @@ const POINTS = styles.small;
 
 /** A pattern's sign, name and points in one line, and its bar between them. */
 function setBars({ profile }: Judged): Blocks {
-  const rows =
-    profile?.rows ?? ARCHETYPES.map((archetype) => ({ archetype, score: 0, percent: 0 }));
+  const rows = profile?.rows ?? ARCHETYPES.map((archetype) => ({ archetype, score: 0 }));
   return rows.map(({ archetype, score }): BlockOf<"figure"> => {
     const said = words.bars.points(score);
     return {

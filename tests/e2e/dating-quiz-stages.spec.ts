@@ -131,6 +131,28 @@ test("Offer and result mention a tie for first place next to the scores", async 
   }
 });
 
+test("The bars of offer and result are as long as the points of all that there are", async ({
+  page,
+}) => {
+  const scores = { echo: 3.5, avoidant: 1, idealist: 2, analyzer: 0, resigned: 0 };
+  for (const stage of ["offer", "result"] as const) {
+    const person = { name: "Ada", email: "ada@example.test", finalArchetype: "echo" } as const;
+    await openKept(page, { ...answered, ...person, stage, scores });
+    const rows = page.getByRole("region", { name: "How your answers added up" }).locator("li");
+    await expect(rows).toHaveText([/3\.5 of 13$/, /2 of 13$/, /1 of 13$/, /0 of 13$/, /0 of 13$/]);
+    const shares = await rows.evaluateAll((all) =>
+      all.map((row) => {
+        const bar = row.querySelector<HTMLElement>("[style]");
+        const track = bar?.parentElement;
+        return bar && track ? bar.offsetWidth / track.clientWidth : Number.NaN;
+      }),
+    );
+    [3.5, 2, 1, 0, 0].forEach((points, at) => {
+      expect(shares[at], `${points} points`).toBeCloseTo(points / 13, 1);
+    });
+  }
+});
+
 test("Presses before the script has loaded are kept", async ({ page }) => {
   const release = await holdScripts(page);
   await gotoPainted(page, "/quiz1");

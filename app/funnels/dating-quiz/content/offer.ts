@@ -1,5 +1,4 @@
-import type { Dated } from "#app/domain/archetypes.ts";
-import { plural } from "#app/domain/plural.ts";
+import { type Dated, MOST_POINTS } from "#app/domain/archetypes.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import type { Gender } from "./people.ts";
 
@@ -17,7 +16,7 @@ export const offer = {
 
 export const profile = {
   title: "How your answers added up",
-  points: (score: number) => plural(score, { one: "1 point", other: `${score} points` }),
+  points: (score: number) => `${score} of ${MOST_POINTS.each}`,
   tied: "It’s a tie for first: chance chose the pattern we name.",
   second: "Your second pattern",
 } as const;

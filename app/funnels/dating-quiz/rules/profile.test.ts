@@ -6,11 +6,11 @@ test("A profile ranks all five scores, the person's own first, and names the nex
   const scores = { echo: 2, avoidant: 4, idealist: 1.5, analyzer: 4, resigned: 0 };
   expect(readProfile(scores, "analyzer")).toEqual({
     rows: [
-      { archetype: "analyzer", score: 4, percent: 100 },
-      { archetype: "avoidant", score: 4, percent: 100 },
-      { archetype: "echo", score: 2, percent: 50 },
-      { archetype: "idealist", score: 1.5, percent: 38 },
-      { archetype: "resigned", score: 0, percent: 0 },
+      { archetype: "analyzer", score: 4 },
+      { archetype: "avoidant", score: 4 },
+      { archetype: "echo", score: 2 },
+      { archetype: "idealist", score: 1.5 },
+      { archetype: "resigned", score: 0 },
     ],
     second: "avoidant",
     isTied: true,

@@ -4,8 +4,6 @@ import type { Scores } from "./quiz-session.ts";
 type ProfileRow = {
   readonly archetype: Archetype;
   readonly score: number;
-  /** Relative to the highest score, 0 to 100. */
-  readonly percent: number;
 };
 
 /** All five scores of a person, highest first. */
@@ -26,7 +24,6 @@ export function readProfile(scores: Scores, own: Archetype): Profile | null {
   const rows = ARCHETYPES.toSorted((a, b) => rank(b) - rank(a)).map((archetype) => ({
     archetype,
     score: scores[archetype],
-    percent: Math.round((scores[archetype] / highest) * 100),
   }));
   const next = rows.find(({ archetype, score }) => archetype !== own && score > 0);
   return { rows, second: next?.archetype ?? null, isTied: next?.score === highest };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { ARCHETYPES } from "#app/domain/archetypes.ts";
+import { ARCHETYPES, MOST_POINTS } from "#app/domain/archetypes.ts";
 import { QUESTIONS } from "../content/questions.ts";
 import { NO_SCORES } from "./quiz-session.ts";
 import { scoreAnswers } from "./scoring.ts";
@@ -28,6 +28,15 @@ const choices = QUESTIONS.flatMap((question) =>
 
 test.each(choices)("Question $id: the choice “$text” gives 1 to $to", ({ id, text, to }) => {
   expect(scoreAnswers({ [id]: text })).toEqual({ ...NO_SCORES, [to ?? ""]: 1 });
+});
+
+test.each(ARCHETYPES)("Every answer for %s gives it the most points there are", (archetype) => {
+  const answers = QUESTIONS.map((question) => {
+    const at = question.archetype.indexOf(archetype);
+    const likert = at < 0 ? 1 : 5;
+    return [question.id, question.type === "likert" ? likert : question.choices[at]] as const;
+  });
+  expect(scoreAnswers(Object.fromEntries(answers))[archetype]).toBe(MOST_POINTS.each);
 });
 
 test("An unknown text counts as the first choice", () => {

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from "react";
 import { Container } from "#app/design/layout.tsx";
-import type { Dated } from "#app/domain/archetypes.ts";
+import { type Dated, MOST_POINTS } from "#app/domain/archetypes.ts";
 import { archetypeNames } from "#app/funnels/dating-quiz/content/archetype-names.ts";
 import { offer, profile as words } from "#app/funnels/dating-quiz/content/offer.ts";
 import { type Profile, readProfile } from "#app/funnels/dating-quiz/rules/profile.ts";
@@ -70,11 +70,11 @@ const ScoreProfile = ({ rows, second, isTied }: Profile) => (
       {words.title}
     </h2>
     <ol role="list" className={css.rows}>
-      {rows.map(({ archetype, score, percent }) => (
+      {rows.map(({ archetype, score }) => (
         <li key={archetype} className={`${css.row} ${accentOf(archetype)}`}>
           <span>{archetypeNames[archetype].title}</span>
           <span className={css.track}>
-            <span className={css.bar} style={{ width: `${percent}%` }} />
+            <span className={css.bar} style={{ width: `${(score / MOST_POINTS.each) * 100}%` }} />
           </span>
           <span className={css.score}>{words.points(score)}</span>
         </li>
