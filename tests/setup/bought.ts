@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect } from "@playwright/test";
+import type { Archetype } from "#app/domain/archetypes.ts";
 import { fileOfReport, LIBRARY_FILE, SOLD_FILES } from "#app/domain/purchase/download.ts";
 import type { StartedOrder } from "#app/domain/purchase/order.ts";
 import { newEmail } from "./inbox.ts";
@@ -40,9 +41,13 @@ export async function storeProducts(request: APIRequestContext): Promise<void> {
 }
 
 /** Buys with API calls; the browser does not return to the app. */
-export async function buyByCalls(request: APIRequestContext, product: Product): Promise<Bought> {
+export async function buyByCalls(
+  request: APIRequestContext,
+  product: Product,
+  archetype: Archetype = "echo",
+): Promise<Bought> {
   const email = newEmail("buyer");
-  const data = product === "guide" ? { email, archetype: "echo" } : { price: "49" };
+  const data = product === "guide" ? { email, archetype } : { price: "49" };
   const answer = await request.post(CALLS[product], { data });
   expect(answer.ok(), await answer.text()).toBe(true);
   const { clientSecret, orderId }: StartedOrder = await answer.json();

@@ -1,9 +1,8 @@
-import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { tools } from "../../app/funnels/perfectionism/content/tools.ts";
-import { type GoodsId, goods, reportCover } from "../../app/funnels/shared/content/goods.ts";
+import { type GoodsId, goods } from "../../app/funnels/shared/content/goods.ts";
 import { fans } from "../../app/funnels/shared/content/goods-fans.ts";
 import { insides } from "../../app/funnels/shared/content/goods-inside.ts";
-import type { SHEET_WIDTHS } from "../../app/funnels/shared/content/sheet.ts";
+import { listSheetIds, type SHEET_WIDTHS } from "../../app/funnels/shared/content/sheet.ts";
 import { products } from "../../app/orders/content/products.ts";
 import { successOf } from "../../app/orders/content/success.ts";
 
@@ -25,10 +24,11 @@ export function listPictures(): Picture[] {
   const bought = [
     ...Object.values(successOf).flatMap((words) => words.library.items.map((item) => item.picture)),
     ...Object.values(products).flatMap(({ downloads }) => downloads.map((item) => item.picture)),
-    ...ARCHETYPES.map((archetype) => reportCover(archetype).id),
   ].flatMap((id) => (typeof id === "string" ? { id, size: "fan" as const, ratio } : []));
   const byPath = new Map(
-    [...all, ...own, ...bought].map((picture) => [picture.id + picture.size, picture]),
+    [...all, ...own, ...bought]
+      .flatMap((picture) => listSheetIds(picture.id).map((id) => ({ ...picture, id })))
+      .map((picture) => [picture.id + picture.size, picture]),
   );
   return [...byPath.values()];
 }

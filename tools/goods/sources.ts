@@ -6,7 +6,6 @@ import { fileOfGuide, fileOfReport, SOLD_FILES } from "#app/domain/purchase/down
 import { ARCHETYPES } from "../../app/domain/archetypes.ts";
 import { composePlan } from "../../app/funnels/life-assessment/server/report/compose-plan.ts";
 import { composeReport } from "../../app/funnels/life-assessment/server/report/compose-report.ts";
-import { reportCover } from "../../app/funnels/shared/content/goods.ts";
 import { keyOf } from "../../app/orders/rules/product-file.ts";
 import { readBrandName } from "../../products/brand.ts";
 import { PRODUCTS } from "../../products/catalogue.ts";
@@ -52,7 +51,17 @@ const print = async (book: Parameters<typeof printBook>[0]) =>
 const report = once(() => print(composeReport(sampleFacts(), brand)));
 const plan = once(() => print(composePlan(sampleFacts(), brand)));
 const datingGuide = product(SOLD_FILES.guide);
-const datingReport = product(fileOfReport("echo"));
+/** Each pattern's pages of the guide and the report, which are laid out alike. */
+const datingPages = ARCHETYPES.flatMap((archetype, index) => {
+  const report = product(fileOfReport(archetype));
+  return [
+    [`dating-guide-${archetype}`, [datingGuide, 6 + 3 * index]],
+    [`dating-report-cover-${archetype}`, [report, 1]],
+    [`dating-report-${archetype}`, [report, 2]],
+    [`dating-report-meets-${archetype}`, [report, 4]],
+    [`dating-report-weeks-${archetype}`, [report, 6]],
+  ] as const;
+});
 const texting = product(fileOfGuide("texting"));
 const boundaries = product(fileOfGuide("boundaries"));
 const slowYes = product(fileOfGuide("slow-yes"));
@@ -71,21 +80,12 @@ export const PRINTED: Readonly<Record<string, readonly [pdf: ReadPdf, page: numb
   "action-plan-notes": [plan, 3],
   "dating-guide-cover": [datingGuide, 1],
   "dating-guide-five": [datingGuide, 4],
-  "dating-guide-echo": [datingGuide, 6],
   "dating-guide-meet": [datingGuide, 21],
   "dating-guide-exercises": [datingGuide, 26],
   "dating-guide-reset": [datingGuide, 30],
   "dating-guide-messages": [datingGuide, 34],
   "dating-guide-boundaries": [datingGuide, 37],
-  ...Object.fromEntries(
-    ARCHETYPES.map((archetype) => [
-      reportCover(archetype).id,
-      [product(fileOfReport(archetype)), 1] as const,
-    ]),
-  ),
-  "dating-report-echo": [datingReport, 2],
-  "dating-report-meets": [datingReport, 4],
-  "dating-report-weeks": [datingReport, 6],
+  ...Object.fromEntries(datingPages),
   "guides-texting": [texting, 1],
   "guides-texting-start": [texting, 2],
   "guides-texting-table": [texting, 6],

@@ -1,7 +1,7 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
 import { fileOfReport, SOLD_FILES, type SoldFile } from "#app/domain/purchase/download.ts";
 import type { ProductId } from "#app/domain/purchase/order.ts";
-import { type GoodsId, reportCover } from "#app/funnels/shared/content/goods.ts";
+import type { GoodsId } from "#app/funnels/shared/content/goods.ts";
 
 type Words = { readonly title: string; readonly text: string };
 /** `picture`: the id of a picture of one of its pages. */
@@ -42,7 +42,7 @@ export const products: Record<ProductId, Product> = {
       },
       {
         file: fileOfReport,
-        picture: (archetype) => reportCover(archetype).id,
+        picture: (archetype) => `dating-report-cover-${archetype}`,
         title: "Your personal report",
         text: "What your result says about you on ordinary days and hard ones, four weeks of small steps, and what to read next.",
         own: {

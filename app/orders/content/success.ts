@@ -71,7 +71,7 @@ export const successOf: Record<ProductId, Words> = {
       action: "Open my library",
       items: [
         {
-          picture: "dating-report-meets",
+          picture: "dating-report-meets-{pattern}",
           text: "Your personal report: how your own pattern shows up, and four weeks of small steps",
         },
         {

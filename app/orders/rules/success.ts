@@ -1,3 +1,4 @@
+import type { Archetype } from "#app/domain/archetypes.ts";
 import {
   type OrderId,
   type OrderStatus,
@@ -20,6 +21,8 @@ export type Success = {
   readonly download: SuccessDownload | null;
   /** Only while access is open, in a browser that may open the order. */
   readonly orderId?: OrderId;
+  /** Of a dating order, whose own pages are shown. */
+  readonly archetype?: Archetype;
   /** Whether a link was mailed. An order that was not paid through our form may have no known address. */
   readonly isMailed?: boolean;
   /** For a buyer who returns from the payment in a different browser. */

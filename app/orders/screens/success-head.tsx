@@ -18,7 +18,7 @@ export const SuccessHead = ({ success }: { success: Success }) => (
         {success.download ? <Paid success={success} /> : <NothingYet access={success.access} />}
       </div>
       <div className={css.picture}>
-        <PaperFan of={products[success.product].goods} isClosed />
+        <PaperFan of={products[success.product].goods} archetype={success.archetype} isClosed />
       </div>
     </div>
   </Container>

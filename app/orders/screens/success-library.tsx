@@ -1,14 +1,14 @@
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
-import type { ProductId } from "#app/domain/purchase/order.ts";
 import { Thumbnail } from "#app/funnels/shared/screens/goods/paper.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { libraryClaims, successOf } from "../content/success.ts";
+import type { Success } from "../rules/success.ts";
 import * as css from "./success-library.css.ts";
 
 /** The purchased products by shelf. */
-export function SuccessLibrary({ product, isOpen }: { product: ProductId; isOpen: boolean }) {
+export function SuccessLibrary({ success: { product, access, archetype } }: { success: Success }) {
   const claimText = useClaimText();
   const { title, lead, action, items } = successOf[product].library;
   const claim = libraryClaims[product];
@@ -18,7 +18,7 @@ export function SuccessLibrary({ product, isOpen }: { product: ProductId; isOpen
         <div className={css.head}>
           <h2 id="library-title">{(claim && claimText(claim)) ?? title}</h2>
           <p className={css.lead}>{lead}</p>
-          {isOpen && (
+          {access === "open" && (
             <p className={css.way}>
               <LinkButton href={LIBRARY_PATH} tone="quiet">
                 {action}
@@ -29,7 +29,7 @@ export function SuccessLibrary({ product, isOpen }: { product: ProductId; isOpen
         <ul role="list" className={css.items}>
           {items.map(({ picture, text }) => (
             <li key={picture} className={css.item}>
-              <Thumbnail id={picture} />
+              <Thumbnail id={picture} archetype={archetype} />
               {text}
             </li>
           ))}

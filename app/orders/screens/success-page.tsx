@@ -15,7 +15,6 @@ const CONFETTI = { count: 50, durationMs: seconds(5) };
 
 /** `/success` (docs/product.md#success-page). Contains paid content only if the server has confirmed the payment. */
 export function SuccessPage({ success }: { success: Success }) {
-  const isPaid = success.access === "open";
   const { orderId, product } = success;
   useEffect(
     () =>
@@ -35,7 +34,7 @@ export function SuccessPage({ success }: { success: Success }) {
       ) : (
         <SuccessHead success={success} />
       )}
-      <SuccessLibrary product={product} isOpen={isPaid} />
+      <SuccessLibrary success={success} />
     </SlimPage>
   );
 }

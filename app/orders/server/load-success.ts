@@ -30,7 +30,14 @@ export async function loadSuccess(deps: SuccessDeps, request: Request): Promise<
   if (order === null) return { product, access: "pending", download: null };
   if (!hasAccess(order)) return { product, access: "closed", download: null };
   const download = await giveDownload(deps, order);
-  return { product, access: "open", download, orderId: order.id, isMailed: order.email !== null };
+  return {
+    product,
+    access: "open",
+    download,
+    orderId: order.id,
+    ...(order.archetype && { archetype: order.archetype }),
+    isMailed: order.email !== null,
+  };
 }
 
 async function giveDownload(

@@ -17,14 +17,30 @@ export const fans: Readonly<Record<GoodsId, readonly Sheet[]>> = {
     { id: "action-plan-start", alt: "The plan’s first page: where you stand, and day one" },
   ],
   "dating-guide": [
-    { id: "dating-guide-echo", alt: "The guide’s chapter on the Echo" },
+    {
+      id: "dating-guide-{pattern}",
+      alt: "The guide’s chapter on the Echo",
+      own: "The guide’s chapter on your pattern",
+    },
     { id: "dating-guide-five", alt: "A page of the guide: the five patterns and their signs" },
     { id: "dating-guide-cover", alt: "The cover of The Dating Archetypes Guide" },
   ],
   "dating-report": [
-    { id: "dating-report-meets", alt: "A page of the report: how this pattern meets the others" },
-    { id: "dating-report-echo", alt: "The report’s first chapter, on the Echo" },
-    { id: "dating-report-cover-echo", alt: "The cover of an Echo’s dating report" },
+    {
+      id: "dating-report-meets-{pattern}",
+      alt: "A page of the report: how the Echo meets the others",
+      own: "A page of your report: how your pattern meets the others",
+    },
+    {
+      id: "dating-report-{pattern}",
+      alt: "The report’s first chapter, on the Echo",
+      own: "Your report’s first chapter, on your pattern",
+    },
+    {
+      id: "dating-report-cover-{pattern}",
+      alt: "The cover of an Echo’s dating report",
+      own: "The cover of your dating report",
+    },
   ],
   guides: [
     { id: "guides-slow-yes", alt: "The cover of the guide on a slow yes" },

@@ -18,16 +18,23 @@ export const insides: Readonly<Record<GoodsId, readonly Sheet[]>> = {
   ],
   "dating-guide": [
     { id: "dating-guide-five", alt: "Five ways of loving, and the sign of each" },
-    { id: "dating-guide-echo", alt: "The Echo, as a chapter of the guide describes it" },
+    {
+      id: "dating-guide-{pattern}",
+      alt: "The Echo, as a chapter of the guide describes it",
+      own: "Your own pattern, as a chapter of the guide describes it",
+    },
     { id: "dating-guide-messages", alt: "Messages to copy: asking, answering, and declining" },
   ],
   "dating-report": [
     {
-      id: "dating-report-echo",
+      id: "dating-report-{pattern}",
       alt: "The pattern on an ordinary day, in the early weeks, and in conflict",
     },
-    { id: "dating-report-meets", alt: "What happens between this pattern and the other four" },
-    { id: "dating-report-weeks", alt: "Four weeks, one small thing to try in each" },
+    {
+      id: "dating-report-meets-{pattern}",
+      alt: "What happens between this pattern and the other four",
+    },
+    { id: "dating-report-weeks-{pattern}", alt: "Four weeks, one small thing to try in each" },
   ],
   guides: [
     { id: "guides-texting-start", alt: "How Texting Without Tangles begins" },

@@ -1,5 +1,4 @@
-import type { Archetype } from "#app/domain/archetypes.ts";
-import { EITHER, type Sheet } from "./sheet.ts";
+import { EITHER } from "./sheet.ts";
 
 type Goods = {
   readonly name: string;
@@ -31,7 +30,7 @@ export const goods = {
   "dating-report": {
     name: "a dating report",
     ratio: EITHER,
-    opens: "dating-report-echo",
+    opens: "dating-report-{pattern}",
   },
   guides: {
     name: "the guides",
@@ -51,11 +50,5 @@ export const goods = {
 } as const satisfies Record<string, Goods>;
 
 export type GoodsId = keyof typeof goods;
-
-/** Each archetype's dating report has its own cover. */
-export const reportCover = (archetype: Archetype): Sheet => ({
-  id: `dating-report-cover-${archetype}`,
-  alt: "The cover of your own report",
-});
 
 export const lookInside = "Look inside";

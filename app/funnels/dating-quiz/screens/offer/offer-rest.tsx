@@ -24,7 +24,7 @@ export function OfferRest({ reader, endsAtMs, buy }: OfferRestProps) {
   return (
     <>
       <ReadingList reader={reader} />
-      <BundleContents />
+      <BundleContents archetype={reader.archetype} />
       <BuyerTestimonials gender={reader.gender} buyers={claims.buyers} />
       <PricingBlock
         buy={buy("l")}

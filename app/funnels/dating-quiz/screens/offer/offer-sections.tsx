@@ -1,6 +1,7 @@
 import { Accordion } from "#app/design/controls/accordion.tsx";
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
+import type { Archetype } from "#app/domain/archetypes.ts";
 import type { Claim } from "#app/domain/claim.ts";
 import { BOOKS, type BookId } from "#app/funnels/dating-quiz/content/books.ts";
 import { bundle, questions, testimonialsPart } from "#app/funnels/dating-quiz/content/bundle.ts";
@@ -18,7 +19,7 @@ import * as css from "./offer-sections.css.ts";
 const SHELF = Object.keys(BOOKS) as BookId[];
 
 /** The four parts of the bundle. */
-export function BundleContents() {
+export function BundleContents({ archetype }: { archetype: Archetype }) {
   const claimText = useClaimText();
   const guides = claimText(claims.guides) ?? bundle.guides;
   const value = claimText(claims.totalValue);
@@ -32,8 +33,8 @@ export function BundleContents() {
         ))}
       </div>
       <div className={css.papers}>
-        <PaperFan of="dating-guide" />
-        <PaperFan of="dating-report" />
+        <PaperFan of="dating-guide" archetype={archetype} />
+        <PaperFan of="dating-report" archetype={archetype} />
       </div>
       <div className={css.list}>
         <Item title={guides} text={bundle.guidesText} />

@@ -15,7 +15,7 @@ type ResultRestProps = {
 /** The flash sale below the result, loaded on demand. */
 export const ResultRest = ({ reader, buy, ends, secondsLeft }: ResultRestProps) => (
   <>
-    <BundleContents />
+    <BundleContents archetype={reader.archetype} />
     <BuyerTestimonials gender={reader.gender} buyers={claims.resultBuyers} />
     <PricingBlock
       buy={buy}

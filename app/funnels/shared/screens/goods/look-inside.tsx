@@ -1,4 +1,5 @@
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from "react";
+import type { Archetype } from "#app/domain/archetypes.ts";
 import { type GoodsId, goods, lookInside } from "../../content/goods.ts";
 import { type Sheet, sheetPath } from "../../content/sheet.ts";
 import * as css from "./look-inside.css.ts";
@@ -8,6 +9,8 @@ type Dialog = ComponentType<Parameters<typeof ReadingDialog>[0]>;
 
 type LookInsideProps = {
   of: GoodsId;
+  /** Of the reader, whose own pages are shown. */
+  archetype?: Archetype | undefined;
   /** The only page to show, instead of three. */
   sheet?: Sheet;
   /** The picture to press, instead of a button. */
@@ -15,11 +18,11 @@ type LookInsideProps = {
 };
 
 /** Opens pages to read. Their dialog is loaded on the first press; without script, this is a link to the first page. */
-export function LookInside({ of, sheet, children }: LookInsideProps) {
+export function LookInside({ of, archetype, sheet, children }: LookInsideProps) {
   const [Shown, setShown] = useState<Dialog | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const { name, opens } = goods[of];
-  const path = sheetPath(sheet?.id ?? opens, "reading");
+  const path = sheetPath(sheet?.id ?? opens, "reading", archetype);
 
   async function open(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
@@ -45,7 +48,13 @@ export function LookInside({ of, sheet, children }: LookInsideProps) {
         </a>
       )}
       {Shown && (
-        <Shown of={of} isOpen={isOpen} onClose={() => setIsOpen(false)} {...(sheet && { sheet })} />
+        <Shown
+          of={of}
+          archetype={archetype}
+          isOpen={isOpen}
+          onClose={() => setIsOpen(false)}
+          {...(sheet && { sheet })}
+        />
       )}
     </>
   );
