@@ -35,21 +35,25 @@ export const words = style({
     },
   },
 });
-export const overall = style({ width: "152px", placeSelf: "center" });
+export const overall = style({ width: "min(9.5rem, 100%)", placeSelf: "center" });
 export const extreme = style({
-  position: "relative",
   padding: space.s,
   borderRadius: radius.l,
   background: theme.color.nightRaised,
   "@media": { [from.tablet]: { padding: space.m } },
 });
-export const extremeMark = style({ position: "absolute", top: space.s, insetInlineEnd: space.s });
+export const extremeHead = style({
+  display: "flex",
+  alignItems: "center",
+  justifyContent: "space-between",
+  gap: space.xs,
+});
 export const extremeTitle = style({
   ...type.small,
   color: theme.accent.onNight,
   letterSpacing: "normal",
 });
-export const extremeName = style({ ...type.h3, marginTop: space["3xs"], fontWeight: weight.bold });
+export const extremeName = style({ ...type.h3, fontWeight: weight.bold });
 export const extremeScore = style({ fontWeight: weight.medium });
 export const extremeText = style({
   ...type.small,

@@ -83,10 +83,10 @@ type ExtremeProps = {
 
 const Extreme = ({ title, area, texts }: ExtremeProps) => (
   <div className={`${css.extreme} ${areaAccents[area.key]}`}>
-    <h2 className={css.extremeTitle}>{title}</h2>
-    <span className={css.extremeMark}>
+    <div className={css.extremeHead}>
+      <h2 className={css.extremeTitle}>{title}</h2>
       <AreaMark area={area.key} />
-    </span>
+    </div>
     <p className={css.extremeName}>{area.name}</p>
     <p className={css.extremeScore}>{`${area.score}% · ${findScoreBand(area.score).label}`}</p>
     {texts.map((text) => (
