@@ -199,3 +199,22 @@ test("The form fits a window of 320 px, as at 400 % zoom", async ({ page }) => {
   await openCheckout(page);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
 });
+
+test("P39 On phone and tablet Tab goes down the paywall, never back up", async ({ page }) => {
+  await openGateByCalls(page.request);
+  for (const width of [375, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/quiz2/paywall");
+    await expect(page.getByRole("button", { name: "Start" }).first()).toBeVisible();
+    const tops = await page
+      .locator("main")
+      .locator("a[href], button, input:not([type=hidden]), summary")
+      .evaluateAll((stops) =>
+        stops
+          .filter((stop) => stop.checkVisibility())
+          .map((stop) => stop.getBoundingClientRect().top + scrollY),
+      );
+    expect(tops.length).toBeGreaterThan(2);
+    expect(tops, `${width} px`).toEqual(tops.toSorted((a, b) => a - b));
+  }
+});

@@ -31,9 +31,6 @@ export const PaywallOffer = (props: PaywallOfferProps) => {
           <h1 className={css.title}>{intro.title}</h1>
           <p className={css.lead}>{intro.lead}</p>
         </div>
-        <div className={css.trial}>
-          <PaywallTrial {...props} />
-        </div>
         <section className={css.opens} aria-labelledby="opens-title">
           <h2 id="opens-title" className={css.partTitle}>
             {opens.title}
@@ -48,6 +45,9 @@ export const PaywallOffer = (props: PaywallOfferProps) => {
             ))}
           </ul>
         </section>
+        <div className={css.trial}>
+          <PaywallTrial {...props} />
+        </div>
       </Container>
       <PaywallTestimonials />
     </>
