@@ -147,3 +147,23 @@ test("An unknown address is answered with our own page and status 404", async ({
   await page.getByRole("link", { name: "Back to Home" }).click();
   await expect(page).toHaveURL("/");
 });
+
+test("The headline stays in its place while the lesson beside it is played", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const width of [700, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await openLanding(page);
+    const headline = page.getByRole("heading", { level: 1 });
+    const top = () => headline.evaluate((node) => node.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await page.getByRole("button", { name: "Try it in five taps" }).click();
+    const choices = page.locator("[data-part=choice]");
+    for (let minute = 1; minute <= 5; minute += 1) {
+      await expect(page.getByText(`Minute ${minute} of 5`)).toBeVisible();
+      expect(await top(), `${width} px, minute ${minute}`).toBe(before);
+      await choices.first().click();
+    }
+    await expect(page.locator("[data-part=play] [type=email]")).toBeVisible();
+    expect(await top(), `${width} px, at the end`).toBe(before);
+  }
+});

@@ -14,7 +14,8 @@ export const hero = style({
     [from.tablet]: {
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
       gridTemplateAreas: '"words lesson" "more lesson"',
-      gridTemplateRows: "3fr 2fr",
+      // The headline stays in its place while the lesson beside it grows.
+      gridTemplateRows: "auto 1fr",
       columnGap: space.l,
       paddingBlock: `calc(64px + ${space.xl}) ${space.xl}`,
     },
@@ -25,16 +26,12 @@ export const hero = style({
     },
   },
 });
-export const words = style({
-  gridArea: "words",
-  "@media": { [from.tablet]: { alignSelf: "end" } },
-});
+export const words = style({ gridArea: "words" });
 export const action = style({ "@media": { [from.tablet]: { width: "fit-content" } } });
 export const lesson = style({
   gridArea: "lesson",
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
-  "@media": { [from.desktop]: { alignSelf: "center" } },
 });
 export const more = style({ gridArea: "more" });
 export const eyebrow = style({ ...type.small, color: theme.accent.text, fontWeight: weight.bold });

@@ -13,8 +13,11 @@ export const lesson = style({
   color: theme.color.onNight,
   boxShadow: shadow.floating,
   border: `1px solid ${theme.color.nightRaised}`,
+  transition: `rotate ${motion.calm} ${motion.ease}`,
   "@media": { [from.desktop]: { rotate: "2deg", justifySelf: "end" } },
 });
+// Straight while it is played.
+globalStyle(`${lesson}:has([data-part=play])`, { rotate: "0deg" });
 export const course = style({ ...type.caption, color: theme.color.onNightSoft });
 export const title = style({ ...type.h3, fontWeight: weight.bold, marginTop: space["3xs"] });
 export const sticks = style({
