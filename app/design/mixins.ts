@@ -1,5 +1,5 @@
 import { theme } from "./theme.css.ts";
-import { from, radius, space } from "./tokens.ts";
+import { forcedColours, from, radius, space } from "./tokens.ts";
 
 /** A page's highlighted panel: dark in both themes, on a phone wider than the text around it. */
 export const nightPanel = {
@@ -48,6 +48,10 @@ export const coveringInput = {
 
 /** Marks the chosen option in forced-colors mode, where a background would not be seen. */
 export const chosenWithoutColours = { border: "5px solid Highlight" } as const;
+/** The track of a bar in that mode; what is reached is `Highlight`. */
+export const barWithoutColours = {
+  "@media": { [forcedColours]: { border: "1px solid CanvasText" } },
+} as const;
 
 /** An icon button that closes its container. A negative margin may move it over the container's edge. */
 export const closeButton = {

@@ -70,5 +70,8 @@ export const below = {
 /** Text set so large in the browser that a line has room for only a few words. */
 export const largeText = "screen and (max-width: 19.99rem)";
 
+/** Colours chosen by the reader's system: of ours, only text and borders are seen, in its colours. */
+export const forcedColours = "(forced-colors: active)";
+
 /** A desktop window at 400 % zoom, a third of which sticky bars would cover. */
 export const zoomed = "screen and (max-height: 300px)";

@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { chosenWithoutColours } from "../mixins.ts";
 import { theme } from "../theme.css.ts";
-import { below, from, radius, space, type, weight } from "../tokens.ts";
+import { below, forcedColours, from, radius, space, type, weight } from "../tokens.ts";
 
 export const list = style({
   display: "flex",
@@ -25,6 +26,7 @@ export const tab = style({
   cursor: "pointer",
   selectors: {
     "&[aria-selected=true]": {
+      "@media": { [forcedColours]: chosenWithoutColours },
       background: theme.color.surface,
       color: theme.color.ink,
       fontWeight: weight.bold,

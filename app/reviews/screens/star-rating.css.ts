@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
-import { coveringInput } from "#app/design/mixins.ts";
+import { chosenWithoutColours, coveringInput } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { motion, radius, space, type, weight } from "#app/design/tokens.ts";
+import { forcedColours, motion, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const group = style({ display: "grid", gap: space["2xs"], minWidth: 0 });
 export const legend = style({
@@ -33,6 +33,7 @@ export const star = style({
       color: theme.accent.text,
       borderColor: theme.accent.text,
       background: theme.accent.soft,
+      "@media": { [forcedColours]: chosenWithoutColours },
     },
     "&:has(:focus-visible)": { outline: `3px solid ${theme.accent.text}`, outlineOffset: "3px" },
   },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { chosenWithoutColours } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { radius, space, type, weight } from "#app/design/tokens.ts";
+import { forcedColours, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const group = style({
   display: "flex",
@@ -23,7 +23,7 @@ export const choice = style({
   borderRadius: radius.pill,
   cursor: "pointer",
   "@media": {
-    "(forced-colors: active)": { selectors: { "&[aria-pressed=true]": chosenWithoutColours } },
+    [forcedColours]: { selectors: { "&[aria-pressed=true]": chosenWithoutColours } },
   },
   selectors: {
     "&:hover": { borderColor: theme.accent.text },

@@ -1,7 +1,21 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { drawnOnNight, nightPanel, nightPanelFromTablet } from "#app/design/mixins.ts";
+import {
+  barWithoutColours,
+  drawnOnNight,
+  nightPanel,
+  nightPanelFromTablet,
+} from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
+import {
+  forcedColours,
+  from,
+  largeText,
+  radius,
+  space,
+  tracking,
+  type,
+  weight,
+} from "#app/design/tokens.ts";
 
 /** The night colour of this pattern: nearly the darkest tone of its hue. */
 export const night = `color-mix(in oklab, ${theme.accent.fill} 12%, ${theme.accent.onFill})`;
@@ -88,13 +102,18 @@ export const rows = style({ display: "grid", gap: space.xs });
 export const row = style({
   ...type.small,
   display: "grid",
-  gridTemplateColumns: "7rem minmax(0, 1fr) 4.5rem",
+  gridTemplate: '"name track score" auto / 7rem minmax(0, 1fr) 4.5rem',
   alignItems: "center",
   gap: space.xs,
   fontWeight: weight.medium,
+  "@media": {
+    [largeText]: { gridTemplate: '"name score" auto "track track" auto / minmax(0, 1fr) auto' },
+  },
   selectors: { "&:first-child": { fontWeight: weight.bold } },
 });
 export const track = style({
+  ...barWithoutColours,
+  gridArea: "track",
   height: "10px",
   borderRadius: radius.pill,
   background: "rgb(255 255 255 / 0.12)",
@@ -104,8 +123,13 @@ export const bar = style({
   height: "100%",
   borderRadius: radius.pill,
   background: theme.accent.fill,
+  "@media": { [forcedColours]: { background: "Highlight" } },
 });
-export const score = style({ textAlign: "end", fontVariantNumeric: "tabular-nums" });
+export const score = style({
+  gridArea: "score",
+  textAlign: "end",
+  fontVariantNumeric: "tabular-nums",
+});
 export const second = style({
   ...type.small,
   display: "flex",

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { chosenWithoutColours, coveringInput } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, type, weight } from "#app/design/tokens.ts";
+import { forcedColours, from, radius, space, type, weight } from "#app/design/tokens.ts";
 
 export const choices = style({
   display: "grid",
@@ -39,7 +39,7 @@ export const choice = style({
   // A tap leaves its hover state behind, and the next question reuses the same elements.
   "@media": {
     "(hover: hover)": { selectors: { "&:hover": { borderColor: theme.accent.text } } },
-    "(forced-colors: active)": { selectors: { "&:has(:checked)": chosenWithoutColours } },
+    [forcedColours]: { selectors: { "&:has(:checked)": chosenWithoutColours } },
   },
   selectors: {
     "&:is(:active, :has(:checked))": {

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { chosenWithoutColours, coveringInput } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
+import { forcedColours, from, radius, space, tracking, type, weight } from "#app/design/tokens.ts";
 
 export const radio = style(coveringInput);
 export const scale = style({
@@ -36,7 +36,7 @@ export const choice = style({
         "&:not(:active, :has(:checked)):hover": { borderColor: theme.accent.text },
       },
     },
-    "(forced-colors: active)": { selectors: { "&:has(:checked)": chosenWithoutColours } },
+    [forcedColours]: { selectors: { "&:has(:checked)": chosenWithoutColours } },
   },
   selectors: {
     "&:is(:active, :has(:checked))": {

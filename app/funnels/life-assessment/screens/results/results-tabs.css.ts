@@ -1,6 +1,16 @@
 import { globalStyle, style } from "@vanilla-extract/css";
+import { chosenWithoutColours } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { below, from, radius, safe, space, type, weight } from "#app/design/tokens.ts";
+import {
+  below,
+  forcedColours,
+  from,
+  radius,
+  safe,
+  space,
+  type,
+  weight,
+} from "#app/design/tokens.ts";
 
 export const bar = style({
   position: "sticky",
@@ -41,6 +51,7 @@ export const tab = style({
   selectors: {
     "&:hover": { color: theme.color.ink },
     "&[aria-selected=true]": {
+      "@media": { [forcedColours]: chosenWithoutColours },
       background: theme.color.surface,
       color: theme.color.ink,
       fontWeight: weight.bold,

@@ -1,7 +1,17 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { visuallyHidden } from "#app/design/layout.css.ts";
+import { chosenWithoutColours } from "#app/design/mixins.ts";
 import { theme } from "#app/design/theme.css.ts";
-import { below, from, motion, radius, space, type, weight } from "#app/design/tokens.ts";
+import {
+  below,
+  forcedColours,
+  from,
+  motion,
+  radius,
+  space,
+  type,
+  weight,
+} from "#app/design/tokens.ts";
 
 export const areas = style({
   display: "grid",
@@ -60,7 +70,13 @@ export const side = style({
     "&:hover": { background: theme.color.sunken },
     "&[aria-expanded=true]": { background: theme.accent.soft, borderColor: theme.accent.text },
   },
-  "@media": { [from.tablet]: { padding: `${space.xs} ${space["3xs"]}` } },
+  "@media": {
+    [from.tablet]: { padding: `${space.xs} ${space["3xs"]}` },
+    [forcedColours]: {
+      borderColor: "Canvas",
+      selectors: { "&[aria-expanded=true]": chosenWithoutColours },
+    },
+  },
 });
 export const figure = style({
   ...type.small,
