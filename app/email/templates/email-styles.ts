@@ -46,6 +46,8 @@ export const styles = {
     padding: "32px 32px 24px",
     backgroundColor: colours.surface.light,
     borderRadius: "0 0 24px 24px",
+    // An address, or a name without spaces, may be wider than a phone.
+    wordBreak: "break-word",
   },
   text: { ...text, color: colours.ink.light },
   stepRow: { margin: "8px 0 24px" },

@@ -7,6 +7,9 @@ import { accentAt, type Place, styleAt } from "./place.ts";
 import { child, type Row, row, spaced, stack } from "./rows.ts";
 import { setText } from "./set-text.ts";
 
+/** Some name a person. */
+const TITLE = { isBalanced: true, cutsWords: true } as const;
+
 /** The cover: full-bleed colour, and the title where the art leaves room. */
 export function drawCover(cover: Cover, place: Place): void {
   const { pen, sheet } = place;
@@ -17,7 +20,7 @@ export function drawCover(cover: Cover, place: Place): void {
   });
   const sect = child(place.parent, "Sect");
   const text = (words: string, style: TextStyle, column: Column): Row[] =>
-    setText(plain(words), { ...place, column }, child(sect, "P"), style, { isBalanced: true });
+    setText(plain(words), { ...place, column }, child(sect, "P"), style, TITLE);
   const column = { x: sheet.wide.x, width: sheet.wide.width * 0.86 };
   const eyebrow = inColor(styles.label, cover.onGroundSoft);
   const rows = [
@@ -47,9 +50,7 @@ export function setOpener({ id, title, opener }: Chapter, place: Place): Row {
     words === undefined
       ? []
       : spaced(
-          setText(plain(words), { ...place, column }, child(place.parent, tag), style, {
-            isBalanced: true,
-          }),
+          setText(plain(words), { ...place, column }, child(place.parent, tag), style, TITLE),
           before,
           0,
         );

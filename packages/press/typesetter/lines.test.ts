@@ -40,8 +40,11 @@ test("An apostrophe is a typographic one, wherever a text comes from", () => {
   expect(setWords("it's the reader's own", 40)).toEqual(["it’s the reader’s own"]);
 });
 
-test("A word wider than the column has a line of its own", () => {
-  expect(setWords("a considerable word", 8)).toEqual(["a", "considerable", "word"]);
+test("A word wider than the column has a line of its own, or is cut where it may be", () => {
+  const text = "a considerable word";
+  expect(setWords(text, 8)).toEqual(["a", "considerable", "word"]);
+  const cut = breakLines(pen, [{ text }], 8, { ...setting, cutsWords: true });
+  expect(say(cut)).toEqual(["a", "consider", "able", "word"]);
 });
 
 test("Line ends are even where greedy filling would leave a hole", () => {

@@ -25,6 +25,8 @@ export type Setting = {
   readonly linkColor: string;
   /** Balances line lengths, for titles. */
   readonly isBalanced?: boolean;
+  /** Cuts a word wider than the column, as a person's name may be; of our own words, some may stand out a little. */
+  readonly cutsWords?: boolean;
 };
 
 const LOOKS: Readonly<Record<"italic" | "bold", Partial<Record<Face, Face>>>> = {
@@ -35,7 +37,7 @@ const LOOKS: Readonly<Record<"italic" | "bold", Partial<Record<Face, Face>>>> = 
 /** Breaks text into lines with the least raggedness. */
 export function breakLines(pen: Pen, text: Text, width: number, setting: Setting): Line[] {
   return splitAtReturns(text).flatMap((part) => {
-    const words = cutWords(pen, part, setting);
+    const words = cutWords(pen, part, width, setting);
     return words.length === 0 ? [] : fitWords(words, width, setting.isBalanced ?? false);
   });
 }
@@ -52,7 +54,7 @@ function splitAtReturns(text: Text): Text[] {
   return parts;
 }
 
-function cutWords(pen: Pen, text: Text, setting: Setting): Word[] {
+function cutWords(pen: Pen, text: Text, column: number, setting: Setting): Word[] {
   const words: Word[] = [];
   let pieces: Piece[] = [];
   const close = () => {
@@ -71,12 +73,28 @@ function cutWords(pen: Pen, text: Text, setting: Setting): Word[] {
     for (const [index, part] of run.text.split(/ +/).entries()) {
       if (index > 0) close();
       if (part === "") continue;
-      const width = pen.measure(part, style);
-      pieces.push({ text: part, style, width, ...(run.link && { link: run.link }) });
+      const parts = setting.cutsWords ? splitWide(pen, part, column, style) : [part];
+      for (const [at, fitting] of parts.entries()) {
+        if (at > 0) close();
+        const width = pen.measure(fitting, style);
+        pieces.push({ text: fitting, style, width, ...(run.link && { link: run.link }) });
+      }
     }
   }
   close();
   return words;
+}
+
+/** A word in parts that fit into the column. */
+function splitWide(pen: Pen, word: string, column: number, style: TextStyle): string[] {
+  if (pen.measure(word, style) <= column) return [word];
+  const parts = [""];
+  for (const letter of word) {
+    const grown = `${parts.at(-1)}${letter}`;
+    if (pen.measure(grown, style) <= column) parts[parts.length - 1] = grown;
+    else parts.push(letter);
+  }
+  return parts.filter(Boolean);
 }
 
 function styleOf({ look, link }: Text[number], { style, linkColor }: Setting): TextStyle {

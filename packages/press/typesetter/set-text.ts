@@ -1,11 +1,13 @@
 import { type BlockOf, plain, type Text } from "./blocks.ts";
 import { baselineOf, inColor, type TextStyle } from "./faces.ts";
-import { breakLines, joinPieces, type Line } from "./lines.ts";
+import { breakLines, joinPieces, type Line, type Setting } from "./lines.ts";
 import type { Tag } from "./pen.ts";
 import { accentAt, type Place, styleAt } from "./place.ts";
 import { child, keepAll, keepEdges, type Row, row, spaced } from "./rows.ts";
 
-type TextOptions = { readonly isBalanced?: boolean; readonly align?: "left" | "right" | "center" };
+type TextOptions = Pick<Setting, "isBalanced" | "cutsWords"> & {
+  readonly align?: "left" | "right" | "center";
+};
 
 /** One row per line of text. */
 export function setText(
@@ -13,12 +15,12 @@ export function setText(
   place: Place,
   tag: Tag,
   style: TextStyle,
-  { isBalanced = false, align = "left" }: TextOptions = {},
+  { align = "left", ...options }: TextOptions = {},
 ): Row[] {
   const { pen, column } = place;
   const lines = breakLines(pen, text, column.width, {
+    ...options,
     style,
-    isBalanced,
     linkColor: accentAt(place),
   });
   const shares = { left: 0, center: 0.5, right: 1 };
