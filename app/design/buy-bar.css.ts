@@ -31,7 +31,11 @@ export const price = style({ ...type.h4, display: "block", fontWeight: weight.he
 export const unit = style({ ...type.small, display: "block", color: theme.color.inkSoft });
 
 // Price and button fit side by side even on the smallest phones.
-globalStyle(`${row} > button`, { paddingInline: space.xs });
+globalStyle(`${row} > button`, {
+  flex: "none",
+  maxWidth: "60%",
+  paddingInline: space.xs,
+});
 
 // Keeps focused elements and the end of the page clear of the bar.
 globalStyle(`:root:has(${bar})`, {

@@ -1,7 +1,7 @@
 import { globalFontFace, globalStyle } from "@vanilla-extract/css";
 import { FONT_PATH, still } from "./page-tokens.ts";
 import { theme } from "./theme.css.ts";
-import { safe, tracking, type, weight } from "./tokens.ts";
+import { largeText, safe, tracking, type, weight } from "./tokens.ts";
 
 const FONT = "Figtree";
 const FALLBACK = "Figtree fallback";
@@ -44,7 +44,11 @@ globalFontFace(
   })),
 );
 
-globalStyle("*, *::before, *::after", { boxSizing: "border-box" });
+// A grid without columns of its own is as wide as its container, whatever word is in it.
+globalStyle("*, *::before, *::after", {
+  boxSizing: "border-box",
+  gridAutoColumns: "minmax(0, 1fr)",
+});
 globalStyle("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, fieldset, blockquote", { margin: 0 });
 globalStyle(":where(ul[role=list], ol[role=list], fieldset)", {
   padding: 0,
@@ -70,8 +74,10 @@ globalStyle("body", {
   padding: `${safe.top} ${safe.right} ${safe.bottom} ${safe.left}`,
   overflowWrap: "break-word",
   WebkitFontSmoothing: "antialiased",
+  "@media": { [largeText]: { overflowWrap: "anywhere", hyphens: "auto" } },
 });
 globalStyle("h1, h2, h3, h4", {
+  overflowWrap: "anywhere",
   fontWeight: weight.bold,
   letterSpacing: tracking.close,
   textWrap: "balance",

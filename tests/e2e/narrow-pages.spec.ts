@@ -1,15 +1,6 @@
 import type { Page } from "@playwright/test";
-import {
-  BOUGHT,
-  forEverybody,
-  pathOf,
-  SUBSCRIBED,
-  sendPulse,
-  WITH_PREVIEW,
-} from "../setup/all-pages.ts";
-import { buyByCalls } from "../setup/bought.ts";
+import { listPages } from "../setup/all-pages.ts";
 import { expect, test } from "../setup/browser.ts";
-import { buyTrial, openGateByCalls } from "../setup/paid.ts";
 
 const WIDTH = 320;
 const HEIGHT = 640;
@@ -132,30 +123,22 @@ for (const part of [0, 1, 2]) {
     tag: "@nightly",
   }, async ({ page, allowConsole }) => {
     allowConsole(/40[034]/);
-    await expectNarrow(page, forEverybody.filter((_, at) => at % 3 === part).map(pathOf));
+    const paths = await listPages["for everybody"]();
+    await expectNarrow(
+      page,
+      paths.filter((_, at) => at % 3 === part),
+    );
   });
 }
 
-test("P39 At 320 px every page with a preview fits, and Tab reaches all of it in sight", {
-  tag: "@nightly",
-}, async ({ page }) => {
-  const { attemptId } = await openGateByCalls(page.request);
-  const paths = WITH_PREVIEW.map(pathOf).map((path) => path.replace("$attemptId", attemptId));
-  await expectNarrow(page, paths);
-});
-
-test("P39 At 320 px every page for subscribers fits, and Tab reaches all of it in sight", {
-  tag: "@nightly",
-}, async ({ page }) => {
-  await buyTrial(page.request);
-  await expectNarrow(page, SUBSCRIBED.map(pathOf));
-  await expectNarrow(page, [await sendPulse(page.request)]);
-});
-
-test("P39 At 320 px every page for buyers fits, and Tab reaches all of it in sight", {
-  tag: "@nightly",
-}, async ({ page }) => {
-  await buyByCalls(page.request, "guide");
-  await page.addInitScript(() => sessionStorage.setItem("payment_completed", "true"));
-  await expectNarrow(page, BOUGHT.map(pathOf));
-});
+for (const [whose, tag] of [
+  ["with a preview", ["@nightly"]],
+  ["for subscribers", ["@nightly"]],
+  ["for buyers", []],
+] as const) {
+  test(`P39 At 320 px every page ${whose} fits, and Tab reaches all of it in sight`, {
+    tag: [...tag],
+  }, async ({ page }) => {
+    await expectNarrow(page, await listPages[whose](page));
+  });
+}

@@ -1,6 +1,8 @@
 import { globSync } from "node:fs";
 import { basename } from "node:path";
-import { type APIRequestContext, expect } from "@playwright/test";
+import { type APIRequestContext, expect, type Page } from "@playwright/test";
+import { buyByCalls } from "./bought.ts";
+import { buyTrial, openGateByCalls } from "./paid.ts";
 
 /** By route. Everybody sees the routes that are in none of these lists. */
 export const WITH_PREVIEW = ["quiz2.mini.$attemptId", "quiz2.paywall"];
@@ -50,3 +52,21 @@ export async function sendPulse(request: APIRequestContext): Promise<string> {
   expect(answer.status()).toBe(303);
   return answer.headers()["location"] ?? "";
 }
+
+/** Lists every page by who sees it, and makes this page's visitor one of them. */
+export const listPages = {
+  "for everybody": async () => forEverybody.map(pathOf),
+  "with a preview": async ({ request }: Page) => {
+    const { attemptId } = await openGateByCalls(request);
+    return WITH_PREVIEW.map(pathOf).map((path) => path.replace("$attemptId", attemptId));
+  },
+  "for subscribers": async ({ request }: Page) => {
+    await buyTrial(request);
+    return [...SUBSCRIBED.map(pathOf), await sendPulse(request)];
+  },
+  "for buyers": async (page: Page) => {
+    await buyByCalls(page.request, "guide");
+    await page.addInitScript(() => sessionStorage.setItem("payment_completed", "true"));
+    return BOUGHT.map(pathOf);
+  },
+} as const;

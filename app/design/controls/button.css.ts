@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "../theme.css.ts";
-import { below, largeText, motion, radius, space, type, weight } from "../tokens.ts";
+import { below, from, motion, radius, space, type, weight } from "../tokens.ts";
 
 const turn = keyframes({ to: { transform: "rotate(1turn)" } });
 
@@ -13,8 +13,8 @@ const base = style({
   borderRadius: radius.m,
   fontWeight: weight.bold,
   lineHeight: 1.2,
-  whiteSpace: "nowrap",
-  "@media": { [largeText]: { whiteSpace: "normal" } },
+  // On a phone the longest labels are wider than the window.
+  "@media": { [from.tablet]: { whiteSpace: "nowrap" } },
   textAlign: "center",
   textDecoration: "none",
   cursor: "pointer",
@@ -75,17 +75,14 @@ export const size = styleVariants({
     ...type.body,
     minHeight: "48px",
     padding: `${space["2xs"]} ${space.m}`,
-    // The longest labels are wider than the smallest phones.
-    "@media": {
-      [below.phone]: { paddingInline: space.xs, whiteSpace: "normal" },
-    },
+    "@media": { [below.phone]: { paddingInline: space.xs } },
   },
   /** The main button of a screen; full width on a phone. */
   l: {
     ...type.h4,
     minHeight: "56px",
     padding: `${space.xs} ${space.l}`,
-    "@media": { [below.tablet]: { width: "100%", paddingInline: space.m, whiteSpace: "normal" } },
+    "@media": { [below.tablet]: { width: "100%", paddingInline: space.m } },
   },
 });
 

@@ -25,13 +25,13 @@ export const facts = style({ ...type.small, color: theme.color.inkSoft });
 export const files = style({ display: "grid", gap: space.m });
 export const file = style({
   display: "grid",
-  gridTemplateColumns: "5rem minmax(0, 1fr)",
+  gridTemplateColumns: "80px minmax(0, 1fr)",
   gap: space.s,
   paddingTop: space.m,
   borderTop: `1px solid ${theme.color.line}`,
   "@media": {
     [from.tablet]: {
-      gridTemplateColumns: "5rem minmax(0, 1fr) auto",
+      gridTemplateColumns: "80px minmax(0, 1fr) auto",
       alignItems: "center",
       gap: space.l,
     },

@@ -32,7 +32,7 @@ export const items = style({
 export const item = style({
   ...type.small,
   display: "grid",
-  gridTemplateColumns: "4rem minmax(0, 1fr)",
+  gridTemplateColumns: "64px minmax(0, 1fr)",
   alignItems: "center",
   gap: space.s,
   "@media": {

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { fixedBar, safe, space, type, zoomed } from "#app/design/tokens.ts";
+import { fixedBar, largeText, safe, space, type, zoomed } from "#app/design/tokens.ts";
 
 export const page = style({});
 globalStyle(`${page} li`, { textWrap: "pretty" });
@@ -33,3 +33,5 @@ export const row = style({
   minHeight: "64px",
 });
 export const actions = style({ display: "flex", alignItems: "center", gap: space["2xs"] });
+// No room beside large text; the same link is in the section below.
+globalStyle(`${actions} > a`, { "@media": { [largeText]: { display: "none" } } });

@@ -5,7 +5,7 @@ import * as aside from "#app/funnels/shared/screens/reading/reading-contents.css
 
 export const head = style({
   display: "grid",
-  gridTemplateColumns: "6.5rem minmax(0, 1fr)",
+  gridTemplateColumns: "104px minmax(0, 1fr)",
   alignItems: "center",
   gap: space.m,
   paddingTop: space.s,

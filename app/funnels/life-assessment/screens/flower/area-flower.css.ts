@@ -1,6 +1,6 @@
 import { keyframes, style, styleVariants } from "@vanilla-extract/css";
 import { theme } from "#app/design/theme.css.ts";
-import { from, motion, weight } from "#app/design/tokens.ts";
+import { from, largeText, motion, radius, space, weight } from "#app/design/tokens.ts";
 
 const grow = keyframes({ from: { transform: "scale(0)" } });
 const appear = keyframes({ from: { opacity: 0 } });
@@ -46,7 +46,22 @@ export const outline = style({
 export const words = style({
   fill: "currentColor",
   fontSize: "23px",
-  "@media": { [from.tablet]: { fontSize: "19px" } },
+  "@media": { [from.tablet]: { fontSize: "19px" }, [largeText]: { display: "none" } },
+});
+export const legend = style({ display: "none", "@media": { [largeText]: { display: "block" } } });
+export const legendItem = style({
+  display: "flex",
+  alignItems: "center",
+  gap: space["2xs"],
+  fontWeight: weight.bold,
+  "::before": {
+    content: "",
+    flex: "none",
+    width: "0.6em",
+    height: "0.6em",
+    borderRadius: radius.pill,
+    background: theme.accent.fill,
+  },
 });
 export const name = style({ fontWeight: weight.bold });
 export const score = style({ fontVariantNumeric: "tabular-nums" });

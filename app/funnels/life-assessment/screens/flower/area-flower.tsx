@@ -59,11 +59,12 @@ type AreaFlowerProps = {
 
 /**
  * The five areas as petals in their colours, clockwise from the top, surrounded by a stroke for each of the hundred
- * statements. As wide as its container; it takes `currentColor` for the strokes and the words.
+ * statements. As wide as its container; it takes `currentColor` for the strokes and the words. The words of a drawing do
+ * not grow with the reader's text, so where that is large they are a list below it.
  */
 export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaFlowerProps) {
   const { isGrowing = false, share = 1, link, band, before } = rest;
-  return (
+  const flower = (
     <svg
       className={css.flower}
       viewBox={BOXES[writes]}
@@ -108,6 +109,20 @@ export function AreaFlower({ scores, writes = "nothing", label, ...rest }: AreaF
         );
       })}
     </svg>
+  );
+  if (writes === "nothing") return flower;
+  return (
+    <>
+      {flower}
+      <ul role="list" className={css.legend} aria-hidden="true">
+        {AREAS.map((area) => (
+          <li key={area} className={`${css.legendItem} ${areaAccents[area]}`}>
+            {areaNames[area]}
+            {writes === "scores" && ` ${scores[area]}%`}
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

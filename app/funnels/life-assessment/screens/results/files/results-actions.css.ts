@@ -14,7 +14,7 @@ export const foot = style({
 /** Side by side, except on the smallest phones. */
 export const links = style({
   display: "grid",
-  gridTemplateColumns: "repeat(auto-fit, minmax(9.75rem, 1fr))",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(9.75rem, 100%), 1fr))",
   gap: space.xs,
   "@media": { [from.tablet]: { display: "flex" } },
 });
