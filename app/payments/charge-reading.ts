@@ -33,7 +33,7 @@ const Owner = z.object({
 
 const Dispute = z.object({
   object: z.literal("dispute"),
-  status: z.string().transform(describeDispute),
+  status: z.string(),
   amount: z.int(),
 });
 
@@ -57,17 +57,26 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log) 
     paymentIntent: charge.payment_intent,
     receiptUrl: charge.receipt_url,
     email: charge.billing_details.email,
-    ...(charge.disputed ? await readDisputes(charge.id) : NO_DISPUTE),
+    ...(charge.disputed ? await readDisputes(charge) : NO_DISPUTE),
   });
 
-  const readDisputes = async (charge: string): Promise<typeof NO_DISPUTE> => {
+  const readDisputes = async ({
+    id: charge,
+    amount: charged,
+    amount_refunded,
+  }: z.output<typeof Charge>): Promise<typeof NO_DISPUTE> => {
     const list = () => readPages((page) => stripe.disputes.list({ charge, ...page }));
     const disputes = await callStripe(list, z.array(Dispute));
-    const states = disputes.map(({ status }) => status);
-    const withholding = disputes.filter(({ status }) => status === "open" || status === "lost");
+    const states = disputes.map(({ status }) => describeDispute(status));
+    const withheld = disputes.map(({ status, amount }) => {
+      const state = describeDispute(status);
+      if (state !== "open" && state !== "lost") return 0;
+      // Stripe may also count what a prevented dispute gave back as refunded.
+      return status === "prevented" ? Math.min(amount, charged - amount_refunded) : amount;
+    });
     return {
       dispute: (["open", "lost", "won"] as const).find((state) => states.includes(state)) ?? "none",
-      withheldCents: withholding.reduce((sum, { amount }) => sum + amount, 0),
+      withheldCents: withheld.reduce((sum, cents) => sum + cents, 0),
     };
   };
 
@@ -93,9 +102,12 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log) 
   };
 }
 
-/** An inquiry (`warning_…`) withholds no money; if it escalates, Stripe opens a dispute. */
+/**
+ * An inquiry (`warning_…`) withholds no money; if it escalates, Stripe opens a dispute. A `prevented` dispute was
+ * settled by refunding the cardholder.
+ */
 function describeDispute(status: string): BilledCharge["dispute"] {
-  if (status === "won" || status === "prevented") return "won";
-  if (status === "lost") return "lost";
+  if (status === "won") return "won";
+  if (status === "lost" || status === "prevented") return "lost";
   return status.startsWith("warning_") ? "none" : "open";
 }
