@@ -43,6 +43,7 @@ test.each([
   ["of no site", { ...passed, hostname: undefined }],
   ["of no widget", { ...passed, action: undefined }],
   ["that was used before", { success: false, "error-codes": ["timeout-or-duplicate"] }],
+  ["that is malformed", { success: false, "error-codes": ["bad-request"] }],
   ["that is forged", { success: false, "error-codes": ["invalid-input-response"] }],
 ])("A token %s is refused", async (_what, verdict) => {
   const { check, lines } = answeredWith(() => Response.json(verdict));

@@ -31,8 +31,11 @@ const Verdict = z.object({
   "error-codes": z.array(z.string()).default([]),
 });
 
-/** Codes that say nothing about the token; all others do. */
-const OUR_FAULT = ["missing-input-secret", "invalid-input-secret", "internal-error", "bad-request"];
+/**
+ * Codes that say nothing about the token; all others do. `bad-request` is not among them: a malformed token may cause
+ * it, and would then open the way around the check.
+ */
+const OUR_FAULT = ["missing-input-secret", "invalid-input-secret", "internal-error"];
 
 /** Cloudflare Turnstile, which accepts a token once and for five minutes. */
 export function createHumanCheck(
