@@ -128,14 +128,17 @@ export const suppressRecipients = (db: Database, isAmong: SQL | undefined, at: n
     )
     .onConflictDoNothing();
 
-/** Suppresses a mailbox that bounced or complained (`reasonsAgainst`). An older event changes nothing. */
-export async function suppressMailbox(
+/** Suppresses mailboxes that bounced or complained (`reasonsAgainst`). An older event changes nothing. */
+export async function suppressMailboxes(
   db: Database,
-  { recipient, trouble, at }: { recipient: string; trouble: MailTrouble; at: number },
+  { recipients, trouble, at }: { recipients: readonly string[]; trouble: MailTrouble; at: number },
 ): Promise<void> {
   await db
     .insert(mailSuppressions)
-    .values({ recipient, kind: trouble, suppressedAt: at })
+    // One parameter, however many there are: a statement of D1 takes a hundred. "where true" ends the select.
+    .select(
+      sql`select distinct value, ${trouble}, ${at} from json_each(${JSON.stringify(recipients)}) where true`,
+    )
     .onConflictDoUpdate({
       target: [mailSuppressions.recipient, mailSuppressions.kind],
       set: { suppressedAt: at },

@@ -33,7 +33,7 @@ import {
   markEmailSent,
   notePayload,
   putOffEmail,
-  suppressMailbox,
+  suppressMailboxes,
   suppressRecipients,
   withdrawEmailJob,
 } from "./email-jobs.ts";
@@ -137,8 +137,8 @@ const runs: QueryRuns = {
       },
     ]),
   checkDatabase,
-  suppressMailbox: (db) =>
-    suppressMailbox(db, { recipient: "a hash", trouble: "bounced", at: NOW }),
+  suppressMailboxes: (db) =>
+    suppressMailboxes(db, { recipients: ["a hash"], trouble: "bounced", at: NOW }),
   putOffEmail: (db) => putOffEmail(db, CLAIM, { tryAt: NOW, reason: "provider 429" }),
   noteReported: (db) =>
     noteReported(db, { ...FAULT, since: NOW, seenAt: NOW, toldAt: null, overAt: null }, NOW),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
-import { suppressMailbox } from "#app/data/email-jobs.ts";
+import { suppressMailboxes } from "#app/data/email-jobs.ts";
 import type { MailTrouble } from "#app/domain/mail/mail-limits.ts";
 import { hasTag } from "#app/domain/mail/mailbox.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -71,10 +71,10 @@ export async function noteMailEvent(
   { db, clock, log }: { db: Database; clock: Clock; log: Log },
   { trouble, addresses, at }: MailEvent,
 ): Promise<void> {
-  for (const address of addresses) {
-    if (trouble === "bounced" && hasTag(address)) continue;
-    const recipient = await recipientOf(address);
-    await suppressMailbox(db, { recipient, trouble, at: Math.min(at, clock()) });
+  const meant = addresses.filter((address) => trouble === "complained" || !hasTag(address));
+  const recipients = await Promise.all(meant.map(recipientOf));
+  if (recipients.length > 0) {
+    await suppressMailboxes(db, { recipients, trouble, at: Math.min(at, clock()) });
   }
   log("info", { event: "bounce", kind: trouble, count: addresses.length });
 }

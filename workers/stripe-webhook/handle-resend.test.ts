@@ -1,6 +1,8 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { recipientOf } from "#app/email/outbox.ts";
+import type { Carrier } from "../../tests/fixtures/database-over.ts";
+import { sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { createDoor } from "../../tests/fixtures/webhooks.ts";
 import { handleWebhook } from "./handle-webhook.ts";
@@ -52,6 +54,20 @@ describe("Resend's webhook", () => {
         suppressed_at: Date.UTC(2026, 10, 20, 11, 59),
       },
     ]);
+  });
+
+  test("stores an event with many recipients in one round trip", async () => {
+    const to = Array.from({ length: 400 }, (_, index) => `person${index}@example.test`);
+    const body = event("email.complained", { to: [...to, to[0]] });
+    let statements = 0;
+    const count =
+      (straight: Carrier): Carrier =>
+      (...asked) => {
+        statements += 1;
+        return straight(...asked);
+      };
+    expect(await sendThrough(env.DB, count, () => post(body))).toBe(200);
+    expect([(await readKinds()).length, statements]).toEqual([400, 1]);
   });
 
   test("ends optional mail to a mailbox that has complained", async () => {
