@@ -112,6 +112,7 @@ export async function erasePerson(
         mailbox: null,
         visitorHash: null,
         checkoutUrl: null,
+        cardHash: null,
         // Stripe's clock may be ahead: a payment made before must not look as if made afterwards.
         cancelRequestedAt: sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, max(${erasedAt}, coalesce(${quiz2Subscriptions.lastEventAt}, 0)))`,
       })

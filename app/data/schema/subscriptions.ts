@@ -57,6 +57,10 @@ export const quiz2Subscriptions = sqliteTable(
     coveredBy: text("covered_by").$type<AttemptId>(),
     /** Kept through later checkouts. */
     weeklyMailsStoppedAt: integer("weekly_mails_stopped_at"),
+    /** Stripe does not collect the next charge. */
+    isPaused: integer("is_paused", { mode: "boolean" }).notNull().default(false),
+    /** Keyed hash of the card that paid for the trial: a card is sold one. Stripe's fingerprint is not kept. */
+    cardHash: text("card_hash"),
   },
   (table) => [
     uniqueIndex("quiz2_subscriptions_customer_unique").on(table.stripeCustomerId),
@@ -67,6 +71,9 @@ export const quiz2Subscriptions = sqliteTable(
     index("quiz2_subscriptions_period_end")
       .on(table.periodEnd)
       .where(sql`${table.status} in ('trialing', 'active')`),
+    index("quiz2_subscriptions_card_hash")
+      .on(table.cardHash)
+      .where(sql`${table.cardHash} is not null`),
     // For the nightly mails, and for review requests after the first renewal.
     index("quiz2_subscriptions_active").on(table.attemptId).where(sql`${table.status} = 'active'`),
     index("quiz2_subscriptions_renewed")

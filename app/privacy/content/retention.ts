@@ -120,7 +120,7 @@ const UNTIL_ASKED: readonly Term[] = [
   ],
   [
     "A subscription that you bought, or started to buy",
-    "Until you ask us to delete it, with its result, your email address, and what you answered later in the same browser, such as a retake.",
+    "Until you ask us to delete it, with its result, your email address, a fingerprint of the card that paid for a trial, from which the card cannot be read, and what you answered later in the same browser, such as a retake.",
   ],
   ["Orders", "As long as tax and accounting laws require."],
   [

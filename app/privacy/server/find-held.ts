@@ -44,7 +44,13 @@ function withoutOthers(person: Person): Person {
   const isTheirs = ({ email, attemptId, visitorHash }: Person["subscriptions"][number]) =>
     foldEmailAddress(email ?? "") === foldEmailAddress(address) ||
     attempts.some((attempt) => attempt.id === attemptId && attempt.visitorHash === visitorHash);
-  const nobody = { email: null, mailbox: null, country: null, visitorHash: null } as const;
+  const nobody = {
+    email: null,
+    mailbox: null,
+    country: null,
+    visitorHash: null,
+    cardHash: null,
+  } as const;
   const atStripe = { stripeCustomerId: null, stripeSubId: null, stripeSessionId: null } as const;
   const others = subscriptions.filter((row) => !isTheirs(row));
   const isOf = (id: string | null) =>
