@@ -59,6 +59,7 @@ export const findMissing = async (
   ...(await checkWebhook(stripe, siteOrigin)),
   ...(await checkPortal(stripe, portalConfiguration)),
   ...(await checkDomains(stripe, siteOrigin)),
+  ...(await checkStatement(stripe)),
 ];
 
 const nameWebhook = (siteOrigin: string) => new URL("/webhooks/stripe", siteOrigin).href;
@@ -173,6 +174,20 @@ const findWrongFeatures = ({ features }: Stripe.BillingPortal.Configuration): st
   }),
   ...(features.subscription_pause.enabled ? ["subscription_pause.enabled"] : []),
 ];
+
+/** Stripe's longest prefix of a card statement; the payments' own words follow it. */
+const LONGEST_PREFIX = 10;
+
+/** A stranger's name on the statement causes disputes. It is set in the dashboard, where this cannot reach. */
+async function checkStatement(stripe: Stripe): Promise<string[]> {
+  const { settings } = await stripe.accounts.retrieveCurrent();
+  const name = settings?.payments.statement_descriptor;
+  const prefix = settings?.card_payments?.statement_descriptor_prefix;
+  if (!name && !prefix) return ["The account has no statement descriptor"];
+  return !prefix && (name ?? "").length > LONGEST_PREFIX
+    ? [`Card statements would cut “${name}” short: set a shortened descriptor`]
+    : [];
+}
 
 /** Wallets need each host that shows their button. */
 function listDomains(siteOrigin: string): string[] {

@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { createPayments } from "#app/payments/payments.ts";
 import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
 import {
@@ -102,6 +102,21 @@ test("Changes made by hand are named and reverted", async () => {
   ]);
   expect(await setUpAccount(stripe(), SITE, () => undefined)).toHaveLength(3);
   expect(await checkAccount(stripe(), SITE)).toEqual([]);
+});
+
+test.each([
+  [{ payments: {}, card_payments: {} }, ["The account has no statement descriptor"]],
+  [
+    { payments: { statement_descriptor: "KINDLING SELF HELP" }, card_payments: {} },
+    ["Card statements would cut “KINDLING SELF HELP” short: set a shortened descriptor"],
+  ],
+  [{ payments: { statement_descriptor: "KINDLING" }, card_payments: {} }, []],
+  [{ payments: {}, card_payments: { statement_descriptor_prefix: "KINDLING" } }, []],
+])("The account's own words on card statements are checked: %j", async (settings, problems) => {
+  await setUpAccount(stripe(), SITE, () => undefined);
+  const retrieve = vi.spyOn(stripe().accounts, "retrieveCurrent");
+  retrieve.mockResolvedValueOnce({ settings } as never);
+  expect(await checkAccount(stripe(), SITE)).toEqual(problems);
 });
 
 test("An endpoint with another API version is named, since it cannot be changed", async () => {

@@ -1,6 +1,7 @@
 import type Stripe from "stripe";
 import { days } from "../duration.ts";
 import type { Books } from "./books.ts";
+import { STATEMENT_PREFIX } from "./build-payment.ts";
 import { moveClock } from "./clock.ts";
 import { deleteCustomer } from "./delete-customer.ts";
 import { drawId, drawText } from "./ids.ts";
@@ -195,4 +196,19 @@ function advance(books: Books, { frozen_time }: { frozen_time: number }, id: str
   return books.change<"test_helpers.test_clock">(clock, { frozen_time });
 }
 
-export const ACCOUNT_ROUTES: Route[] = [...ENDPOINT_ROUTES, ...DOMAIN_ROUTES, ...CLOCK_ROUTES];
+/** Only what the app reads of it. */
+const OWN_ROUTE = route("GET", "/v1/account", {}, () => ({
+  id: "acct_1Sandbox",
+  object: "account",
+  settings: {
+    card_payments: { statement_descriptor_prefix: STATEMENT_PREFIX },
+    payments: { statement_descriptor: STATEMENT_PREFIX },
+  },
+}));
+
+export const ACCOUNT_ROUTES: Route[] = [
+  OWN_ROUTE,
+  ...ENDPOINT_ROUTES,
+  ...DOMAIN_ROUTES,
+  ...CLOCK_ROUTES,
+];

@@ -29,16 +29,19 @@ export function buildInvoice(books: Books, request: InvoiceRequest): Stripe.Invo
   const { customer, subscription } = request;
   const id = request.id ?? drawId("invoice");
   const total = request.lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
+  // The local checkout leaves a credit to the renewals.
+  const credit = request.reason === "subscription_create" ? 0 : customer.balance;
+  const due = Math.max(0, total + credit);
   return {
     ...blanks.invoice,
     id,
     object: "invoice",
     account_country: "US",
     account_name: "Kindling",
-    amount_due: total,
+    amount_due: due,
     amount_overpaid: 0,
     amount_paid: 0,
-    amount_remaining: total,
+    amount_remaining: due,
     amount_shipping: 0,
     attempt_count: 0,
     auto_advance: request.finalizesAt !== null,
@@ -72,7 +75,7 @@ export function buildInvoice(books: Books, request: InvoiceRequest): Stripe.Invo
     period_start: request.period.start,
     post_payment_credit_notes_amount: 0,
     pre_payment_credit_notes_amount: 0,
-    starting_balance: 0,
+    starting_balance: credit,
     status: "draft",
     subtotal: total,
     subtotal_excluding_tax: total,

@@ -80,7 +80,7 @@ export function buildCharge(
     amount_refunded: 0,
     balance_transaction: null,
     billing_details: method.billing_details,
-    calculated_statement_descriptor: "KINDLING",
+    calculated_statement_descriptor: describeOnStatement(intent.statement_descriptor_suffix),
     captured: isPaid,
     created: books.now,
     currency: intent.currency,
@@ -104,6 +104,12 @@ export function buildCharge(
     status: isPending ? "pending" : isPaid ? "succeeded" : "failed",
   };
 }
+
+export const STATEMENT_PREFIX = "KINDLING";
+
+/** The account's prefix, and the payment's own words. */
+const describeOnStatement = (suffix: string | null): string =>
+  [STATEMENT_PREFIX, ...(suffix === null ? [] : [suffix.toUpperCase()])].join("* ");
 
 export const drawTransaction = () => `txn_3${drawText(23)}`;
 

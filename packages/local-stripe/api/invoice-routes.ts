@@ -4,8 +4,8 @@ import { findPayments, findSubscriptionId, voidInvoice } from "./invoices.ts";
 import { emptyList, idOf } from "./kept.ts";
 import { flag, mergeMetadata, metadata, oneOf, required, text } from "./parameters.ts";
 import { getMethod } from "./payment-methods.ts";
-import { cardProblem, invalid } from "./problem.ts";
-import { payInvoice, previewRenewal } from "./renewals.ts";
+import { cardProblem, invalid, Problem } from "./problem.ts";
+import { isAlive, isEnding, payInvoice, previewRenewal } from "./renewals.ts";
 import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
 import { findMethodId } from "./subscriptions.ts";
 
@@ -58,6 +58,10 @@ function pay(books: Books, id: string, methodId: string | undefined, isOffSessio
 export const INVOICE_ROUTES: Route[] = [
   route("POST", `${PATH}/create_preview`, { subscription: required(text()) }, (books, input) => {
     const subscription = books.get("subscription", input.subscription, "subscription");
+    if (!isAlive(subscription) || isEnding(subscription)) {
+      const message = `No upcoming invoices for customer: ${idOf(subscription.customer)}`;
+      throw new Problem(404, "invalid_request_error", message, { code: "invoice_upcoming_none" });
+    }
     return previewRenewal(books, subscription);
   }),
   route(

@@ -40,7 +40,7 @@ export function finalize(
     {
       automatically_finalizes_at: null,
       effective_at: books.now,
-      ending_balance: 0,
+      ending_balance: draft.starting_balance + draft.total - draft.amount_due,
       hosted_invoice_url: books.pageUrl(`invoice/${draft.id}`),
       invoice_pdf: books.pageUrl(`invoice/${draft.id}`),
       number: `SANDBOX-${String(number).padStart(4, "0")}`,
@@ -49,6 +49,7 @@ export function finalize(
     },
     "invoice.finalized",
   );
+  useCredit(books, open);
   if (open.amount_due === 0) return markPaid(books, open);
   const intent =
     paidBy ??
@@ -62,6 +63,14 @@ export function finalize(
   notePurpose(books, intent.id, { invoiceId: open.id });
   books.add<"invoice_payment">(buildInvoicePayment(books, open, intent.id));
   return open;
+}
+
+/** What a credit has paid of an invoice is used up. */
+function useCredit(books: Books, { customer, total, amount_due }: Stripe.Invoice): void {
+  if (total === amount_due) return;
+  const owner = books.get("customer", idOf(customer));
+  const balance = owner.balance + total - amount_due;
+  books.change<"customer">(owner, { balance }, "customer.updated");
 }
 
 /** Marks the invoice and its payment as paid; the subscription is updated separately. */

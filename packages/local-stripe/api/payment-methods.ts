@@ -3,7 +3,7 @@ import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import { type CardBehaviour, type CardInput, READY_MADE, readCard } from "./cards.ts";
 import { readAddress } from "./customers.ts";
-import { drawId } from "./ids.ts";
+import { drawId, drawText } from "./ids.ts";
 import { idOf } from "./kept.ts";
 import { ACCOUNT_METHODS, addOtherMethod, READY_MADE_BANKS } from "./other-methods.ts";
 import {
@@ -95,7 +95,7 @@ export function addCard(books: Books, card: CardInput): Stripe.PaymentMethod {
       display_brand: read.brand,
       exp_month: card.expMonth,
       exp_year: card.expYear < 100 ? 2_000 + card.expYear : card.expYear,
-      fingerprint: `sandbox${read.brand}${read.last4}`,
+      fingerprint: read.isKnownAgain ? `sandbox${read.brand}${read.last4}` : drawText(16),
       funding: "credit",
       generated_from: null,
       last4: read.last4,

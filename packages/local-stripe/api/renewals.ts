@@ -24,11 +24,11 @@ import {
   planPeriod,
 } from "./subscriptions.ts";
 
-const isAlive = ({ status }: Stripe.Subscription) =>
+export const isAlive = ({ status }: Stripe.Subscription) =>
   ["trialing", "active", "past_due", "unpaid"].includes(status);
 
 /** Whether the subscription ends with its current period, by the flag or by a date. */
-const isEnding = (subscription: Stripe.Subscription): boolean =>
+export const isEnding = (subscription: Stripe.Subscription): boolean =>
   subscription.cancel_at_period_end ||
   (subscription.cancel_at !== null && subscription.cancel_at <= readPeriod(subscription).end);
 
@@ -57,8 +57,9 @@ export function renew(books: Books, id: string): void {
     items: startPeriod(subscription),
     status: isTrialOver ? "active" : subscription.status,
   };
-  const isCollected = next.status !== "unpaid";
-  const invoice = buildInvoice(books, {
+  const pause = findPause(books, subscription);
+  const isCollected = next.status !== "unpaid" && pause === null;
+  const draft = buildInvoice(books, {
     customer: books.get("customer", idOf(next.customer)),
     subscription: next,
     reason: "subscription_cycle",
@@ -66,16 +67,37 @@ export function renew(books: Books, id: string): void {
     period: readPeriod(subscription),
     finalizesAt: isCollected ? books.now + DRAFT_SECONDS : null,
   });
+  const invoice = { ...draft, status: pause === null ? draft.status : STATUS_IN_PAUSE[pause] };
   books.add<"invoice">(invoice, "invoice.created");
   if (isCollected) books.plan("finalizeInvoice", invoice.id, books.now + DRAFT_SECONDS);
   const { items, status } = next;
   const renewed = books.change<"subscription">(
     subscription,
-    { items, status, latest_invoice: invoice.id },
+    {
+      items,
+      status,
+      latest_invoice: invoice.id,
+      ...(pause === null && { pause_collection: null }),
+    },
     "customer.subscription.updated",
   );
   planPeriod(books, renewed);
 }
+
+type Pause = NonNullable<Stripe.Subscription["pause_collection"]>["behavior"];
+
+/** What becomes of invoices while their collection is paused. */
+const STATUS_IN_PAUSE: Record<Pause, Stripe.Invoice["status"]> = {
+  keep_as_draft: "draft",
+  mark_uncollectible: "uncollectible",
+  void: "void",
+};
+
+/** Null: the subscription's invoices are collected. */
+const findPause = (books: Books, { pause_collection: pause }: Stripe.Subscription): Pause | null =>
+  pause !== null && (pause.resumes_at ?? Number.POSITIVE_INFINITY) > books.now
+    ? pause.behavior
+    : null;
 
 const hasNoMethodAndEnds = (books: Books, subscription: Stripe.Subscription) =>
   subscription.trial_settings?.end_behavior.missing_payment_method === "cancel" &&

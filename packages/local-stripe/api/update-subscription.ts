@@ -10,6 +10,7 @@ import {
   metadata,
   oneOf,
   orEmpty,
+  required,
   text,
   timestamp,
 } from "./parameters.ts";
@@ -42,6 +43,12 @@ export const UPDATE = {
   default_payment_method: text(),
   description: orEmpty(text(500)),
   metadata: metadata(),
+  pause_collection: orEmpty(
+    hash({
+      behavior: required(oneOf("keep_as_draft", "mark_uncollectible", "void")),
+      resumes_at: timestamp(),
+    }),
+  ),
   payment_settings: PAYMENT_SETTINGS,
 };
 type Update = Input<typeof UPDATE>;
@@ -71,6 +78,12 @@ export function updateSubscription(
       },
       ...(methodId !== undefined && { default_payment_method: methodId }),
       ...(description !== undefined && { description }),
+      ...(input.pause_collection !== undefined && {
+        pause_collection: input.pause_collection && {
+          behavior: input.pause_collection.behavior,
+          resumes_at: input.pause_collection.resumes_at ?? null,
+        },
+      }),
       ...(input.payment_settings !== undefined && {
         payment_settings: {
           ...(subscription.payment_settings ?? NO_SETTINGS),

@@ -29,6 +29,11 @@ export const JOURNEYS: Record<string, (partner: Partner) => Promise<object>> = {
       types: intent.payment_method_types,
       charge: prefixOf(charge.id),
       method: charge.payment_method_details?.type,
+      last4: charge.payment_method_details?.card?.last4,
+      hasFingerprint: Boolean(charge.payment_method_details?.card?.fingerprint),
+      suffix: charge.statement_descriptor_suffix,
+      // The prefix is the account's own.
+      statement: charge.calculated_statement_descriptor?.split("* ").at(-1),
       again: await refusalOf(partner.stripe.paymentIntents.cancel(intent.id)),
     };
   },
@@ -91,6 +96,35 @@ export const JOURNEYS: Record<string, (partner: Partner) => Promise<object>> = {
     await partner.stripe.subscriptions.update(trial.id, { cancel_at: trial.trialEnd });
     await trial.advanceTo(AFTER_RENEWAL);
     return { status: (await trial.read()).status, invoices: await trial.listInvoices() };
+  },
+
+  // The status does not show it.
+  "a pause of the payments": async (partner) => {
+    const { stripe } = partner;
+    const trial = await startTrial(partner);
+    const paused = await stripe.subscriptions.update(trial.id, {
+      pause_collection: { behavior: "void" },
+    });
+    await trial.advanceTo(AFTER_RENEWAL);
+    const { status } = await trial.read();
+    const resumed = await stripe.subscriptions.update(trial.id, { pause_collection: "" });
+    return {
+      paused: paused.pause_collection,
+      renewed: { status, invoices: await trial.listInvoices() },
+      resumed: resumed.pause_collection,
+    };
+  },
+
+  "the next charge of a customer with a credit": async (partner) => {
+    const { stripe } = partner;
+    const trial = await startTrial(partner);
+    const preview = async () =>
+      (await stripe.invoices.createPreview({ subscription: trial.id })).amount_due;
+    const before = await preview();
+    await stripe.customers.update(trial.customer, { balance: -500 });
+    const credited = await preview();
+    await stripe.subscriptions.update(trial.id, { cancel_at_period_end: true });
+    return { before, credited, ending: await refusalOf(preview()) };
   },
 
   "a cancellation while an invoice is a draft": async (partner) => {

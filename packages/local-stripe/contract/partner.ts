@@ -110,6 +110,7 @@ export const payOrder = (
     currency: "usd",
     payment_method,
     return_url: "https://kindling.example/success",
+    statement_descriptor_suffix: "GUIDES",
   });
 
 /** Test disputes are opened some time after the charge. */

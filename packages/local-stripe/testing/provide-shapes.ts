@@ -59,6 +59,7 @@ const CALLS = {
     "POST /v1/customers": "CustomerCreateParams",
     "POST /v1/customers/:id": "CustomerUpdateParams",
   },
+  Accounts: { "GET /v1/account": "AccountRetrieveCurrentParams" },
   Disputes: {
     "GET /v1/disputes": "DisputeListParams",
     "POST /v1/disputes/:id": "DisputeUpdateParams",
