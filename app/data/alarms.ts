@@ -61,7 +61,9 @@ export async function readHealth(
       (select max(${emailJobs.dueAt}, ${emailJobs.nextTryAt}) from ${emailJobs}
         where ${isDue} and ${emailJobs.nextTryAt} < ${times.mailDueBefore} order by ${emailJobs.dueAt} limit 1),
       (select ${emailJobs.dueAt} from ${emailJobs} where ${isDue} and ${emailJobs.attempts} > 0
-        and ${emailJobs.dueAt} > coalesce(${lastMailSentAt}, 0) order by ${emailJobs.dueAt} limit 1 offset 1))`,
+        and ${emailJobs.dueAt} > coalesce(${lastMailSentAt}, 0) order by ${emailJobs.dueAt} limit 1 offset 1),
+      (select ${emailJobs.dueAt} from ${emailJobs} where ${isDue} and ${emailJobs.kind} in ('trial_started', 'subscription_started')
+        and ${emailJobs.dueAt} < ${times.trialMailDueBefore} order by ${emailJobs.dueAt} limit 1))`,
     lastMailSentAt,
     mailsFailed: count(sql`select 1 from ${emailJobs} where ${emailJobs.status} = 'failed'
       and ${hasAddress(emailJobs)} and ${emailJobs.failedAt} > ${times.mailsFailedSince}`),

@@ -55,6 +55,8 @@ export type Health = {
 export type HealthTimes = {
   readonly now: number;
   readonly mailDueBefore: number;
+  /** The confirmation of a trial is also the reminder that has to come seven days before the charge. */
+  readonly trialMailDueBefore: number;
   readonly mailsFailedSince: number;
   readonly ordersCreatedBefore: number;
   readonly ordersPaidSince: number;

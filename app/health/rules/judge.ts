@@ -22,6 +22,7 @@ const BUSY_FROM_STARTS = 20;
 export const healthTimes = (now: number): HealthTimes => ({
   now,
   mailDueBefore: now - MAIL_LATE_MS,
+  trialMailDueBefore: now - hours(1),
   mailsFailedSince: now - hours(1),
   // An order is closed after twenty hours.
   ordersCreatedBefore: now - hours(21),
