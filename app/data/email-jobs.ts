@@ -8,6 +8,7 @@ import {
   type MailTrouble,
   OPERATOR_MAILS,
   reasonsAgainst,
+  UNASKED,
 } from "#app/domain/mail/mail-limits.ts";
 import type { MailKind, MailPayload } from "#app/domain/mail/mail-payload.ts";
 import { ERASED_NOTICE } from "#app/domain/personal-data.ts";
@@ -101,7 +102,14 @@ export const insertEmailJob = (
           recipient: sql`${job.recipient}`.as("recipient"),
         })
         .from(from)
-        .where(and(condition, isSubscribed(job), ...MAIL_LIMITS[job.kind].map(isWithin(job)))),
+        .where(
+          and(
+            condition,
+            isSubscribed(job),
+            ...MAIL_LIMITS[job.kind].map(isWithin(job)),
+            isWithinAll(job),
+          ),
+        ),
     )
     .onConflictDoNothing({ target: emailJobs.dedupeKey });
 
@@ -117,6 +125,18 @@ const isWithin =
         : eq(emailJobs.attemptId, attemptId ?? sql`null`);
     return sql`(select count(*) from ${emailJobs} where ${and(isCounted, eq(emailJobs.kind, kind), gt(emailJobs.createdAt, createdAt - withinMs))}) < ${most}`;
   };
+
+/** The limit over all kinds that anyone can cause. */
+const isWithinAll = ({ kind, recipient, createdAt }: NewEmailJob): SQL | undefined => {
+  const { kinds, most, withinMs } = UNASKED;
+  if (!kinds.some((one) => one === kind)) return undefined;
+  const counted = and(
+    eq(emailJobs.recipient, recipient),
+    inArray(emailJobs.kind, [...kinds]),
+    gt(emailJobs.createdAt, createdAt - withinMs),
+  );
+  return sql`(select count(*) from ${emailJobs} where ${counted}) < ${most}`;
+};
 
 /** Stops all further mail of these jobs' kinds to their mailboxes. Idempotent. */
 export const suppressRecipients = (db: Database, isAmong: SQL | undefined, at: number) =>

@@ -101,3 +101,21 @@ test("A mail that its recipient has unsubscribed from is not queued; their other
     { recipient: "ada", kind: "trial_started" },
   ]);
 });
+
+test("An inbox gets six mails a day that anyone can cause, and still all that its owner needs", async () => {
+  const anyone: readonly MailKind[] = ["waitlist_confirm", "dating_result", "quiz2_preview"];
+  const queued: boolean[] = [];
+  for (let turn = 0; turn < 3; turn += 1) {
+    for (const kind of anyone) {
+      const createdAt = NOW + turn * minutes(10);
+      queued.push(await queue(kind, { attemptId: await newAttempt(), createdAt }));
+    }
+  }
+  expect(queued.filter(Boolean)).toHaveLength(6);
+  const createdAt = NOW + minutes(30);
+  expect(await queue("waitlist_welcome", { createdAt })).toBe(false);
+  for (const kind of ["order_delivery", "order_links", "data_link", "browser_added"] as const) {
+    expect([kind, await queue(kind, { createdAt })]).toEqual([kind, true]);
+  }
+  expect(await queue("waitlist_welcome", { createdAt: NOW + days(1) + minutes(15) })).toBe(true);
+});

@@ -1,8 +1,20 @@
 import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
-import { type AttemptAction, holdersOf, type Right } from "#app/domain/attempt-rights.ts";
+import {
+  type AttemptAction,
+  holdersOf,
+  MOST_PAYERS,
+  type Right,
+} from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Database } from "./database.ts";
-import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
+import {
+  emailJobs,
+  quiz2Attempts,
+  quiz2AttemptVisitors,
+  quiz2Subscriptions,
+  quiz2Users,
+} from "./schema.ts";
 
 /** An attempt together with the visitor who requests it. */
 export type VisitorAttempt = { readonly id: AttemptId; readonly visitorHash: string };
@@ -51,23 +63,63 @@ type Grant = VisitorAttempt & {
   readonly generation: number;
 };
 
+type LinkGrant = Omit<Grant, "right">;
+
 /**
- * Lets in a further browser, or gives it more rights. A no-op for the browser that started the attempt. False when the
- * link was ended, or the attempt no longer exists.
+ * Lets in a further browser as a reader. A no-op for one that has more rights. False when the link was ended, or the
+ * attempt no longer exists.
  */
-export async function grantAttempt(
+export async function grantReading(
   db: Database,
-  grant: Grant,
+  grant: LinkGrant,
   grantedAt: number,
 ): Promise<boolean> {
-  const { id, generation } = grant;
-  const isCurrent = and(eq(quiz2Attempts.id, id), eq(quiz2Attempts.linkGeneration, generation));
   const [found] = await db.batch([
-    db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(isCurrent),
-    insertGrant(db, grant, grantedAt),
+    selectCurrent(db, grant),
+    insertGrant(db, { ...grant, right: "reader" }, grantedAt),
   ]);
   return found.length === 1;
 }
+
+/**
+ * Lets in a further browser as a payer and queues the notice of it, or does nothing if it is one already. Over the
+ * limit it becomes a reader. Null when the link was ended, or the attempt no longer exists.
+ */
+export async function grantPaying(
+  db: Database,
+  grant: LinkGrant,
+  { grantedAt, notice }: { readonly grantedAt: number; readonly notice: NewEmailJob | null },
+): Promise<{ readonly isPayer: boolean; readonly jobIds: readonly string[] } | null> {
+  const { id } = grant;
+  const isPayer = or(HOLDS.owner(grant), HOLDS.payer(grant));
+  const hasRoom = sql`(select count(*) from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.attemptId} = ${id} and ${quiz2AttemptVisitors.rights} = 'payer') < ${MOST_PAYERS}`;
+  const isNew = sql`exists (select 1 from ${quiz2Attempts} where ${isCurrent(grant)} and not (${isPayer}) and ${hasRoom})`;
+  // Before the grant, after which the browser is no longer new.
+  const notices =
+    notice === null ? [] : [insertEmailJob(db, notice, isNew).returning({ id: emailJobs.id })];
+  const results: readonly unknown[] = await db.batch([
+    selectCurrent(db, grant),
+    ...notices,
+    insertGrant(db, { ...grant, right: "payer" }, grantedAt, hasRoom),
+    insertGrant(db, { ...grant, right: "reader" }, grantedAt),
+    db
+      .select({ id: quiz2Attempts.id })
+      .from(quiz2Attempts)
+      .where(and(eq(quiz2Attempts.id, id), isPayer)),
+  ]);
+  const idsOf = (rows: unknown) => (rows as { id: string }[]).map((row) => row.id);
+  if (idsOf(results[0]).length === 0) return null;
+  return {
+    isPayer: idsOf(results.at(-1)).length === 1,
+    jobIds: notice === null ? [] : idsOf(results[1]),
+  };
+}
+
+const isCurrent = ({ id, generation }: Pick<Grant, "id" | "generation">) =>
+  and(eq(quiz2Attempts.id, id), eq(quiz2Attempts.linkGeneration, generation));
+
+const selectCurrent = (db: Database, grant: Pick<Grant, "id" | "generation">) =>
+  db.select({ id: quiz2Attempts.id }).from(quiz2Attempts).where(isCurrent(grant));
 
 /** Grants access to an attempt as part of a batch, if a condition holds. */
 export const insertGrant = (

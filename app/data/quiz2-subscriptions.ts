@@ -152,6 +152,7 @@ export async function listRenewalsToRemind(
         gt(quiz2Subscriptions.periodEnd, after),
         lte(quiz2Subscriptions.periodEnd, until),
         eq(quiz2Subscriptions.isCancelling, sql`0`),
+        eq(quiz2Subscriptions.isPaused, sql`0`),
         sql`not exists (select 1 from ${emailJobs} where ${emailJobs.attemptId} = ${quiz2Subscriptions.attemptId} and ${emailJobs.kind} = 'renewal_reminder' and ${emailJobs.payload} ->> '$.renewsAt' = ${quiz2Subscriptions.periodEnd})`,
       ),
     )

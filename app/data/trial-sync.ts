@@ -159,11 +159,31 @@ export type SyncedSubscription = Pick<
   | "trialEnd"
   | "periodEnd"
   | "isCancelling"
+  | "isPaused"
   | "canceledAt"
   | "paymentState"
 > & { readonly cancelRequestedAt?: null } & Partial<
-    Pick<SubscriptionRow, "stripeEventId" | "lastEventAt">
+    Pick<SubscriptionRow, "stripeEventId" | "lastEventAt" | "cardHash">
   >;
+
+/** A trial, by the card that paid for it. */
+type TrialOfCard = { readonly cardHash: string; readonly trialStart: number };
+
+/** The card has paid for an earlier trial, of another attempt. */
+const hasEarlierTrial = (attemptId: AttemptId, { cardHash, trialStart }: TrialOfCard): SQL =>
+  sql`exists (select 1 from quiz2_subscriptions as other where other.card_hash = ${cardHash}
+    and other.attempt_id <> ${attemptId} and coalesce(other.first_trial_at, other.trial_start) < ${trialStart})`;
+
+export async function hadTrial(
+  db: Database,
+  attemptId: AttemptId,
+  trial: TrialOfCard,
+): Promise<boolean> {
+  const [found] = await db.all<{ had: 0 | 1 }>(
+    sql`select ${hasEarlierTrial(attemptId, trial)} as had`,
+  );
+  return found?.had === 1;
+}
 
 type Sync = {
   readonly customerId: string;
@@ -181,6 +201,8 @@ type Sync = {
   >;
   readonly synced: SyncedSubscription;
   readonly jobs: readonly NewEmailJob[];
+  /** Nothing is stored if its card has had the trial. */
+  readonly newTrial?: TrialOfCard | null;
   readonly nextTryAt: number | null;
   readonly isRefused?: boolean;
   readonly hasDailyMails: boolean;
@@ -193,7 +215,17 @@ type Sync = {
 
 export const storeSync = (
   db: Database,
-  { customerId, row, synced, hasDailyMails, charges, declined, countedAt, ...fetched }: Sync,
+  {
+    customerId,
+    row,
+    synced,
+    newTrial,
+    hasDailyMails,
+    charges,
+    declined,
+    countedAt,
+    ...fetched
+  }: Sync,
 ): Promise<Stored<SubscriptionRow> | null> => {
   const { attemptId } = row;
   const subscription = quiz2Subscriptions;
@@ -201,7 +233,8 @@ export const storeSync = (
     and ${subscription.checkoutRound} = ${row.checkoutRound} and ${subscription.email} is ${row.email}
     and ${subscription.coveredBy} is ${row.coveredBy}
     and ${subscription.dailyMailsStoppedAt} is ${row.dailyMailsStoppedAt}
-    and (${subscription.cancelRequestedAt} is null or ${subscription.cancelRequestedAt} is ${row.cancelRequestedAt}))`;
+    and (${subscription.cancelRequestedAt} is null or ${subscription.cancelRequestedAt} is ${row.cancelRequestedAt}))
+    and not ${newTrial ? hasEarlierTrial(attemptId, newTrial) : sql`false`}`;
   const write = (ifAhead: SQL) =>
     [
       db

@@ -3,6 +3,9 @@ export const RIGHTS = ["owner", "payer", "reader"] as const;
 
 export type Right = (typeof RIGHTS)[number];
 
+/** How many browsers the links of one attempt let in as payers. */
+export const MOST_PAYERS = 5;
+
 /** Which browsers may do what with an attempt (docs/product.md#rights). */
 const HOLDERS = {
   /** Save, complete, continue. */

@@ -25,6 +25,15 @@ export const ORDER_PRICES = {
   perfectionism_toolkit: { regular: 4_900, exit_intent: 3_900 },
 } as const satisfies Record<ProductId, { regular: number; exit_intent?: number }>;
 
+/**
+ * What follows the account's own name on a card statement; at most ten letters, so that both fit. Discreet, because
+ * others may read the statement. Subscriptions have the account's name alone: their checkout takes no more.
+ */
+export const STATEMENT_SUFFIXES = {
+  dating_bundle: "GUIDES",
+  perfectionism_toolkit: "TOOLKIT",
+} as const satisfies Record<ProductId, string>;
+
 type Prices = typeof ORDER_PRICES;
 type AmountOf<P extends ProductId> = Prices[P][keyof Prices[P]];
 

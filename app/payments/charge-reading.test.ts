@@ -86,3 +86,17 @@ test.each([
     expect(findPaymentState([charge])).toBe("lost");
   },
 );
+
+test.each<[string, object, BilledCharge["paidWith"]]>([
+  [
+    "a card",
+    { card: { last4: "4242", fingerprint: "f" } },
+    { last4: "4242", statement: "KINDLING* GUIDES" },
+  ],
+  ["another method", { type: "us_bank_account" }, { last4: null, statement: "KINDLING* GUIDES" }],
+  ["no method", {}, { last4: null, statement: "KINDLING* GUIDES" }],
+])("A charge says how its buyer recognises it: %s", async (_, payment_method_details, paidWith) => {
+  const said = { calculated_statement_descriptor: "KINDLING* GUIDES" };
+  const charge = await read({ charge: { ...said, payment_method_details } });
+  expect(charge).toMatchObject({ paidWith, cardHash: null });
+});

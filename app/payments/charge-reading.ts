@@ -3,8 +3,11 @@ import { z } from "zod";
 import type { BilledCharge } from "#app/domain/purchase/billing.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
+import { hashCard } from "./card-hash.ts";
 import { CURRENCY } from "./catalogue.ts";
 import { Id, readPages, Time } from "./stripe-shapes.ts";
+
+const Card = z.object({ last4: z.string().nullish(), fingerprint: z.string().nullish() });
 
 const Charge = z.object({
   object: z.literal("charge"),
@@ -23,6 +26,8 @@ const Charge = z.object({
     .nullable()
     .catch(null),
   billing_details: z.object({ email: z.string().nullable() }),
+  payment_method_details: z.object({ card: Card.nullish() }).nullish().catch(null),
+  calculated_statement_descriptor: z.string().min(1).nullish().catch(null),
 });
 
 const Owner = z.object({
@@ -45,7 +50,11 @@ const NO_DISPUTE: Pick<BilledCharge, "dispute" | "withheldCents"> = {
 /** The charges of one customer, or of one payment. */
 type Whose = { readonly customer: string } | { readonly payment_intent: string };
 
-export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log) {
+/** Without a key, no card is recognised. */
+export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log, cardKey?: string) {
+  const hashOf = async (fingerprint: string | null | undefined): Promise<string | null> =>
+    cardKey === undefined || !fingerprint ? null : hashCard(cardKey, fingerprint);
+
   const describeCharge = async (charge: z.output<typeof Charge>): Promise<BilledCharge> => ({
     id: charge.id,
     createdAt: charge.created,
@@ -56,6 +65,11 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log) 
     isDeclined: charge.status === "failed",
     paymentIntent: charge.payment_intent,
     receiptUrl: charge.receipt_url,
+    paidWith: {
+      last4: charge.payment_method_details?.card?.last4 ?? null,
+      statement: charge.calculated_statement_descriptor ?? null,
+    },
+    cardHash: await hashOf(charge.payment_method_details?.card?.fingerprint),
     email: charge.billing_details.email,
     ...(charge.disputed ? await readDisputes(charge) : NO_DISPUTE),
   });

@@ -5,11 +5,13 @@ import {
   type BilledInvoice,
   type BilledSubscription,
   type CustomerBilling,
+  type NextCharge,
   STRIPE_STATUSES,
 } from "#app/domain/purchase/billing.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
+import { CURRENCY } from "./catalogue.ts";
 import { chargeReading } from "./charge-reading.ts";
 import { CHOSEN_CARD, Id, listOf, readPages, Time } from "./stripe-shapes.ts";
 
@@ -36,9 +38,30 @@ const Subscription = z.object({
   canceled_at: MaybeTime,
   ended_at: MaybeTime,
   items: listOf(z.object({ current_period_end: Time })),
+  pause_collection: z.object({ resumes_at: MaybeTime }).nullish(),
   payment_settings: z.object({ save_default_payment_method: z.string().nullable() }).nullable(),
   metadata: Metadata,
   customer: Customer,
+});
+
+const Method = z
+  .object({ card: z.object({ last4: z.string() }) })
+  .nullable()
+  .catch(null);
+
+/** With its own card and the customer's, of which the first is charged. */
+const Charged = z.object({
+  object: z.literal("subscription"),
+  default_payment_method: Method,
+  customer: z.object({
+    invoice_settings: z.object({ default_payment_method: Method }).optional(),
+  }),
+});
+
+const Upcoming = z.object({
+  object: z.literal("invoice"),
+  amount_due: z.int().min(0),
+  currency: z.literal(CURRENCY),
 });
 
 const ListedSubscription = Subscription.pick({
@@ -67,8 +90,13 @@ const Invoice = z.object({
   ),
 });
 
-export function customerBilling(stripe: Stripe, callStripe: CallStripe, log: Log) {
-  const { readCharges } = chargeReading(stripe, callStripe, log);
+export function customerBilling(
+  stripe: Stripe,
+  callStripe: CallStripe,
+  log: Log,
+  cardKey?: string,
+) {
+  const { readCharges } = chargeReading(stripe, callStripe, log, cardKey);
 
   const readInvoices = async (customer: string): Promise<z.output<typeof Invoice>[]> => {
     const list = () =>
@@ -95,6 +123,20 @@ export function customerBilling(stripe: Stripe, callStripe: CallStripe, log: Log
       const read = () => stripe.customers.retrieve(customerId);
       const { metadata } = await callStripe(read, Customer);
       return AttemptId.safeParse(metadata?.["attempt_id"]).data ?? null;
+    },
+
+    /**
+     * What a running subscription will be charged next, after credits and discounts, and which card.
+     * @throws StripeRefusal when no invoice is to come
+     */
+    readNextCharge: async (subscription: string): Promise<NextCharge> => {
+      const expand = ["default_payment_method", "customer.invoice_settings.default_payment_method"];
+      const [upcoming, { default_payment_method: own, customer }] = await Promise.all([
+        callStripe(() => stripe.invoices.createPreview({ subscription }), Upcoming),
+        callStripe(() => stripe.subscriptions.retrieve(subscription, { expand }), Charged),
+      ]);
+      const method = own ?? customer.invoice_settings?.default_payment_method ?? null;
+      return { amountCents: upcoming.amount_due, last4: method?.card.last4 ?? null };
     },
 
     /** Reads the state that every sync of a trial is based on; without charges, if only those cannot be read. */
@@ -126,6 +168,7 @@ const describeSubscription = (
   periodEnd: Math.max(...sub.items.data.map((item) => item.current_period_end)),
   // The portal of newer accounts sets `cancel_at` instead of the flag.
   isCancelling: sub.cancel_at_period_end || sub.cancel_at !== null,
+  isPaused: isPaused(sub),
   canceledAt: sub.canceled_at,
   endedAt: sub.ended_at,
   savesCard: sub.payment_settings?.save_default_payment_method === "on_subscription",
@@ -134,6 +177,13 @@ const describeSubscription = (
     .filter(({ parent }) => parent?.subscription_details?.subscription === sub.id)
     .map(describeInvoice),
 });
+
+/** A pause that ends before the period does leaves the next charge as it is. */
+function isPaused({ pause_collection: pause, items }: z.output<typeof Subscription>): boolean {
+  if (!pause) return false;
+  const end = Math.max(...items.data.map((item) => item.current_period_end));
+  return pause.resumes_at === null || pause.resumes_at > end;
+}
 
 /** The portal changes only the customer's default card, and a subscription with its own card goes on with that one. */
 function findChosenCard({ customer, metadata }: z.output<typeof Subscription>): string | null {

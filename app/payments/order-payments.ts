@@ -7,7 +7,7 @@ import type { BilledCharge, NamedOrder, OrderPayment } from "#app/domain/purchas
 import { PRODUCTS, type ProductId } from "#app/domain/purchase/order.ts";
 import type { Log } from "#app/platform/log.ts";
 import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
-import { CURRENCY } from "./catalogue.ts";
+import { CURRENCY, STATEMENT_SUFFIXES } from "./catalogue.ts";
 import { chargeReading } from "./charge-reading.ts";
 import { Id, readPages } from "./stripe-shapes.ts";
 
@@ -92,6 +92,7 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
         // Apple Pay and Google Pay are cards.
         allowed_payment_method_types: ["card"],
         description,
+        statement_descriptor_suffix: STATEMENT_SUFFIXES[product],
         metadata: { order_id: id, product, ...(archetype && { archetype }) },
         ...(email === null ? {} : { receipt_email: email }),
       };

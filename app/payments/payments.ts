@@ -14,6 +14,8 @@ type Config = Parameters<typeof createStripe>[0] & {
   /** Without it Stripe uses the account's default. */
   readonly portalConfiguration?: string | undefined;
   readonly onKeyRefused?: () => void;
+  /** Keys the hashes of cards. */
+  readonly cardKey?: string | undefined;
 };
 
 /** The port to Stripe. Each verb throws like `createStripeCaller`. */
@@ -22,9 +24,9 @@ export function createPayments(config: Config, log: Log) {
   const callStripe = createStripeCaller(log, config.onKeyRefused);
   return {
     ...trialCheckout(stripe, callStripe, config.clock),
-    ...customerBilling(stripe, callStripe, log),
+    ...customerBilling(stripe, callStripe, log, config.cardKey),
     ...orderPayments(stripe, callStripe, log),
-    ...chargeReading(stripe, callStripe, log),
+    ...chargeReading(stripe, callStripe, log, config.cardKey),
     ...subscriptionChanges(stripe, callStripe, config.portalConfiguration),
     ...eventList(stripe, callStripe),
   };

@@ -20,6 +20,7 @@ import {
   prepareMail,
   storeMailed,
 } from "../../tests/fixtures/mail-kinds.ts";
+import { noPayments } from "../../tests/fixtures/no-payments.ts";
 import { ATTEMPT_ID, readRows, storeAnswers } from "../../tests/fixtures/stored-rows.ts";
 import { createEmailWriter } from "./email-writers.ts";
 
@@ -38,6 +39,7 @@ async function readMail(kind: MailKind, payload: object): Promise<string> {
   await prepareMail(kind);
   const write = createEmailWriter({
     db: createDatabase(env.DB),
+    payments: noPayments,
     brand,
     linkSecrets: LINK_SECRETS,
     printReport: async () => "reports/a/report.pdf",

@@ -53,6 +53,16 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
   const files = createFiles(env.FILES, consoleLog);
   const press = { db, files, fonts, brand, composeDatingReport: composeDatingReport(brand) };
   const onKeyRefused = alarmOnRefusal({ db, clock: systemClock, log: consoleLog }, waitUntil);
+  const payments = createPayments(
+    {
+      secretKey: env.STRIPE_SECRET_KEY,
+      sandbox: env.STRIPE_SANDBOX,
+      clock: systemClock,
+      cardKey: readLinkSecrets(env)[0],
+      onKeyRefused: onKeyRefused("stripe_key"),
+    },
+    consoleLog,
+  );
   const mailsPerSecond = env.MAIL_PER_SECOND;
   const print: Omit<PrintDeps, "log"> = {
     printReport: (attemptId, since) => printAttempt(press, attemptId, since),
@@ -65,15 +75,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     files,
     queue: env.EMAIL_QUEUE,
     stripeQueue: env.STRIPE_QUEUE,
-    payments: createPayments(
-      {
-        secretKey: env.STRIPE_SECRET_KEY,
-        sandbox: env.STRIPE_SANDBOX,
-        clock: systemClock,
-        onKeyRefused: onKeyRefused("stripe_key"),
-      },
-      consoleLog,
-    ),
+    payments,
     enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
     transport: createTransport(env),
     mailsPerSecond,
@@ -85,7 +87,7 @@ export function createJobsDeps(env: JobsEnv): JobsDeps {
     onKeyRefused: onKeyRefused("mail_key"),
     sender: { brand, fromAddress: env.MAIL_FROM },
     sentWithinMs: SENT_WITHIN_MS,
-    write: createEmailWriter({ db, brand, linkSecrets: readLinkSecrets(env), ...print }),
+    write: createEmailWriter({ db, brand, payments, linkSecrets: readLinkSecrets(env), ...print }),
     ...print,
     reports,
     channels: readAlertChannels(env),

@@ -28,6 +28,7 @@ import { writeReviewRequest } from "#app/reviews/server/review-mail.ts";
 import {
   writeAccessRestored,
   writeAddressCorrected,
+  writeBrowserAdded,
   writePaidTwice,
   writePaymentFailed,
   writeRenewalReminder,
@@ -36,10 +37,13 @@ import {
   writeSubscriptionRefunded,
   writeSubscriptionResumed,
   writeSubscriptionStarted,
+  writeTrialRepeated,
   writeTrialStarted,
 } from "#app/subscriptions/server/mails.ts";
 
-type WriterDeps = CompleteMailDeps & Parameters<typeof writeOrderDelivery>[0];
+type WriterDeps = CompleteMailDeps &
+  Parameters<typeof writeTrialStarted>[0] &
+  Parameters<typeof writeOrderDelivery>[0];
 
 type Writer<Kind extends MailKind> = (
   deps: WriterDeps,
@@ -50,6 +54,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   access_restored: writeAccessRestored,
   address_corrected: writeAddressCorrected,
   alarm: writeAlarm,
+  browser_added: writeBrowserAdded,
   data_link: writeDataLink,
   dating_result: writeResultMail,
   order_delivery: writeOrderDelivery,
@@ -68,6 +73,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   subscription_refunded: writeSubscriptionRefunded,
   subscription_resumed: writeSubscriptionResumed,
   subscription_started: writeSubscriptionStarted,
+  trial_repeated: writeTrialRepeated,
   trial_started: writeTrialStarted,
   waitlist_confirm: writeConfirmMail,
   waitlist_welcome: writeWelcomeMail,
@@ -76,7 +82,9 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
 };
 
 /** @throws when the payload of a job does not match its kind. */
-export const createEmailWriter = (given: Omit<WriterDeps, "findBuyerName" | "needsHelp">) => {
+export const createEmailWriter = (
+  given: Omit<WriterDeps, "findBuyerName" | "needsHelp" | "findPaidWith">,
+) => {
   const deps: WriterDeps = {
     ...given,
     needsHelp: async (attemptId) => {
@@ -84,6 +92,13 @@ export const createEmailWriter = (given: Omit<WriterDeps, "findBuyerName" | "nee
       return judged !== null && needsHelp(judged);
     },
     findBuyerName: async (id) => (await findOrder(given.db, { id }))?.quizResult?.name ?? null,
+    findPaidWith: async (id) => {
+      const payment_intent = (await findOrder(given.db, { id }))?.paymentIntentId;
+      if (!payment_intent) return null;
+      // No mail waits for this part of its receipt.
+      const charges = await given.payments.readCharges({ payment_intent }).catch(() => []);
+      return charges.find(({ isPaid }) => isPaid)?.paidWith ?? null;
+    },
   };
   return (job: ClaimedEmailJob): Promise<EmailContent | null> => write(deps, job, job.kind);
 };

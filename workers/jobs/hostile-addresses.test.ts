@@ -13,6 +13,7 @@ import {
   prepareMail,
   storeMailed,
 } from "../../tests/fixtures/mail-kinds.ts";
+import { noPayments } from "../../tests/fixtures/no-payments.ts";
 import { ATTEMPT_ID, insertRow } from "../../tests/fixtures/stored-rows.ts";
 import { createEmailWriter } from "./email-writers.ts";
 
@@ -49,6 +50,7 @@ async function sendTo(kind: MailKind, email: string, present = email) {
   const { deps, logged, clock } = createTestDeps({
     write: createEmailWriter({
       db: createDatabase(env.DB),
+      payments: noPayments,
       brand,
       linkSecrets: LINK_SECRETS,
       printReport: async (attemptId: AttemptId) => `reports/${attemptId}/report.pdf`,

@@ -13,6 +13,7 @@ import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { mailDataLink, postData } from "../../tests/fixtures/data-link.ts";
 import { brand, LINK_SECRETS } from "../../tests/fixtures/email-content.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
+import { noPayments } from "../../tests/fixtures/no-payments.ts";
 import { Process } from "../../tests/fixtures/process.ts";
 import { retentionAt } from "../../tests/fixtures/retained.ts";
 import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
@@ -59,7 +60,13 @@ function openJobs(process = new Process(null, () => 1)) {
     printReport: async () => null,
     printOrderReport: (id: OrderId) => printOrderReport(press, id),
   };
-  world.deps.write = createEmailWriter({ db, brand, linkSecrets: LINK_SECRETS, ...print });
+  world.deps.write = createEmailWriter({
+    db,
+    brand,
+    payments: noPayments,
+    linkSecrets: LINK_SECRETS,
+    ...print,
+  });
   return { ...world, printedNames, printDeps: { ...print, log: world.deps.log } };
 }
 

@@ -10,6 +10,7 @@ import { brand, LINK_SECRETS } from "../../tests/fixtures/email-content.ts";
 import { readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { UNKNOWN_ID } from "../../tests/fixtures/life-assessment.ts";
+import { noPayments } from "../../tests/fixtures/no-payments.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
 import { Process } from "../../tests/fixtures/process.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
@@ -34,6 +35,7 @@ function openJobs(process = new Process(null, () => 1)) {
   const prints = { printReport: print, printOrderReport: async () => null };
   world.deps.write = createEmailWriter({
     db,
+    payments: noPayments,
     brand,
     linkSecrets: LINK_SECRETS,
     ...prints,

@@ -53,6 +53,7 @@ export function createDeps(env: WebEnv, waitUntil: WaitUntil) {
         secretKey: env.STRIPE_SECRET_KEY,
         sandbox: env.STRIPE_SANDBOX,
         clock: systemClock,
+        cardKey: readLinkSecrets(env)[0],
         portalConfiguration: env.STRIPE_PORTAL_CONFIGURATION,
         onKeyRefused: onKeyRefused("stripe_key"),
       },

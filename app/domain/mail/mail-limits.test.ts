@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { days, minutes } from "../duration.ts";
-import { MAIL_LIMITS, type MailLimit } from "./mail-limits.ts";
+import { MAIL_LIMITS, type MailLimit, UNASKED } from "./mail-limits.ts";
 
 const recipient = (most: number, withinMs: number): MailLimit => ({
   per: "recipient",
@@ -38,9 +38,22 @@ test("The mail limits are those of docs/product.md#mail-limits", () => {
     renewal_reminder: OTHER,
     payment_failed: OTHER,
     paid_twice: OTHER,
+    trial_repeated: OTHER,
+    browser_added: [recipient(10, days(1))],
     subscription_refunded: OTHER,
     access_restored: OTHER,
     order_delivery: OTHER,
     order_refunded: OTHER,
   });
+});
+
+test("Mail that anyone can cause has a limit of its own over all kinds", () => {
+  expect(UNASKED).toMatchObject({ most: 6, withinMs: days(1) });
+  expect([...UNASKED.kinds].sort()).toEqual([
+    "dating_result",
+    "quiz2_preview",
+    "review_request",
+    "waitlist_confirm",
+    "waitlist_welcome",
+  ]);
 });

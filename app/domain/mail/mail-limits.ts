@@ -71,11 +71,30 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
   renewal_reminder: PAID_FOR,
   payment_failed: PAID_FOR,
   paid_twice: PAID_FOR,
+  trial_repeated: PAID_FOR,
+  // Browsers can be closed and opened again without end.
+  browser_added: [{ per: "recipient", most: 10, withinMs: days(1) }],
   subscription_refunded: PAID_FOR,
   access_restored: PAID_FOR,
   order_delivery: PAID_FOR,
   order_refunded: PAID_FOR,
 };
+
+/**
+ * Mail that anyone can cause for any mailbox, and the most of it that one gets in a day. What a buyer is owed or needs,
+ * such as receipts and links, is not among it, so that nobody can use up another person's.
+ */
+export const UNASKED = {
+  kinds: [
+    "waitlist_confirm",
+    "waitlist_welcome",
+    "quiz2_preview",
+    "dating_result",
+    "review_request",
+  ],
+  most: 6,
+  withinMs: days(1),
+} as const satisfies { kinds: readonly MailKind[]; most: number; withinMs: number };
 
 /** How long a link to someone's data opens it. */
 export const DATA_LINK_FOR_MS = hours(24);

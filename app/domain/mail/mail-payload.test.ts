@@ -33,6 +33,8 @@ const good: Record<MailKind, object> = {
   address_corrected: {},
   dating_result: { archetype: "echo" },
   paid_twice: { amountCents: 200 },
+  trial_repeated: { amountCents: 200 },
+  browser_added: {},
   withdrawal_received: WITHDRAWAL,
   withdrawal_notice: WITHDRAWAL,
   review_request: { kind: "order", id: ORDER_ID },

@@ -59,6 +59,10 @@ const PAYLOADS = {
   subscription_link: none,
   /** The refund of a person's second subscription. */
   paid_twice: z.strictObject({ amountCents: z.int().positive() }),
+  /** The refund of a trial whose card has paid for one before. */
+  trial_repeated: z.strictObject({ amountCents: z.int().positive() }),
+  /** A link has opened the subscription in one more browser. */
+  browser_added: none,
   withdrawal_received: withdrawal,
   /** To the operator. */
   withdrawal_notice: withdrawal,

@@ -29,6 +29,8 @@ export type BilledSubscription = {
   readonly trialEnd: number | null;
   readonly periodEnd: number;
   readonly isCancelling: boolean;
+  /** The charge at the end of the period is not collected; the status does not show it. */
+  readonly isPaused: boolean;
   /** When the cancellation was requested. */
   readonly canceledAt: number | null;
   readonly endedAt: number | null;
@@ -74,12 +76,25 @@ export type BilledCharge = {
   readonly isDeclined: boolean;
   readonly paymentIntent: string | null;
   readonly receiptUrl: string | null;
+  readonly paidWith: PaidWith;
+  /** Recognises the card without telling what it is; null without a card or a key. */
+  readonly cardHash: string | null;
   /** From the billing details of the card. */
   readonly email: string | null;
   readonly dispute: (typeof DISPUTES)[number];
   /** What Stripe has taken back for disputes that are open or lost. */
   readonly withheldCents: number;
 };
+
+/** How a buyer recognises a charge. Null: it was not made with a card, or Stripe does not say. */
+export type PaidWith = {
+  readonly last4: string | null;
+  /** The words on the card's statement. */
+  readonly statement: string | null;
+};
+
+/** The charge to come of a running subscription. */
+export type NextCharge = Pick<PaidWith, "last4"> & { readonly amountCents: number };
 
 /** The state of an order's payment at Stripe, in our terms. */
 export type OrderPayment = {

@@ -1,6 +1,8 @@
 import { plural } from "#app/domain/plural.ts";
+import type { PaidWith } from "#app/domain/purchase/billing.ts";
 import { formatOrderNumber, type OrderId } from "#app/domain/purchase/order.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
+import { describePaidWith } from "#app/funnels/shared/content/paid-with.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
 /** The data of a mail about an order. `amount` and `day` are formatted. */
@@ -15,6 +17,7 @@ type Bought = {
   readonly hasConsented: boolean;
   readonly contactEmail: string;
   readonly greeting: string;
+  readonly paidWith: PaidWith;
 };
 
 export const greetings = { plain: "Hello,", named: (name: string) => `Hello ${name},` } as const;
@@ -34,7 +37,7 @@ export const orderDelivery = (bought: Bought) => ({
   paragraphs: [
     `Thank you for your order. ${bought.name} is yours now. You’ll find ${listNames(bought.downloads)} in your downloads, along with a searchable library of ${bought.guides} short guides.`,
     "The button opens your downloads in any browser.",
-    `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. This is a one-time payment. Nothing renews.`,
+    `Your receipt: ${bought.amount}, paid on ${bought.day}, order number ${formatOrderNumber(bought.id)}. This is a one-time payment. Nothing renews.${describePaidWith(bought.paidWith)}`,
     ...(bought.hasConsented ? [CONSENT_REMINDER] : []),
   ],
   action: "Open my downloads",
@@ -75,7 +78,7 @@ export const orderRefunded = (bought: Bought) => ({
   title: "Your money is on its way back",
   greeting: bought.greeting,
   paragraphs: [
-    `We’ve refunded everything you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card you paid with. Banks usually take five to ten business days.`,
+    `We’ve refunded everything you paid for “${bought.name}” on ${bought.day}: ${bought.amount}, order number ${formatOrderNumber(bought.id)}. It goes back to the card you paid with.${describePaidWith(bought.paidWith)} Banks usually take five to ten business days.`,
     "Your downloads are now closed. Thank you for giving it a try.",
   ],
   action: "See my downloads",

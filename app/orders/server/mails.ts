@@ -2,6 +2,7 @@ import type { MailBrand } from "#app/domain/brand.ts";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import { homeLocale } from "#app/domain/locale.ts";
 import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
+import type { PaidWith } from "#app/domain/purchase/billing.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
@@ -17,6 +18,8 @@ type WriterDeps = {
   linkSecrets: LinkSecrets;
   /** The name that was given with an order; null without one. */
   findBuyerName: (orderId: OrderId) => Promise<string | null>;
+  /** How the buyer recognises the payment; null while Stripe cannot tell. */
+  findPaidWith: (orderId: OrderId) => Promise<PaidWith | null>;
 };
 type Job = {
   readonly email: string;
@@ -48,6 +51,10 @@ async function write(
 ): Promise<EmailContent> {
   const { orderId: id, product, amountCents, paidAt, consentVersion } = job.payload;
   const { name, accent, downloads } = products[product];
+  const [greeting, paidWith] = await Promise.all([
+    deps.findBuyerName(id).then(greetBuyer),
+    deps.findPaidWith(id),
+  ]);
   const { action, ...words } = describe({
     id,
     name,
@@ -57,7 +64,8 @@ async function write(
     guides: library.of[product].count,
     hasConsented: consentVersion !== undefined,
     contactEmail: deps.brand.contactEmail,
-    greeting: greetBuyer(await deps.findBuyerName(id)),
+    greeting,
+    paidWith: paidWith ?? { last4: null, statement: null },
   });
   const url = await createDownloadsLink(deps, { ...job, id });
   return { ...words, accent, button: { label: action, url } };

@@ -256,6 +256,8 @@ export const mailNames: Readonly<Record<MailKind, string>> = {
   access_restored: "Your results are open again",
   subscription_link: "Link to your subscription",
   paid_twice: "A second payment was refunded",
+  trial_repeated: "A second trial was refunded",
+  browser_added: "Your subscription was opened in one more browser",
   address_corrected: "Your address was corrected",
   order_delivery: "Your downloads",
   order_refunded: "Your refund",

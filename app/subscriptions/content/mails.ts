@@ -1,5 +1,8 @@
+import type { NextCharge, PaidWith } from "#app/domain/purchase/billing.ts";
+import { formatDollars } from "#app/domain/purchase/money.ts";
 import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
+import { cardEnding, describePaidWith } from "#app/funnels/shared/content/paid-with.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 
@@ -8,23 +11,33 @@ const reason =
   "You’re getting this email because a subscription was started with this address. It’s about your purchase.";
 const greeting = "Hello,";
 
+/** A payment as its receipt states it, formatted. */
+type Paid = PaidWith & { readonly amount: string; readonly day: string };
+
 type Started = {
   /** A formatted instant. */
   readonly at: string;
+  readonly paid: Paid;
+  /** What is charged then, formatted. */
+  readonly next: string;
   readonly contactEmail: string;
   /** Has given up the right of withdrawal. */
   readonly hasGivenUp: boolean;
 };
 
-/** The mail that confirms a trial: price paid, next charge, how to cancel, and what was consented to. */
-export const trialStarted = ({ at, contactEmail, hasGivenUp }: Started) => ({
+/**
+ * The mail that confirms a trial: price paid, next charge, how to cancel, and what was consented to. It is also the
+ * reminder that Visa wants seven days before the first full charge, with the length, the amounts, the dates, the card
+ * and a link to cancel.
+ */
+export const trialStarted = ({ at, paid, next, contactEmail, hasGivenUp }: Started) => ({
   subject: "Your 7-day trial has started",
-  preview: `You paid ${price.trial}. The first renewal is on ${at}.`,
+  preview: `You paid ${paid.amount}. The first renewal is on ${at}.`,
   title: "Your trial has started",
   greeting,
   paragraphs: [
-    `You paid ${price.trial} for ${TRIAL_DAYS} days of full access.`,
-    `If you do nothing, it renews on ${at} at ${price.monthly}, and then at ${price.monthly} each month until you cancel.`,
+    `You paid ${paid.amount} for ${TRIAL_DAYS} days of full access, on ${paid.day}.${describePaidWith(paid)}`,
+    `If you do nothing, it renews on ${at} at ${next}, and then at ${price.monthly} each month until you cancel.`,
     `You can cancel at any time, in two clicks and without a login. Before ${at}, nothing more is charged.`,
     ...(hasGivenUp ? [CONSENT_REMINDER] : []),
   ],
@@ -38,14 +51,20 @@ export const trialStarted = ({ at, contactEmail, hasGivenUp }: Started) => ({
 });
 
 /** The mail that confirms a subscription without a trial. */
-export const subscriptionStarted = ({ at: day, contactEmail, hasGivenUp }: Started) => ({
+export const subscriptionStarted = ({
+  at: day,
+  paid,
+  next,
+  contactEmail,
+  hasGivenUp,
+}: Started) => ({
   subject: "Your subscription has started",
-  preview: `You paid ${price.monthly}. The next charge is on ${day}.`,
+  preview: `You paid ${paid.amount}. The next charge is on ${day}.`,
   title: "Your subscription has started",
   greeting,
   paragraphs: [
-    `You paid ${price.monthly} for a month of full access.`,
-    `If you do nothing, it renews on ${day} at ${price.monthly}, and then each month until you cancel.`,
+    `You paid ${paid.amount} for a month of full access, on ${paid.day}.${describePaidWith(paid)}`,
+    `If you do nothing, it renews on ${day} at ${next}, and then at ${price.monthly} each month until you cancel.`,
     `You can cancel at any time, in two clicks and without a login. Before ${day}, nothing more is charged.`,
     ...(hasGivenUp ? [CONSENT_REMINDER] : []),
   ],
@@ -94,6 +113,41 @@ export const paidTwice = (amount: string) => ({
     "You’re getting this email because a subscription was bought with this address. It’s about your purchase.",
 });
 
+/** The mail about a trial whose card has paid for one before. `amount` is formatted. */
+export const trialRepeated = (amount: string) => ({
+  subject: "You’ve had the trial, so we’re refunding this one",
+  preview: `Your payment of ${amount} is going back to your card.`,
+  title: "This card has had its trial",
+  greeting,
+  paragraphs: [
+    `The trial is one per person, and the card you paid with has already paid for one. So we’ve ended the new trial right away, and its ${amount} is going back to your card. Depending on your bank, this takes five to ten business days. Nothing more will be charged.`,
+    `Your answers and your preview are still there. The subscription without a trial costs ${price.monthly} a month, until you cancel.`,
+  ],
+  action: "See my subscription",
+  notes: [
+    "Is it your first trial, and someone else pays with the same card? Just reply to this email, and we’ll sort it out.",
+  ],
+  reason:
+    "You’re getting this email because a trial was bought with this address. It’s about your purchase.",
+});
+
+/** The mail about one more browser in which a mailed link has opened the subscription. `at` is a formatted instant. */
+export const browserAdded = (at: string) => ({
+  subject: "Your subscription was opened in one more browser",
+  preview: "If that was you, there’s nothing to do.",
+  title: "Open in one more browser",
+  greeting,
+  paragraphs: [
+    `On ${at}, a link from one of our emails opened your subscription in a browser we didn’t know. That browser can read your results, and manage or cancel the subscription.`,
+    "If that was you, there’s nothing to do. If not, open your subscription and choose “Close it everywhere else”. That closes it in every browser that a link has opened, and turns off the links in all emails so far.",
+  ],
+  action: manage,
+  notes: [
+    "Anyone who has a link from our emails can open your subscription, so please keep them to yourself. Links can let in five browsers at most.",
+  ],
+  reason,
+});
+
 /** The first mail to an address that replaces a mistyped one, which got the earlier mails with the same links. */
 export const addressCorrected = {
   subject: "Your subscription emails come here now",
@@ -112,20 +166,32 @@ export const addressCorrected = {
     "You’re getting this email because this address was entered as the new one for a subscription. It’s about what was bought.",
 };
 
+type Renewal = {
+  /** Formatted, like `at`. */
+  readonly day: string;
+  readonly at: string;
+  /** Null: Stripe did not say, and a wrong amount would be worse than none. */
+  readonly next: NextCharge | null;
+  readonly statement: string | null;
+};
+
 /** The mail sent three days before a charge. */
-export const renewalReminder = (day: string, at: string) => ({
+export const renewalReminder = ({ day, at, next, statement }: Renewal) => ({
   subject: `Your subscription renews on ${day}`,
-  preview: `${price.monthly} will be charged on ${at}, unless you cancel before then.`,
+  preview: `${amountOf(next)} will be charged on ${at}, unless you cancel before then.`,
   title: `It renews on ${day}`,
   greeting,
   paragraphs: [
-    `On ${at}, ${price.monthly} will be charged for the next month.`,
+    `On ${at}, ${amountOf(next)} will be charged for the next month${next?.last4 ? `, to the ${cardEnding(next.last4)}` : ""}.${statement === null ? "" : ` Your card statement will show it as “${statement}”.`}`,
     "If you’d like to continue, you don’t have to do anything. If not, cancel before then: two clicks, no login, and nothing more is charged.",
   ],
   action: manage,
   notes: ["If you cancel, you keep your access until the end of the time you’ve paid for."],
   reason,
 });
+
+const amountOf = (next: NextCharge | null): string =>
+  next === null ? "your subscription" : formatDollars(next.amountCents);
 
 /** The mail about a renewal that was declined. `amount` and `at` are formatted. */
 export const paymentFailed = (amount: string, at: string) => ({
@@ -184,16 +250,29 @@ export const subscriptionCancelled = ({
   reason,
 });
 
+type Resumed = Pick<Renewal, "at" | "next"> & {
+  /** The charge at that instant is not collected. */
+  readonly isPaused: boolean;
+};
+
 /** The mail that confirms that a cancellation was undone. `at` is a formatted instant. */
-export const subscriptionResumed = (at: string) => ({
+export const subscriptionResumed = ({ at, next, isPaused }: Resumed) => ({
   subject: "Your subscription continues",
-  preview: `The cancellation was undone. The next renewal is on ${at}.`,
+  preview: isPaused
+    ? "The cancellation was undone. Your payments are paused."
+    : `The cancellation was undone. The next renewal is on ${at}.`,
   title: "Your subscription continues",
   greeting,
   paragraphs: [
     "The cancellation of your subscription was undone. Nothing was charged for that.",
-    `If you do nothing, it renews on ${at} at ${price.monthly}, and then each month until you cancel.`,
-    `You can cancel again at any time, in two clicks and without a login. Before ${at}, nothing more is charged.`,
+    ...(isPaused
+      ? [
+          "Your payments are paused, so nothing is charged for now. We’ll remind you three days before the next charge. You can cancel again at any time, in two clicks and without a login.",
+        ]
+      : [
+          `If you do nothing, it renews on ${at}${next === null ? "" : ` at ${formatDollars(next.amountCents)}`}, and then each month until you cancel.`,
+          `You can cancel again at any time, in two clicks and without a login. Before ${at}, nothing more is charged.`,
+        ]),
   ],
   action: manage,
   notes: [],

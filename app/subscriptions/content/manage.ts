@@ -87,6 +87,11 @@ export const statuses = {
     title: "Your subscription is running",
     text: () => "Everything is open to you.",
   },
+  paused: {
+    title: "Your payments are paused",
+    text: () =>
+      "Everything is open to you, and nothing is charged for now. We’ll remind you by email three days before the next charge.",
+  },
   cancelling: {
     title: "Canceled",
     text: (day: string) =>
@@ -140,7 +145,8 @@ export const statuses = {
 
 export const facts = {
   nextCharge: "Next charge",
-  charge: (amount: string, day: string) => `${amount} on ${day}, then monthly`,
+  charge: (amount: string | null, day: string) =>
+    `${amount === null ? "" : `${amount} `}on ${day}, then monthly`,
   accessUntil: "Access until",
 } as const;
 
@@ -150,6 +156,7 @@ export const receipts = {
   unknown: "We couldn’t load them. Please try again in a few minutes.",
   refunded: (amount: string) => `${amount} refunded`,
   link: "Receipt",
+  card: (last4: string) => `Card ending in ${last4}`,
 } as const;
 
 export const browsers = {

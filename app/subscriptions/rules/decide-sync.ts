@@ -7,7 +7,7 @@ import { isAlive, type PaymentState } from "#app/domain/purchase/subscription.ts
 import { areDailyMailsOn } from "./daily-mails.ts";
 import { type Debt, isRefundable } from "./owed-refund.ts";
 import { byAge } from "./paid-twice.ts";
-import { findMails, findPaidTwiceMails, type MailCause, planDays } from "./sync-mails.ts";
+import { findMails, findRefusalMails, type MailCause, planDays } from "./sync-mails.ts";
 import {
   describeSynced,
   isLive,
@@ -36,6 +36,8 @@ type Known = {
   readonly paymentState: PaymentState;
   /** This person has another subscription, which stays. */
   readonly coveredBy: AttemptId | null;
+  /** Its card has paid for the trial of another attempt before. */
+  readonly isRepeatedTrial?: boolean;
 };
 
 /** What has to be done at Stripe before the row can hold the final state. */
@@ -58,6 +60,8 @@ export type SyncDecision = {
   readonly debts: readonly Debt[];
   readonly state: SyncedState;
   readonly mails: readonly MailCause[];
+  /** Of the card that paid for the trial; null: there is no trial, or it is not known. */
+  readonly cardHash: string | null;
   /** If false, the scheduled daily mails are withdrawn. */
   readonly hasDailyMails: boolean;
 };
@@ -89,26 +93,34 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
       (paymentIntent === null || !ofOthers.includes(paymentIntent)),
   );
   const paymentState = charges ? findPaymentState(charges) : known.paymentState;
-  const late = known.coveredBy === null ? findLatePayments(main, known) : listPaid(main);
+  const isRefused = known.coveredBy !== null || known.isRepeatedTrial === true;
+  const late = isRefused ? listPaid(main) : findLatePayments(main, known);
   const debts = owe([...doubled.flatMap((sub) => listPaid(sub)), ...paidTooLate, ...late]);
   const actions: StripeAction[] = [
     ...doubled.map(({ id }) => ({ kind: "cancel" as const, subscriptionId: id })),
     ...endMain(
       main,
       known,
-      CONSEQUENCES[paymentState].endsNow || late.length > 0 || known.email === REMOVED_ADDRESS,
+      CONSEQUENCES[paymentState].endsNow ||
+        isRefused ||
+        late.length > 0 ||
+        known.email === REMOVED_ADDRESS,
     ),
     ...stops,
   ];
   const state = describeSynced(main, paymentState);
-  if (known.coveredBy !== null) {
-    return { actions, debts, state, mails: findPaidTwiceMails(main), hasDailyMails: false };
+  const first = charges?.filter(({ isPaid }) => isPaid).at(-1);
+  const cardHash = main.trialStart === null ? null : (first?.cardHash ?? null);
+  if (isRefused) {
+    const kind = known.coveredBy === null ? "trial_repeated" : "paid_twice";
+    const mails = findRefusalMails(main, kind);
+    return { actions, debts, state, mails, cardHash, hasDailyMails: false };
   }
   const hasDailyMails = areDailyMailsOn({ ...known, ...state });
   const newest = charges && findNewest(charges);
   const mails = findMails(known, { ...state, main, newest }, nowMs);
   const planned = hasDailyMails ? planDays(known.attemptId, state, nowMs) : [];
-  return { actions, debts, state, mails: [...mails, ...planned], hasDailyMails };
+  return { actions, debts, state, mails: [...mails, ...planned], cardHash, hasDailyMails };
 }
 
 /** Payments after a cancellation in time that Stripe could not be told about: all of them are owed back. */
@@ -123,7 +135,7 @@ function endMain(main: BilledSubscription, known: Known, endsNow: boolean): Stri
   const isUnwanted = known.cancelRequestedAt !== null || main.isCancelling;
   const isRenewed = isCancelledInTime(known) && (known.periodEnd ?? 0) < main.periodEnd;
   // Stripe retries the charge of a failed subscription until its period ends.
-  if (known.coveredBy !== null || endsNow || isRenewed || (isUnwanted && !isAlive(main.status))) {
+  if (endsNow || isRenewed || (isUnwanted && !isAlive(main.status))) {
     return [{ kind: "cancel", subscriptionId: main.id }];
   }
   if (isUnwanted && !main.isCancelling) {
@@ -172,10 +184,12 @@ function waitForPayment(known: Known, nowMs: number): Omit<SyncDecision, "action
       trialEnd: null,
       periodEnd: null,
       isCancelling: false,
+      isPaused: false,
       canceledAt: null,
       paymentState: "clear",
     },
     mails: [],
+    cardHash: null,
     hasDailyMails: false,
   };
 }

@@ -25,6 +25,7 @@ const trial: ManagedSubscription = {
   email: null,
   hasDailyMails: true,
   hasWeeklyMails: false,
+  isPaused: false,
   nextChargeCents: 1999,
   receipts: [],
   otherBrowsers: 0,

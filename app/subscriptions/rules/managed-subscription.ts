@@ -1,8 +1,13 @@
 import { formatUtcTime } from "#app/domain/calendar-day.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { Locale } from "#app/domain/locale.ts";
+import type { PaidWith } from "#app/domain/purchase/billing.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
-import type { PaymentState, SubscriptionStatus } from "#app/domain/purchase/subscription.ts";
+import {
+  isAlive,
+  type PaymentState,
+  type SubscriptionStatus,
+} from "#app/domain/purchase/subscription.ts";
 import { facts, statuses } from "../content/manage.ts";
 
 /** A subscription as its owner sees it on `/quiz2/manage`. */
@@ -14,6 +19,8 @@ export type ManagedSubscription = {
   readonly isOpen: boolean;
   /** The end of the trial or the paid month; null before the first payment. */
   readonly periodEndMs: number | null;
+  /** The charge at that time is not collected. */
+  readonly isPaused: boolean;
   /** Cancelled at the end of the period. */
   readonly isCancelling: boolean;
   /** Cancelled by its owner, but not yet at Stripe. */
@@ -24,6 +31,7 @@ export type ManagedSubscription = {
   readonly hasDailyMails: boolean;
   /** A step and a lesson are mailed each week. */
   readonly hasWeeklyMails: boolean;
+  /** What Stripe will charge; null: nothing, or it could not be asked. */
   readonly nextChargeCents: number | null;
   /** Newest first; null when they could not be fetched. */
   readonly receipts: readonly Receipt[] | null;
@@ -38,6 +46,7 @@ export type Receipt = {
   readonly amountCents: number;
   readonly refundedCents: number;
   readonly url: string | null;
+  readonly paidWith: PaidWith;
 };
 
 /** The outcome of a change, shown after the redirect. */
@@ -64,6 +73,7 @@ export function findState(subscription: ManagedSubscription): State {
   if (status === "incomplete" || periodEndMs === null) return "waiting";
   if (isCancelNoted) return "noted";
   if (isCancelling) return "cancelling";
+  if (subscription.isPaused && isAlive(status)) return "paused";
   return status === "payment_pending" ? "paymentProblem" : status;
 }
 
@@ -91,8 +101,9 @@ export function describeNext(
   if (periodEndMs === null) return null;
   const day = formatUtcTime(periodEndMs, locale);
   if (ENDS_LATER.includes(state)) return { name: facts.accessUntil, text: day };
-  if (!GOES_ON.includes(state) || nextChargeCents === null) return null;
-  return { name: facts.nextCharge, text: facts.charge(formatDollars(nextChargeCents), day) };
+  if (!GOES_ON.includes(state)) return null;
+  const amount = nextChargeCents === null ? null : formatDollars(nextChargeCents);
+  return { name: facts.nextCharge, text: facts.charge(amount, day) };
 }
 
 /** Whether a change that its owner asked for is about to be confirmed. */
@@ -109,7 +120,7 @@ export const holdsStill = (
 };
 
 export const canCancel = (subscription: ManagedSubscription): boolean =>
-  ["trialing", "active", "paymentProblem"].includes(findState(subscription));
+  ["trialing", "active", "paused", "paymentProblem"].includes(findState(subscription));
 
 export const canResume = (subscription: ManagedSubscription): boolean =>
   findState(subscription) === "cancelling";
@@ -122,4 +133,4 @@ export const hasPortal = (subscription: ManagedSubscription): boolean =>
 export const resultsOf = (attemptId: string): string => `/quiz2/results?attempt=${attemptId}`;
 
 export const hasAccess = (subscription: ManagedSubscription): boolean =>
-  [...GOES_ON, ...ENDS_LATER, "paidTwice"].includes(findState(subscription));
+  [...GOES_ON, ...ENDS_LATER, "paused", "paidTwice"].includes(findState(subscription));

@@ -170,3 +170,40 @@ test.each<[string, typeof ended, typeof won, Partial<Known>]>([
 ])("No access is mailed as restored if %s", (_, sub, charges, before) => {
   expect(kindsOf(billing([sub], charges), before)).not.toContain("access_restored");
 });
+
+const causesOf = (given: ReturnType<typeof billing>, kind: string) =>
+  mailsOf(given)
+    .filter((mail) => mail.kind === kind)
+    .map(({ cause, payload }) => ({ cause, payload }));
+
+test.each([
+  ["a week more", { trialEnd: NOW + days(14), periodEnd: NOW + days(14) }],
+  ["ended now", { status: "active" as const, trialEnd: LATER, periodEnd: NOW + days(32) }],
+])("P21 A trial whose end was moved at Stripe has started once: %s", (_, changes) => {
+  const [before] = causesOf(billing([subscription()]), "trial_started");
+  const [after] = causesOf(billing([subscription(changes)]), "trial_started");
+  expect([before?.cause, after?.cause]).toEqual(["sub_1", "sub_1"]);
+});
+
+test.each([
+  ["the date that it was moved to", { trialEnd: NOW + days(4), periodEnd: NOW + days(4) }, 1],
+  ["no date that is still far away", { trialEnd: NOW + days(14), periodEnd: NOW + days(14) }, 0],
+  ["no charge that is paused", { periodEnd: NOW + days(4), isPaused: true }, 0],
+])("P04 The reminder is of the charge to come: %s", (_, changes, count) => {
+  const reminders = causesOf(billing([subscription(changes)]), "renewal_reminder");
+  const cause = `sub_1:${changes.periodEnd}`;
+  const reminder = { cause, payload: { renewsAt: changes.periodEnd } };
+  expect(reminders).toEqual(Array.from({ length: count }, () => reminder));
+});
+
+test("P06 A trial whose card has had one is ended and refunded, with a mail of its own", () => {
+  const given = billing([subscription()], [charge({ cardHash: "a hash" })]);
+  const decision = decideSync(given, { ...known, isRepeatedTrial: true }, LATER);
+  expect(decision).toMatchObject({
+    actions: [{ kind: "cancel", subscriptionId: "sub_1" }],
+    debts: [{ paymentIntent: "pi_1", amountCents: 200 }],
+    mails: [{ kind: "trial_repeated", cause: "sub_1", payload: { amountCents: 200 } }],
+    cardHash: "a hash",
+    hasDailyMails: false,
+  });
+});

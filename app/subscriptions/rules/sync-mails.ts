@@ -24,6 +24,7 @@ export type MailCause = Mail<
   | "subscription_refunded"
   | "access_restored"
   | "paid_twice"
+  | "trial_repeated"
 > & {
   readonly cause: string;
   /** In milliseconds; without it the mail is sent immediately. */
@@ -78,11 +79,12 @@ export function findMails(
       mails.push({ kind: "subscription_started", cause: String(stripeSubId), payload });
     } else {
       const payload = { renewsAt: trialEnd };
-      mails.push({ kind: "trial_started", cause: `${stripeSubId}:${trialEnd}`, payload });
+      // Not by its end, which may be moved at Stripe: it starts once.
+      mails.push({ kind: "trial_started", cause: String(stripeSubId), payload });
     }
     mails.push({ kind: "quiz2_complete", cause: attemptId, payload: {} });
   }
-  if (runs && !isCancelling && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
+  if (runs && !isCancelling && !state.isPaused && periodEnd - nowMs <= REMINDED_BEFORE_MS) {
     const payload = { renewsAt: periodEnd };
     mails.push({ kind: "renewal_reminder", cause: `${stripeSubId}:${periodEnd}`, payload });
   }
@@ -139,9 +141,11 @@ function findChangeMails(
   return mails;
 }
 
-export function findPaidTwiceMails(main: BilledSubscription): MailCause[] {
+/** The mail about a subscription that was ended and refunded at once. */
+export function findRefusalMails(
+  main: BilledSubscription,
+  kind: "paid_twice" | "trial_repeated",
+): MailCause[] {
   const amountCents = listPaid(main).reduce((sum, payment) => sum + payment.amountCents, 0);
-  return amountCents === 0
-    ? []
-    : [{ kind: "paid_twice", cause: main.id, payload: { amountCents } }];
+  return amountCents === 0 ? [] : [{ kind, cause: main.id, payload: { amountCents } }];
 }

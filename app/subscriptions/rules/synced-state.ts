@@ -13,6 +13,7 @@ export type SyncedState = {
   readonly trialEnd: number | null;
   readonly periodEnd: number | null;
   readonly isCancelling: boolean;
+  readonly isPaused: boolean;
   readonly canceledAt: number | null;
   readonly paymentState: PaymentState;
 };
@@ -57,6 +58,7 @@ export const describeSynced = (
   trialEnd: main.trialEnd,
   periodEnd: findPeriodEnd(main),
   isCancelling: isLive(main) && main.isCancelling,
+  isPaused: isLive(main) && main.isPaused,
   canceledAt: main.canceledAt,
   paymentState,
 });

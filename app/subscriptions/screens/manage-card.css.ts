@@ -20,7 +20,7 @@ export const receipt = style({
   borderBottom: `1px solid ${theme.color.line}`,
 });
 export const amount = style({ fontWeight: weight.bold, fontVariantNumeric: "tabular-nums" });
-export const refunded = style({
+export const detail = style({
   ...type.small,
   display: "block",
   color: theme.color.inkSoft,

@@ -43,16 +43,24 @@ export function ManageReceipts({ subscription, token }: ManageReceiptsProps) {
   );
 }
 
-function Row({ receipt: { atMs, amountCents, refundedCents, url } }: { receipt: Receipt }) {
+function Row({ receipt }: { receipt: Receipt }) {
+  const { atMs, amountCents, refundedCents, url, paidWith } = receipt;
+  const details = [
+    ...(paidWith.last4 === null ? [] : [words.card(paidWith.last4)]),
+    ...(paidWith.statement === null ? [] : [paidWith.statement]),
+    ...(refundedCents > 0 ? [words.refunded(formatDollars(refundedCents))] : []),
+  ];
   const day = formatUtcDay(atMs, useLocale());
   const newTab = useNewTab();
   return (
     <li className={css.receipt}>
       <span>
         {day}
-        {refundedCents > 0 && (
-          <span className={css.refunded}>{words.refunded(formatDollars(refundedCents))}</span>
-        )}
+        {details.map((detail) => (
+          <span key={detail} className={css.detail}>
+            {detail}
+          </span>
+        ))}
       </span>
       <span className={css.amount}>{formatDollars(amountCents)}</span>
       {url && (

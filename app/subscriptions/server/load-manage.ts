@@ -9,7 +9,7 @@ import {
 import { AttemptId } from "#app/domain/ids.ts";
 import { isEntitled, isPayable } from "#app/domain/purchase/entitlement.ts";
 import { isAlive } from "#app/domain/purchase/subscription.ts";
-import { TRIAL_PRICES } from "#app/payments/catalogue.ts";
+import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
@@ -90,12 +90,12 @@ async function describe(
   row: SubscriptionRow,
   visitorHash: string,
 ): Promise<ManagedSubscription> {
-  const renews = isAlive(row.status) && !row.isCancelling;
   const own = { id: row.attemptId, visitorHash };
-  const [otherBrowsers, isOwn, receipts] = await Promise.all([
+  const [otherBrowsers, isOwn, receipts, nextChargeCents] = await Promise.all([
     countOtherBrowsers(db, own),
     isBuyer(db, own),
     listReceipts(payments, row),
+    findNextCents(payments, row),
   ]);
   return {
     attemptId: row.attemptId,
@@ -103,16 +103,30 @@ async function describe(
     paymentState: row.paymentState,
     isOpen: isEntitled(row, clock()),
     periodEndMs: row.periodEnd,
+    isPaused: row.isPaused,
     isCancelling: row.isCancelling,
     isCancelNoted: row.cancelRequestedAt !== null,
     isPaidTwice: row.coveredBy !== null,
     hasDailyMails: row.status === "trialing" && areDailyMailsOn(row),
     hasWeeklyMails: areWeeklyMailsOn(row),
-    nextChargeCents: renews ? TRIAL_PRICES.monthly.amountCents : null,
+    nextChargeCents,
     receipts,
     otherBrowsers,
     email: isOwn ? row.email : null,
   };
+}
+
+/** Null also over the rate limit and while Stripe is unavailable: the page then names the day alone. */
+async function findNextCents(
+  payments: Payments | null,
+  { status, isCancelling, isPaused, cancelRequestedAt, stripeSubId }: SubscriptionRow,
+): Promise<number | null> {
+  const isToCome = isAlive(status) && !isCancelling && !isPaused && cancelRequestedAt === null;
+  if (payments === null || !isToCome || stripeSubId === null) return null;
+  const next = await payments
+    .readNextCharge(stripeSubId)
+    .catch((error) => (error instanceof StripeRefusal ? null : ignoreUnavailable(error)));
+  return next?.amountCents ?? null;
 }
 
 /**
@@ -130,10 +144,11 @@ async function listReceipts(
   if (charges === null) return null;
   return charges
     .filter((charge) => charge.isPaid)
-    .map(({ createdAt, amountCents, refundedCents, receiptUrl }) => ({
+    .map(({ createdAt, amountCents, refundedCents, receiptUrl, paidWith }) => ({
       atMs: createdAt,
       amountCents,
       refundedCents,
       url: receiptUrl,
+      paidWith,
     }));
 }

@@ -2,17 +2,21 @@ import type { Database } from "#app/data/database.ts";
 import { findSubscription, type SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
 import type { MailBrand } from "#app/domain/brand.ts";
 import { formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
+import { minutes } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { homeLocale } from "#app/domain/locale.ts";
 import type { MailPayload } from "#app/domain/mail/mail-payload.ts";
+import type { BilledCharge, NextCharge } from "#app/domain/purchase/billing.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
 import { isAlive } from "#app/domain/purchase/subscription.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
-import { hasGivenUpWithdrawal } from "#app/funnels/shared/content/trial.ts";
+import { hasGivenUpWithdrawal, price } from "#app/funnels/shared/content/trial.ts";
+import type { Payments } from "#app/payments/payments.ts";
 import type { LinkSecrets } from "#app/platform/signed-link.ts";
 import {
   accessRestored,
   addressCorrected,
+  browserAdded,
   paidTwice,
   paymentFailed,
   renewalReminder,
@@ -21,12 +25,18 @@ import {
   subscriptionRefunded,
   subscriptionResumed,
   subscriptionStarted,
+  trialRepeated,
   trialStarted,
 } from "../content/mails.ts";
 import { isOverdue } from "../rules/judge-buyer.ts";
 import { signManageLink, signPurchaseLink } from "./mailed-links.ts";
 
-type WriterDeps = { db: Database; brand: MailBrand; linkSecrets: LinkSecrets };
+type WriterDeps = {
+  db: Database;
+  brand: MailBrand;
+  linkSecrets: LinkSecrets;
+  payments: Pick<Payments, "readCharges" | "readNextCharge">;
+};
 type Attempt = {
   readonly attemptId: AttemptId | null;
   readonly createdAt: number;
@@ -37,30 +47,65 @@ type Renewal = Attempt & {
 };
 type Failure = Attempt & { readonly payload: MailPayload<"payment_failed"> };
 type Double = Attempt & { readonly payload: MailPayload<"paid_twice"> };
+type Repeated = Attempt & { readonly payload: MailPayload<"trial_repeated"> };
 type Cancellation = Attempt & { readonly payload: MailPayload<"subscription_cancelled"> };
 type Refund = Attempt & { readonly payload: MailPayload<"subscription_refunded"> };
 type Reopened = Attempt & { readonly payload: MailPayload<"access_restored"> };
 type Words = Omit<EmailContent, "accent" | "button"> & { readonly action: string };
 
 export const writeTrialStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
-  writeStarted(deps, job, trialStarted);
+  writeStarted(deps, job, { describe: trialStarted, sold: price.trial });
 
 export const writeSubscriptionStarted = (deps: WriterDeps, job: Renewal): Promise<EmailContent> =>
-  writeStarted(deps, job, subscriptionStarted);
+  writeStarted(deps, job, { describe: subscriptionStarted, sold: price.monthly });
 
 async function writeStarted(
   deps: WriterDeps,
   job: Renewal,
-  describe: typeof trialStarted | typeof subscriptionStarted,
+  { describe, sold }: { describe: typeof trialStarted | typeof subscriptionStarted; sold: string },
 ): Promise<EmailContent> {
-  const { consentVersion } = await findRow(deps, job);
+  const row = await findRow(deps, job);
+  const [charge, next] = await Promise.all([
+    findCharge(deps, row, job.createdAt),
+    findNextCharge(deps, row),
+  ]);
   const words = describe({
     at: formatUtcTime(job.payload.renewsAt, homeLocale()),
+    paid: {
+      amount: charge === null ? sold : formatDollars(charge.amountCents),
+      day: formatUtcDay(charge?.createdAt ?? job.createdAt, homeLocale()),
+      last4: charge?.paidWith.last4 ?? null,
+      statement: charge?.paidWith.statement ?? null,
+    },
+    // The checkout has just sold it at this price.
+    next: next === null ? price.monthly : formatDollars(next.amountCents),
     contactEmail: deps.brand.contactEmail,
-    hasGivenUp: hasGivenUpWithdrawal(consentVersion),
+    hasGivenUp: hasGivenUpWithdrawal(row.consentVersion),
   });
   return write(deps, job, words);
 }
+
+/** Stripe's clock may be ahead of ours. */
+const SKEW_MS = minutes(5);
+
+/** The newest payment when the mail was caused. Null also if Stripe cannot tell: no mail waits for its receipt. */
+async function findCharge(
+  { payments }: WriterDeps,
+  { stripeCustomerId: customer }: SubscriptionRow,
+  causedAt: number,
+): Promise<BilledCharge | null> {
+  if (customer === null) return null;
+  const charges = await payments.readCharges({ customer }).catch(() => []);
+  const isMeant = (charge: BilledCharge) => charge.isPaid && charge.createdAt <= causedAt + SKEW_MS;
+  return charges.find(isMeant) ?? null;
+}
+
+/** Null as well if Stripe cannot tell. */
+const findNextCharge = async (
+  { payments }: WriterDeps,
+  { stripeSubId }: SubscriptionRow,
+): Promise<NextCharge | null> =>
+  stripeSubId === null ? null : payments.readNextCharge(stripeSubId).catch(() => null);
 
 /** Null if that renewal is no longer due: the mail may have waited for its provider. */
 export async function writeRenewalReminder(
@@ -68,12 +113,19 @@ export async function writeRenewalReminder(
   job: Renewal,
 ): Promise<EmailContent | null> {
   const { renewsAt } = job.payload;
-  if (!(await isToCome(deps, job))) return null;
-  return write(
-    deps,
-    job,
-    renewalReminder(formatUtcDay(renewsAt, homeLocale()), formatUtcTime(renewsAt, homeLocale())),
-  );
+  const row = await findToCome(deps, job);
+  if (row === null || row.isPaused) return null;
+  const [next, last] = await Promise.all([
+    findNextCharge(deps, row),
+    findCharge(deps, row, job.createdAt),
+  ]);
+  const words = renewalReminder({
+    day: formatUtcDay(renewsAt, homeLocale()),
+    at: formatUtcTime(renewsAt, homeLocale()),
+    next,
+    statement: last?.paidWith.statement ?? null,
+  });
+  return write(deps, job, words);
 }
 
 /** Null if the subscription was cancelled again or has renewed in the meantime. */
@@ -81,14 +133,19 @@ export async function writeSubscriptionResumed(
   deps: WriterDeps,
   job: Renewal,
 ): Promise<EmailContent | null> {
-  if (!(await isToCome(deps, job))) return null;
-  return write(deps, job, subscriptionResumed(formatUtcTime(job.payload.renewsAt, homeLocale())));
+  const row = await findToCome(deps, job);
+  if (row === null) return null;
+  const at = formatUtcTime(job.payload.renewsAt, homeLocale());
+  const next = await findNextCharge(deps, row);
+  return write(deps, job, subscriptionResumed({ at, next, isPaused: row.isPaused }));
 }
 
-async function isToCome(deps: WriterDeps, job: Renewal): Promise<boolean> {
-  const { status, isCancelling, cancelRequestedAt, periodEnd } = await findRow(deps, job);
+/** The subscription, if it is still to renew when the mail says. */
+async function findToCome(deps: WriterDeps, job: Renewal): Promise<SubscriptionRow | null> {
+  const row = await findRow(deps, job);
+  const { status, isCancelling, cancelRequestedAt, periodEnd } = row;
   const goesOn = isAlive(status) && !isCancelling && cancelRequestedAt === null;
-  return goesOn && periodEnd === job.payload.renewsAt;
+  return goesOn && periodEnd === job.payload.renewsAt ? row : null;
 }
 
 /** Null if it has been paid or cancelled in the meantime. */
@@ -128,6 +185,12 @@ export async function writePaidTwice(deps: WriterDeps, job: Double): Promise<Ema
   const url = await signPurchaseLink(deps, linkOf(job));
   return { ...words, accent: "lagoon", button: { label: action, url } };
 }
+
+export const writeTrialRepeated = (deps: WriterDeps, job: Repeated): Promise<EmailContent> =>
+  write(deps, job, trialRepeated(formatDollars(job.payload.amountCents)));
+
+export const writeBrowserAdded = (deps: WriterDeps, job: Attempt): Promise<EmailContent> =>
+  write(deps, job, browserAdded(formatUtcTime(job.createdAt, homeLocale())));
 
 export async function writeSubscriptionCancelled(
   deps: WriterDeps,

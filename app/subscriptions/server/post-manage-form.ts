@@ -1,12 +1,7 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { stopPlanMails } from "#app/data/daily-mails.ts";
 import { listPersonalSubscriptions } from "#app/data/quiz2-entitlements.ts";
-import {
-  endOtherGrants,
-  findLinkState,
-  grantAttempt,
-  type VisitorAttempt,
-} from "#app/data/quiz2-rights.ts";
+import { endOtherGrants, findLinkState, type VisitorAttempt } from "#app/data/quiz2-rights.ts";
 import {
   dropCancelRequest,
   findSubscription,
@@ -23,6 +18,7 @@ import { refusals } from "../content/refusals.ts";
 import { judgeBuyer } from "../rules/judge-buyer.ts";
 import { type ManageNotice, resultsOf } from "../rules/managed-subscription.ts";
 import { correctMistyped } from "./correct-address.ts";
+import { letInPayer } from "./let-in-payer.ts";
 import { findManaged, type ManageDeps, readManageLink } from "./load-manage.ts";
 import { mailSubscriptionLink } from "./mail-subscription-link.ts";
 import { syncTrial, syncTrialNow } from "./sync-trial.ts";
@@ -61,25 +57,39 @@ export async function postManageForm(deps: ManageFormDeps, request: Request): Pr
     const notice = await correctMistyped(deps, own, { ...paid, row: paid, typed: email });
     return { redirectTo: back(notice), headers };
   }
-  if (token) await letIn(deps, own);
+  // Makes room for this browser.
+  if (intent === "end_access") await endOtherGrants(deps.db, own);
+  const isPayer = !token || (await letIn(deps, own, paid));
+  const path = await doIntent(deps, paid, intent);
+  // A browser that could not be let in goes on with its link.
+  const isLost = !isPayer && path.startsWith(PATH);
+  return { redirectTo: isLost ? `${path}&token=${token}` : path, headers };
+}
+
+/** Returns where the form leads. */
+async function doIntent(
+  deps: ManageFormDeps,
+  paid: Paid,
+  intent: string | undefined,
+): Promise<string> {
+  const { attemptId } = paid;
   switch (intent) {
     case "results":
-      return { redirectTo: resultsOf(paid.attemptId), headers };
+      return resultsOf(attemptId);
     case "resume":
-      return { redirectTo: back(await resume(deps, paid)), headers };
+      return back(await resume(deps, paid));
     case "stop_mails":
-      await stopPlanMails(deps.db, paid.attemptId, { kind: "plan_day", at: deps.clock() });
-      return { redirectTo: back("stopped"), headers };
+      await stopPlanMails(deps.db, attemptId, { kind: "plan_day", at: deps.clock() });
+      return back("stopped");
     case "stop_weekly_mails":
-      await stopPlanMails(deps.db, paid.attemptId, { kind: "plan_week", at: deps.clock() });
-      return { redirectTo: back("weeklyStopped"), headers };
+      await stopPlanMails(deps.db, attemptId, { kind: "plan_week", at: deps.clock() });
+      return back("weeklyStopped");
     case "pay":
-      return { redirectTo: await openInvoice(deps, paid), headers };
+      return openInvoice(deps, paid);
     case "end_access":
-      await endOtherGrants(deps.db, own);
-      return { redirectTo: back("closed"), headers };
+      return back("closed");
     case "portal":
-      return { redirectTo: await openPortal(deps, paid), headers };
+      return openPortal(deps, paid);
     default:
       throw new AppError("invalid_input", refusals.unknownForm);
   }
@@ -100,10 +110,11 @@ async function mailLink(deps: ManageFormDeps, request: Request, typed: string): 
   return { redirectTo: `${back("linkMailed")}#link`, headers };
 }
 
-async function letIn({ db, clock }: ManageFormDeps, own: VisitorAttempt): Promise<void> {
-  const generation = (await findLinkState(db, own.id))?.generation;
-  if (generation === undefined) return;
-  await grantAttempt(db, { ...own, right: "payer", generation }, clock());
+/** Whether this browser is a payer now. */
+async function letIn(deps: ManageFormDeps, own: VisitorAttempt, row: Paid): Promise<boolean> {
+  const generation = (await findLinkState(deps.db, own.id))?.generation;
+  if (generation === undefined) return false;
+  return (await letInPayer(deps, { ...own, generation }, row)) === true;
 }
 
 type Paid = SubscriptionRow & { stripeSubId: string; customerId: string };

@@ -17,7 +17,7 @@ import {
 } from "#app/data/quiz2-subscriptions.ts";
 import { findJobRun, storeJobCursor } from "#app/data/standing-data.ts";
 import { requestSyncs } from "#app/data/stripe-events.ts";
-import { type OpenedSync, openTrialSync, storeSync } from "#app/data/trial-sync.ts";
+import { hadTrial, type OpenedSync, openTrialSync, storeSync } from "#app/data/trial-sync.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { CustomerBilling } from "#app/domain/purchase/billing.ts";
@@ -57,18 +57,21 @@ export async function syncTrial(
   });
 }
 
-async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
+async function storeSettled(deps: SyncDeps, opened: OpenedSync, isRepeatedTrial = false) {
   const { customerId, fence } = opened;
   // First, because the account may have customers that are not ours, whose objects we leave alone.
   if ((opened.row ?? (await findLostRow(deps, customerId))) === null) return "nothing_to_store";
-  const { state: settled, refusal } = await settleTrial(deps, opened);
+  const { state: settled, refusal } = await settleTrial(deps, opened, isRepeatedTrial);
   if (settled === null) return "nothing_to_store";
   const { row, decision, charges, sold, isUnknown } = settled;
   const event = fence.lastEvent && {
     stripeEventId: fence.lastEvent.id,
     lastEventAt: fence.lastEvent.createdAt,
   };
-  const { state, hasDailyMails } = decision;
+  const { state, hasDailyMails, cardHash } = decision;
+  const { status, trialStart } = state;
+  const isToBeJudged = status === "trialing" && row.coveredBy === null && !isRepeatedTrial;
+  const newTrial = isToBeJudged && cardHash && trialStart ? { cardHash, trialStart } : null;
   const jobs = await writeJobs(row, decision, deps.clock());
   const stored = await storeSync(deps.db, {
     row,
@@ -78,11 +81,14 @@ async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
       ...state,
       ...event,
       stripeCustomerId: customerId,
+      // An erased buyer's card is forgotten.
+      ...(cardHash === null || row.email === REMOVED_ADDRESS ? {} : { cardHash }),
       ...(state.isCancelling || state.status === "canceled" ? { cancelRequestedAt: null } : {}),
       // Kept until Stripe has carried out the cancellation, because it tells whether that came in time.
       ...(refusal && row.cancelRequestedAt !== null ? { periodEnd: row.periodEnd } : {}),
     },
     jobs,
+    newTrial,
     hasDailyMails,
     charges: sold,
     countedAt: deps.clock(),
@@ -91,7 +97,11 @@ async function storeSettled(deps: SyncDeps, opened: OpenedSync) {
       charges === null || isUnknown ? deps.clock() : refusal && deps.clock() + REFUSED_FOR_MS,
     isRefused: refusal !== null,
   });
-  if (stored === null) return null;
+  if (stored === null) {
+    // Asked only now, so that other buyers do not wait for it.
+    const isRepeat = newTrial && (await hadTrial(deps.db, row.attemptId, newTrial));
+    return isRepeat ? storeSettled(deps, opened, true) : null;
+  }
   // The sweep finds scheduled mails when they are due.
   const scheduled = jobs.filter(({ dueAt }) => dueAt !== undefined).map(({ id }) => id);
   return { ...stored, jobIds: stored.jobIds.filter((id) => !scheduled.includes(id)) };
@@ -139,10 +149,14 @@ type Settled = {
 };
 
 /** A null state: the row has been deleted in the meantime. */
-function settleTrial(deps: SyncDeps, opened: OpenedSync) {
+function settleTrial(deps: SyncDeps, opened: OpenedSync, isRepeatedTrial: boolean) {
   const { customerId, fence } = opened;
   const planFor = (row: SubscriptionRow, billing: CustomerBilling) => {
-    const decision = decideSync(billing, row, latestTime(deps.clock, fence));
+    const decision = decideSync(
+      billing,
+      { ...row, isRepeatedTrial },
+      latestTime(deps.clock, fence),
+    );
     const { charges } = billing;
     const actions = [
       ...decision.actions.map((action) => () => act(deps.payments, action)),

@@ -1,11 +1,13 @@
 import type { Database } from "#app/data/database.ts";
 import { findScoredAttempt } from "#app/data/quiz2-entitlements.ts";
-import { findLinkState, grantAttempt } from "#app/data/quiz2-rights.ts";
+import { findLinkState, grantReading } from "#app/data/quiz2-rights.ts";
+import { findSubscription } from "#app/data/quiz2-subscriptions.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { type LinkContent, type LinkSecrets, readLink } from "#app/platform/signed-link.ts";
+import { letInPayer } from "#app/subscriptions/server/let-in-payer.ts";
 import { PULSE_PATH, TO_PULSE, TO_RETAKE } from "../content/pulse.ts";
 
 type LinkDeps = { db: Database; clock: Clock; linkSecrets: LinkSecrets };
@@ -40,7 +42,7 @@ export async function isValidAttemptLink(deps: LinkDeps, token: string): Promise
  * @throws AppError `too_many_requests`.
  */
 export async function redeemAttemptLink(
-  deps: LinkDeps & { limits: RateLimits },
+  deps: LinkDeps & { limits: RateLimits; enqueueEmails: (jobIds: string[]) => void },
   token: string,
   sender: Sender,
 ): Promise<Opened | null> {
@@ -48,7 +50,13 @@ export async function redeemAttemptLink(
   const link = await readAttemptLink(deps, token);
   if (link === null) return null;
   const attempt = { id: link.id, visitorHash: sender.visitorHash };
-  if (!(await grantAttempt(deps.db, { ...attempt, ...link }, deps.clock()))) return null;
+  const grant = { ...attempt, generation: link.generation };
+  const isLetIn =
+    link.right === "payer"
+      ? (await letInPayer(deps, grant, await findSubscription(deps.db, { attemptId: link.id }))) !==
+        null
+      : await grantReading(deps.db, grant, deps.clock());
+  if (!isLetIn) return null;
   const scored = await findScoredAttempt(deps.db, attempt);
   const isOpen = scored?.paid.some((paid) => isEntitled(paid, deps.clock())) ?? false;
   return { id: link.id, isOpen };
