@@ -67,7 +67,7 @@ test("Receipts are looked up only for what was paid, and within the limit", asyn
   await settle();
   const paid = countCalls();
   const { subscriptions } = await loadManage(paid.deps, request("/quiz2/manage", buyer));
-  expect(paid.calls).toEqual(["readCharges"]);
+  expect(paid.calls).toEqual(["readCharges", "readNextCharge"]);
   expect(subscriptions[0]?.receipts).toHaveLength(1);
   const limited = countCalls({ 30: spent });
   const page = await loadManage(limited.deps, request("/quiz2/manage", buyer));
