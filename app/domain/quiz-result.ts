@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ARCHETYPES, DATED, MOST_POINTS } from "./archetypes.ts";
-import { cleanText, MAX_NAME_LENGTH } from "./form-fields.ts";
+import { cleanText } from "./clean-text.ts";
+import { MAX_NAME_LENGTH } from "./form-fields.ts";
 
 const MAX_WORD_LENGTH = 40;
 

@@ -1,6 +1,7 @@
 import { type Block, plain } from "@kindling/press/blocks";
 import type { Book, Chapter } from "@kindling/press/book";
 import type { Archetype } from "../../app/domain/archetypes.ts";
+import { cleanText } from "../../app/domain/clean-text.ts";
 import type { QuizResult } from "../../app/domain/quiz-result.ts";
 import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts";
 import { parseReader } from "../../app/funnels/dating-quiz/rules/reader.ts";
@@ -35,7 +36,9 @@ export function composeOwnReport(source: Source, { archetype, quiz, orderedAt }:
     edition: new Date(orderedAt),
     told: "Printed for your order, from your five scores and none of your answers.",
   });
-  const name = quiz.name !== null && PRINTABLE.test(quiz.name) ? quiz.name : null;
+  // Orders of earlier releases may have accents as characters of their own, which the fonts lack.
+  const typed = cleanText(quiz.name ?? "");
+  const name = PRINTABLE.test(typed) ? typed : null;
   const own = composeOwnChapter(source, name, judgeScores(archetype, quiz.scores));
   return {
     ...book,

@@ -180,6 +180,17 @@ test("A name is printed with every letter that counts as printable", async () =>
   }
 });
 
+test.each(["José", "Zoë", "Ada Lovelace"])(
+  "%s is printed on cover and chapter with accents and no-break spaces as characters of their own",
+  async (name) => {
+    const typed = name.normalize("NFD").replaceAll(" ", "\u00A0");
+    const { report } = await readBack(factsOf("echo", scoresOf({ echo: 7 }), { name: typed }));
+    const printed = squeeze(ownWords.printedFor(name));
+    const pages = report.pages.filter((page) => squeeze(page).includes(printed));
+    expect(pages.length).toBeGreaterThanOrEqual(2);
+  },
+);
+
 test("No book on dating women is listed for those who date men", async () => {
   const facts = factsOf("avoidant", scoresOf({ avoidant: 7, echo: 3 }), { dates: "men" });
   const { text } = await readBack(facts);

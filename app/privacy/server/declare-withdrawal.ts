@@ -1,7 +1,8 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { insertEmailJob } from "#app/data/email-jobs.ts";
-import { cleanText, emailField } from "#app/domain/form-fields.ts";
+import { cleanText } from "#app/domain/clean-text.ts";
+import { emailField } from "#app/domain/form-fields.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { WISHES } from "#app/domain/personal-data.ts";
 import { recipientOf } from "#app/email/outbox.ts";

@@ -1,7 +1,8 @@
 import { insertDataRequest } from "#app/data/data-requests.ts";
 import { endMails, type HeldName, renamePerson } from "#app/data/erase-person.ts";
 import { findPerson } from "#app/data/person.ts";
-import { cleanText, MAX_NAME_LENGTH } from "#app/domain/form-fields.ts";
+import { cleanText } from "#app/domain/clean-text.ts";
+import { MAX_NAME_LENGTH } from "#app/domain/form-fields.ts";
 import { localeOf } from "#app/domain/locale.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";

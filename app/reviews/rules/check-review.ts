@@ -1,3 +1,4 @@
+import { cleanLines, cleanText } from "#app/domain/clean-text.ts";
 import { MAX_REVIEW_LENGTH, MAX_REVIEWER_LENGTH } from "#app/domain/review.ts";
 import { reviewProblems } from "../content/review.ts";
 
@@ -10,20 +11,11 @@ type Checked = {
   readonly isGood: boolean;
 };
 
-const BREAKS = /[\n\t]/;
-
-/** Removes control and bidi characters, which could reorder the text around them. `keepsBreaks` keeps line breaks. */
-const clean = (text: string, keepsBreaks: boolean): string =>
-  text
-    .replaceAll("\r\n", "\n")
-    .replaceAll(/\p{C}/gu, (char) => (keepsBreaks && BREAKS.test(char) ? char : ""))
-    .trim();
-
 const fits = (text: string, most: number): boolean => text !== "" && [...text].length <= most;
 
 export function checkReview(typed: TypedReview): Checked {
-  const text = clean(typed.text, true);
-  const firstName = clean(typed.firstName, false);
+  const text = cleanLines(typed.text);
+  const firstName = cleanText(typed.firstName);
   const problems = {
     rating: /^[1-5]$/.test(typed.rating) ? null : reviewProblems.rating,
     text: fits(text, MAX_REVIEW_LENGTH) ? null : reviewProblems.text,
