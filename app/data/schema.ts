@@ -1,5 +1,6 @@
 export * from "./schema/alarms.ts";
 export * from "./schema/charge-sums.ts";
+export * from "./schema/daily-uses.ts";
 export * from "./schema/data-requests.ts";
 export * from "./schema/dating-quiz.ts";
 export * from "./schema/email-jobs.ts";
@@ -15,3 +16,4 @@ export * from "./schema/stripe.ts";
 export * from "./schema/subscriptions.ts";
 export * from "./schema/users.ts";
 export * from "./schema/waitlist.ts";
+export * from "./schema/withdrawals.ts";
