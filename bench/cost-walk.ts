@@ -41,6 +41,7 @@ const VISIT: Visit = {
   variant: "goods:plain",
   country: "US",
   day: 20_781,
+  network: ADDRESS_PREFIX,
 };
 /** The statements that count steps in the calls' batches. */
 const STEP_STATEMENT = /^insert into "(?:funnel_counts|origins)"/;

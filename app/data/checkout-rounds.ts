@@ -4,6 +4,7 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
+import { askForMailbox, isMailboxAsked } from "./asked-mailboxes.ts";
 import { type Database, selectRow } from "./database.ts";
 import { countOwnStep } from "./funnel-counts.ts";
 import {
@@ -101,30 +102,41 @@ type FirstRound = {
   readonly found: CheckoutAttempt | null;
   readonly bought: readonly PersonalSubscription[];
   readonly tries: CardTries;
+  /** This attempt or network has asked for too many mailboxes today: the caller must not learn about this one. */
+  readonly isOverAsked: boolean;
   readonly opened: SubscriptionRow | null;
 };
 
 /**
  * Reads what a checkout is decided by and opens the first round in the same round trip, if nothing speaks against it:
  * the attempt was completed in this browser, nobody with this mailbox has bought anything, no other checkout is open
- * here, and no limit against card testing is reached.
+ * here, and no limit against card testing or on mailboxes is reached.
  */
 export async function openFirstRound(
   db: Database,
   attempt: VisitorAttempt,
-  { brake: { limits, ...counted }, ...round }: Omit<NewRound, "seenRound"> & { brake: FirstBrake },
+  {
+    brake: { limits, ...counted },
+    recipient,
+    ...round
+  }: Omit<NewRound, "seenRound"> & { readonly recipient: string; readonly brake: FirstBrake },
 ): Promise<FirstRound> {
   const { visitorHash } = attempt;
   const source = { visitorHash, network: round.network };
   const person = { visitorHash, mailbox: foldMailbox(round.email) };
   const ofAttempt = eq(quiz2Subscriptions.attemptId, attempt.id);
+  const asked = { ...attempt, network: round.network, recipient, at: round.consentedAt };
+  const isAsked = isMailboxAsked(asked);
   const ifFirst = sql`exists (select 1 from ${quiz2Attempts} where ${quiz2Attempts.id} = ${attempt.id}
       and ${quiz2Attempts.visitorHash} = ${visitorHash} and ${quiz2Attempts.status} = 'completed')
     and not exists (select 1 from ${quiz2Subscriptions} where ${or(ofAttempt, isPersonal(person))})
+    and ${isAsked}
     and ${areTriesBelow(limits, source, counted)}`;
   const ifOpened = sql`exists (select 1 from ${quiz2Subscriptions} where ${ofAttempt}
     and ${quiz2Subscriptions.checkoutRound} = 1 and ${quiz2Subscriptions.consentedAt} = ${round.consentedAt})`;
-  const [[found = null], bought, [tries], ...rest] = await db.batch([
+  const [, , [mailbox], [found = null], bought, [tries], ...rest] = await db.batch([
+    ...askForMailbox(db, asked),
+    db.select({ isAsked: sql<boolean>`${isAsked}`.mapWith(Boolean) }).from(sql`(select 1)`),
     selectCheckoutAttempt(db, attempt),
     selectPersonalSubscriptions(db, person),
     selectCardTries(db, source, counted),
@@ -134,7 +146,8 @@ export async function openFirstRound(
   if (tries === undefined) throw new Error("A sum has no row.");
   const isOpened = found !== null && found.subscription === null;
   const opened = isOpened ? (rest[6][0] ?? null) : null;
-  return { found, bought: bought.map(toPersonal), tries, opened };
+  const isOverAsked = mailbox?.isAsked !== true;
+  return { found, bought: bought.map(toPersonal), tries, isOverAsked, opened };
 }
 
 const selectRounds = (db: Database, { id }: VisitorAttempt) =>

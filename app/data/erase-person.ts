@@ -1,4 +1,4 @@
-import { and, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
@@ -24,6 +24,7 @@ import {
   quizSubmissions,
   reviews,
   waitlistSignups,
+  withdrawals,
 } from "./schema.ts";
 import { insertSyncRequests } from "./stripe-events.ts";
 
@@ -57,6 +58,7 @@ export async function erasePerson(
   const orderIds = person.orders.map(({ id }) => id);
   const customers = person.subscriptions.flatMap(({ stripeCustomerId: id }) => id ?? []);
   const payments = person.orders.flatMap(({ paymentIntentId: id }) => id ?? []);
+  const isDeclared = isAmong(withdrawals.id, person.withdrawals.map(idOf));
   await db.batch([
     insertDataRequest(db, {
       ...request,
@@ -86,6 +88,19 @@ export async function erasePerson(
           or(ne(emailJobs.kind, "withdrawal_notice"), isNotNull(emailJobs.sentAt)),
         ),
       ),
+    // The operator has the others in a mail of their own, or will have.
+    db
+      .update(withdrawals)
+      .set({ erasedAt })
+      .where(
+        and(
+          isDeclared,
+          isNull(withdrawals.settledAt),
+          isNull(withdrawals.erasedAt),
+          sql`not exists (select 1 from email_jobs j where j.id = withdrawals.id)`,
+        ),
+      ),
+    db.delete(withdrawals).where(and(isDeclared, isNull(withdrawals.erasedAt))),
     // The notices that are left: `markEmailSent` deletes them.
     db
       .update(emailJobs)

@@ -1,16 +1,44 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type FunnelStep, toFunnelStep } from "#app/domain/funnel-step.ts";
 import { type CountSeen, OTHER_SOURCE, type Visit } from "#app/domain/visit.ts";
+import {
+  countUse,
+  type DistinctUse,
+  isNoted,
+  noteUse,
+  type Use,
+  usesOf,
+} from "./daily-uses.ts";
 import type { Database } from "./database.ts";
 import { funnelCounts, origins } from "./schema.ts";
 
 /** The most pairs of source and campaign that are counted by name in a day. */
 const MAX_SOURCES = 200;
+/** The most of them that one network brings up, so that its inventions do not push out those of a day's visitors. */
+const MAX_NEW_SOURCES = 5;
+/** The most starts that one network adds to a day's count, by which experiments are judged. */
+const MAX_STARTS = 50;
 
 /** Whether the pair has been counted today. Takes one seek. */
 const isKnown = ({ day, source, campaign }: Visit) =>
   sql`(${source} = '' or exists (select 1 from ${funnelCounts}
     where day = ${day} and source = ${source} and campaign = ${campaign}))`;
+
+const naming = ({ day, network: user, source, campaign }: Visit): DistinctUse => ({
+  day,
+  user,
+  of: "source",
+  what: `${source}/${campaign}`,
+});
+
+/** Names a new pair of a visit if its network may, as part of a batch, before the visit's steps are counted. */
+export const nameSource = (db: Database, visit: Visit | null) =>
+  noteUse(
+    db,
+    naming(visit ?? NOT_COUNTED),
+    MAX_NEW_SOURCES,
+    visit === null ? sql`false` : sql`not ${isKnown(visit)}`,
+  );
 
 /** The next pair in the order of the key; null after the last one. */
 const next = (column: "source" | "campaign", day: number) =>
@@ -32,7 +60,8 @@ function keyOf() {
 }
 
 /**
- * Counts a step of a visit if `condition` holds, as part of a batch. Goes before the statement that causes the step,
+ * Counts a step of a visit if `condition` holds, as part of a batch, after `nameSource` and before the statement that
+ * causes the step,
  * and its condition says whether that will change anything, so that a retry counts nothing. Sources over the day's
  * limit are counted as one, which the statement itself decides, so that concurrent calls do not exceed the limit.
  */
@@ -42,21 +71,39 @@ export const countStep = (
   [funnel, step]: FunnelStep,
   condition: SQL = sql`true`,
 ) => {
-  const { day, source, campaign, variant, country } = visit ?? NOT_COUNTED;
+  const counted = visit ?? NOT_COUNTED;
+  const { day, source, campaign, variant, country } = counted;
   return db
     .insert(funnelCounts)
     .select(
       // An `insert … select` needs every column, in the order of the table.
       sql`select ${day}, iif(fits, ${source}, ${OTHER_SOURCE}), iif(fits, ${campaign}, ''),
         ${funnel}, ${step}, ${variant}, ${country}, 1
-        from (select ${isKnown({ day, source, campaign, variant, country })} or ${hasRoom(day)} as fits)
+        from (select ${isKnown(counted)} or (${isNoted(naming(counted))} and ${hasRoom(day)}) as fits)
         where ${visit !== null} and ${condition}`,
     )
     .onConflictDoUpdate(addOne);
 };
 
 /** Replaces the visit of a robot, which is not counted. */
-const NOT_COUNTED: Visit = { source: "", campaign: "", variant: "", country: "other", day: 0 };
+const NOT_COUNTED: Visit = {
+  source: "",
+  campaign: "",
+  variant: "",
+  country: "other",
+  day: 0,
+  network: "",
+};
+
+const startsOf = ({ day, network: user }: Visit): Use => ({ day, user, what: "start" });
+
+/** Counts a start of the life assessment for its network, as part of a batch, after `countStep`. */
+export const noteStart = (db: Database, visit: Visit | null) =>
+  countUse(db, startsOf(visit ?? NOT_COUNTED), isCountedStart(visit));
+
+/** Whether a start is still counted today: a script that starts attempts in a loop would drown an experiment. */
+export const isCountedStart = (visit: Visit | null): SQL =>
+  visit === null ? sql`false` : sql`${usesOf(startsOf(visit))} < ${MAX_STARTS}`;
 
 /** Gives the origin of a visit its number, as part of a batch, after its step was counted. */
 export const insertOrigin = (db: Database, visit: Visit | null) => {
@@ -104,6 +151,6 @@ export const countOwnStep = (db: Database, { funnel, step, day, from, condition 
 export const countInDatabase =
   (db: Database): CountSeen =>
   async (visit, steps) => {
-    const [first, ...more] = steps.map((step) => countStep(db, visit, toFunnelStep(step)));
-    if (first !== undefined) await db.batch([first, ...more]);
+    const counts = steps.map((step) => countStep(db, visit, toFunnelStep(step)));
+    await db.batch([nameSource(db, visit), ...counts]);
   };

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import type { Visit } from "#app/domain/visit.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
-import { countInDatabase, countStep, insertOrigin, originOf } from "./funnel-counts.ts";
+import { countInDatabase, countStep, insertOrigin, nameSource, originOf } from "./funnel-counts.ts";
 import { orders } from "./schema.ts";
 
 const db = createDatabase(env.DB);
@@ -13,9 +13,17 @@ const VISIT: Visit = {
   variant: "goods:plain",
   country: "EU",
   day: 20_781,
+  network: "192.0.2",
 };
+const { network: _network, ...COUNTED } = VISIT;
 const seen = countInDatabase(db);
-const from = (source: string, campaign = ""): Visit => ({ ...VISIT, source, campaign });
+/** A visit from a network of its own. */
+const from = (source: string, campaign = ""): Visit => ({
+  ...VISIT,
+  source,
+  campaign,
+  network: `${source}/${campaign}`,
+});
 
 const readCounts = () =>
   readRows<{ source: string; campaign: string; n: number }>(
@@ -28,7 +36,7 @@ beforeEach(() => emptyTables(env.DB));
 test("A step is one row a day, however often it is reached", async () => {
   for (let visits = 0; visits < 3; visits += 1) await seen(VISIT, ["quiz2.seen"]);
   expect(await readRows(env.DB, "select * from funnel_counts")).toEqual([
-    { ...VISIT, funnel: "quiz2", step: "seen", n: 3 },
+    { ...COUNTED, funnel: "quiz2", step: "seen", n: 3 },
   ]);
 });
 
@@ -81,9 +89,34 @@ describe("Two hundred sources a day are counted by name", () => {
   });
 });
 
+describe("P50 One network brings up five new sources a day", () => {
+  const junk = Array.from({ length: 205 }, (_, at) => ({ ...from(`junk${at}`), network: "junk" }));
+
+  test("so that its inventions do not push out those of a day's visitors", async () => {
+    await seen({ ...from("known"), network: "real" }, ["quiz2.seen"]);
+    for (const visit of junk) await seen(visit, ["quiz2.seen"]);
+    await seen(from("newsletter", "november"), ["quiz2.seen"]);
+    // Sources that others brought up are counted for everybody.
+    await seen({ ...from("known"), network: "junk" }, ["quiz2.seen"]);
+    const counts = await readCounts();
+    expect(counts.filter(({ source }) => source.startsWith("junk"))).toHaveLength(5);
+    expect(counts).toContainEqual({ source: "other", campaign: "", n: 200 });
+    expect(counts).toContainEqual({ source: "newsletter", campaign: "november", n: 1 });
+    expect(counts).toContainEqual({ source: "known", campaign: "", n: 2 });
+  });
+
+  test("even if all come at once, and five more on the next day", async () => {
+    await Promise.all(junk.map((visit) => seen(visit, ["quiz2.seen"])));
+    await seen({ ...from("junk200"), network: "junk", day: VISIT.day + 1 }, ["quiz2.seen"]);
+    const named = (await readCounts()).filter(({ source }) => source.startsWith("junk"));
+    expect(named).toHaveLength(6);
+  });
+});
+
 describe("An origin", () => {
   const start = (visit: Visit | null) =>
     db.batch([
+      nameSource(db, visit),
       countStep(db, visit, ["quiz1", "checkout"]),
       insertOrigin(db, visit),
       db.insert(orders).values({
@@ -105,7 +138,7 @@ describe("An origin", () => {
   test("has one number for all who share it", async () => {
     await start(VISIT);
     await start(VISIT);
-    const { day, ...origin } = VISIT;
+    const { day, ...origin } = COUNTED;
     expect(await readOrigins()).toEqual([origin, origin]);
     expect(await readRows(env.DB, "select 1 from origins")).toHaveLength(1);
   });

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne, type SQL, sql } from "drizzle-orm";
 import { FUNNEL_OF_PRODUCT, type OrderId } from "#app/domain/purchase/order.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import { type Database, selectRow } from "./database.ts";
-import { countStep, insertOrigin, originOf } from "./funnel-counts.ts";
+import { countStep, insertOrigin, nameSource, originOf } from "./funnel-counts.ts";
 import {
   areTriesBelow,
   type CardTries,
@@ -70,6 +70,7 @@ export function orderOpening(
   const statements = [
     selectCardTries(db, source, counted),
     select(ofPaid).limit(1),
+    nameSource(db, visit),
     countStep(db, visit, [FUNNEL_OF_PRODUCT[product], "checkout"], isFirst),
     insertOrigin(db, visit),
     db
@@ -83,7 +84,7 @@ export function orderOpening(
   ] as const;
   type Results = { [At in keyof typeof statements]: Awaited<(typeof statements)[At]> };
   const read = (results: readonly unknown[]): FoundOrder => {
-    const [[tries], [paid = null], , , , , , [open = null], [fence]] = results as Results;
+    const [[tries], [paid = null], , , , , , , [open = null], [fence]] = results as Results;
     if (tries === undefined) throw new Error("A sum has no row.");
     const closing = fence && {
       paymentIntentId: fence.objectId,

@@ -25,6 +25,7 @@ import {
   reviews,
   stripeEvents,
   waitlistSignups,
+  withdrawals,
 } from "./schema.ts";
 
 /** Whose data it is: an address, and the hash of its mailbox (`recipientOf`). */
@@ -48,7 +49,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
   const isTheirs = (table: Parameters<typeof foldedEmail>[0]) =>
     sql`${foldedEmail(table)} = ${folded}`;
   const mailboxes = JSON.stringify([foldMailbox(address), folded]);
-  const [waitlist, submissions, users, bought, paid, mailed, notices, suppressions] =
+  const [waitlist, submissions, users, bought, paid, mailed, notices, suppressions, declared] =
     await db.batch([
       db.select().from(waitlistSignups).where(isTheirs(waitlistSignups)),
       db.select().from(quizSubmissions).where(isTheirs(quizSubmissions)),
@@ -81,6 +82,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
           sql`${emailJobs.kind} = 'withdrawal_notice' and lower(json_extract(${emailJobs.payload}, '$.email')) = ${folded}`,
         ),
       db.select().from(mailSuppressions).where(eq(mailSuppressions.recipient, recipient)),
+      db.select().from(withdrawals).where(eq(withdrawals.emailFolded, folded)),
     ]);
   // The other indexes are by mailbox, which other addresses may share.
   const isSame = ({ email }: { email: string | null }) => foldEmailAddress(email ?? "") === folded;
@@ -163,6 +165,7 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
     charges: charged,
     exitOffers: offers,
     mails: [...mails, ...notices],
+    withdrawals: declared,
     reviews: reviewed,
     itemConsents: consents,
     suppressions,

@@ -15,6 +15,7 @@ import { personQueries } from "../../tests/fixtures/person-queries.ts";
 import { findScans, type QueryRuns, recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { retentionQueries } from "../../tests/fixtures/retention-queries.ts";
 import { trialQueries } from "../../tests/fixtures/trial-queries.ts";
+import { useQueries } from "../../tests/fixtures/use-queries.ts";
 import {
   checkDatabase,
   noteReported,
@@ -192,6 +193,7 @@ const runs: QueryRuns = {
   findQuizReader: (db) => findQuizReader(db, "a hash"),
   ...retentionQueries,
   ...consoleQueries,
+  ...useQueries,
   insertEmailJob: async (db) => {
     const to = { email: "ada@example.test" as EmailAddress, recipient: "a hash", createdAt: NOW };
     await insertEmailJob(db, {

@@ -4,7 +4,7 @@ import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-addr
 import type { Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob, suppressRecipients } from "./email-jobs.ts";
-import { countStep, insertOrigin, originOf } from "./funnel-counts.ts";
+import { countStep, insertOrigin, nameSource, originOf } from "./funnel-counts.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { emailJobs, quizReaders, quizSubmissions } from "./schema.ts";
 
@@ -39,7 +39,8 @@ export async function upsertQuizSubmission(
   const ofAddress = sql`${foldedEmail(quizSubmissions)} = ${emailFolded}`;
   const isTheirs = and(ofAddress, eq(quizSubmissions.visitorHash, visitorHash));
   const isFirst = sql`not exists (select 1 from ${quizSubmissions} where ${ofAddress})`;
-  const [, , replaced, inserted] = await db.batch([
+  const [, , , replaced, inserted] = await db.batch([
+    nameSource(db, visit),
     countStep(db, visit, ["quiz1", "mail"], isFirst),
     insertOrigin(db, visit),
     db.update(quizSubmissions).set(row).where(isTheirs).returning(id),

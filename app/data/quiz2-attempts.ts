@@ -5,7 +5,15 @@ import type { AttemptId } from "#app/domain/ids.ts";
 import type { AssessmentScores, NumberedAnswers } from "#app/domain/life-areas.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
-import { countOwnStep, countStep, insertOrigin, originOf } from "./funnel-counts.ts";
+import {
+  countOwnStep,
+  countStep,
+  insertOrigin,
+  isCountedStart,
+  nameSource,
+  noteStart,
+  originOf,
+} from "./funnel-counts.ts";
 import { isAllowed, type VisitorAttempt } from "./quiz2-rights.ts";
 import { countOf, packAnswers } from "./schema/packed-answers.ts";
 import { quiz2Attempts } from "./schema.ts";
@@ -27,8 +35,10 @@ export async function insertAttempt(
   unfinishedSince: number,
   visit: Visit | null = null,
 ): Promise<Unfinished | null> {
-  const [, , , unfinished] = await db.batch([
-    countStep(db, visit, ["quiz2", "start"]),
+  const [, , , , , unfinished] = await db.batch([
+    nameSource(db, visit),
+    countStep(db, visit, ["quiz2", "start"], isCountedStart(visit)),
+    noteStart(db, visit),
     insertOrigin(db, visit),
     db.insert(quiz2Attempts).values({ ...attempt, originId: originOf(visit) }),
     db

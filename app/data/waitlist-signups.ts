@@ -8,7 +8,7 @@ import type { Visit } from "#app/domain/visit.ts";
 import type { SignupName } from "#app/domain/waitlist.ts";
 import type { Database } from "./database.ts";
 import { insertEmailJob } from "./email-jobs.ts";
-import { countStep } from "./funnel-counts.ts";
+import { countStep, nameSource } from "./funnel-counts.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { emailJobs, mailSuppressions, waitlistSignups, waitlistTotals } from "./schema.ts";
 
@@ -45,7 +45,8 @@ export async function insertWaitlistSignup(
   const hasPlace = hasFreePlace(places);
   const renewed = confirmBy === null ? { confirmBy, signedUpAt } : { confirmBy };
   const isNew = sql`not exists (select 1 from ${waitlistSignups} where ${isTheirs}) and ${hasPlace}`;
-  const [, pending, added, listed] = await db.batch([
+  const [, , pending, added, listed, [room]] = await db.batch([
+    nameSource(db, visit),
     countStep(db, visit, ["waitlist", "signup"], isNew),
     db
       .update(waitlistSignups)
@@ -61,12 +62,17 @@ export async function insertWaitlistSignup(
       .onConflictDoNothing()
       .returning({ id: waitlistSignups.id }),
     db.select({ id: waitlistSignups.id }).from(waitlistSignups).where(isTheirs),
+    db.select({ isLeft: sql<boolean>`${hasPlace}`.mapWith(Boolean) }).from(ONE_ROW),
     queueSignupMail(db, signup, isTheirs),
   ]);
   if (added.length > 0) return "added";
   if (pending.length > 0) return "pending";
+  // Where addresses are confirmed, the answer must not tell which are known.
+  if (confirmBy !== null && room?.isLeft === false) return "closed";
   return listed.length > 0 ? "listed" : "closed";
 }
+
+const ONE_ROW = sql`(select 1)`;
 
 const hasFreePlace = (places: number | null): SQL =>
   places === null
@@ -150,7 +156,8 @@ export async function confirmWaitlistSignup(
     hasFreePlace(places),
   );
   const willBeListed = sql`exists (select 1 from ${waitlistSignups} where ${isWaiting})`;
-  const [, , , [left]] = await db.batch([
+  const [, , , , [left]] = await db.batch([
+    nameSource(db, visit),
     countStep(db, visit, ["waitlist", "confirmed"], willBeListed),
     db.update(waitlistSignups).set({ confirmBy: null }).where(isWaiting),
     insertEmailJob(db, welcome, isListed, waitlistSignups),

@@ -11,6 +11,8 @@ export type Visit = VisitSource & {
   readonly country: CountryGroup;
   /** Days since 1970, in UTC. */
   readonly day: number;
+  /** Whose limits of the day it counts toward: a truncated IP address, never stored with the counts. */
+  readonly network: string;
 };
 
 /** Counts what was seen of a page. A port, because most counts are of this kind (docs/decisions/0036). */

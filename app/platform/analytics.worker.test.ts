@@ -10,6 +10,7 @@ const VISIT: Visit = {
   variant: "goods:plain",
   country: "EU",
   day: 20_781,
+  network: "192.0.2",
 };
 
 // A local dataset drops the points that it accepts, so they are recorded on their way to it.

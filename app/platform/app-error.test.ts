@@ -10,7 +10,6 @@ const expected: Record<ErrorCode, number> = {
   not_found: 404,
   method_not_allowed: 405,
   already_registered: 409,
-  already_submitted: 409,
   waitlist_closed: 409,
   offer_ended: 409,
   not_completed: 409,

@@ -20,6 +20,7 @@ const LinkContent = z.strictObject({
     "open_payment",
     "see_data",
     "operate_person",
+    "declare_withdrawal",
   ]),
   /** An internal id, never an address or a name. */
   subject: z.string().min(1),

@@ -11,7 +11,11 @@ import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import { head } from "#app/privacy/content/heads/withdraw.ts";
 import { WithdrawPage } from "#app/privacy/screens/withdraw-page.tsx";
-import { declareWithdrawal, Withdrawal } from "#app/privacy/server/declare-withdrawal.ts";
+import {
+  declareWithdrawal,
+  OneMorePress,
+  Withdrawal,
+} from "#app/privacy/server/declare-withdrawal.ts";
 
 export const meta = pageMeta({ ...head, path: "/withdraw" });
 
@@ -28,11 +32,12 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
   submitForm(
     { request, context },
     {
-      readTyped: ({ wish = "", name = "", email = "", contract = "" }) => ({
+      readTyped: ({ wish = "", name = "", email = "", contract = "" }, refusedWith) => ({
         wish,
         name,
         email,
         contract,
+        ticket: refusedWith instanceof OneMorePress ? refusedWith.ticket : null,
       }),
       run: async (fields) => {
         const declared = parseInput(Withdrawal, fields);

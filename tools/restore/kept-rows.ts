@@ -61,6 +61,8 @@ export const KEPT: readonly Kept[] = [
   },
   { table: schema.dataRequests, since: from("requested_at", "finished_at") },
   { table: schema.funnelCounts, since: (then) => `day >= ${utcDayOf(then)}` },
+  { table: schema.dailyUses, since: (then) => `day >= ${utcDayOf(then)}` },
+  { table: schema.withdrawals, since: from("declared_at", "settled_at", "erased_at") },
   { table: schema.operatorLog, since: from("at") },
 ];
 

@@ -53,14 +53,18 @@ const readSpan = (query: URLSearchParams): Span =>
 
 const PAGES: Readonly<Record<PagePath, Loader>> = {
   "/": async ({ db, clock }) => {
-    const [figures, alarms, { desk }, { waits }] = await Promise.all([
+    const [figures, alarms, { desk }, { waiting: declared }] = await Promise.all([
       loadToday(db, clock()),
       loadAlarms(db),
       loadHealth(db, clock()),
       loadWithdrawals(db, clock()),
     ]);
-    const withdrawals = waits.filter(Boolean).length;
-    const waiting = { behind: desk.fences.behind, owed: desk.refunds.owed, withdrawals };
+    const waiting = {
+      behind: desk.fences.behind,
+      owed: desk.refunds.owed,
+      withdrawals: declared.known,
+      strangers: declared.unknown,
+    };
     return {
       title: "Today",
       here: "/",

@@ -31,20 +31,22 @@ const readList = async () => (await read("/csv/people/withdrawals")).trim().spli
 type Changes = {
   readonly id?: string;
   readonly declared?: Readonly<Record<string, string | number>>;
-  readonly row?: Readonly<Record<string, string | number | null>>;
+  readonly row?: Readonly<Record<string, string | number | null>> | null;
 };
 
-function declare({ id = NOTICE, declared = {}, row = {} }: Changes = {}) {
+/** As a declaration with a notice of its own. `row` changes the notice; null: there is none. */
+async function declare({ id = NOTICE, declared = {}, row = {} }: Changes = {}) {
   const declaredAt = NOW - days(3);
-  const payload = {
-    wish: "withdraw",
-    name: "Ada",
-    email: "ADA@example.test",
-    contract: "the bundle",
-    declaredAt,
-    ...declared,
-  };
-  return insertRow(env.DB, "email_jobs", {
+  const { email = "ADA@example.test", declaredAt: at = declaredAt, ...more } = declared;
+  await insertRow(env.DB, "withdrawals", {
+    id,
+    email,
+    email_folded: String(email).toLowerCase(),
+    declared_at: at,
+    ...more,
+  });
+  if (row === null) return;
+  await insertRow(env.DB, "email_jobs", {
     id,
     kind: "withdrawal_notice",
     dedupe_key: id,
@@ -52,7 +54,6 @@ function declare({ id = NOTICE, declared = {}, row = {} }: Changes = {}) {
     status: "sent",
     sent_at: declaredAt,
     created_at: declaredAt,
-    payload: JSON.stringify(payload),
     ...row,
   });
 }
@@ -106,6 +107,21 @@ describe("P36 A withdrawal waits in the console", () => {
   });
 });
 
+test("P36 A hundred inventions neither hide a buyer's withdrawal nor look like buyers'", async () => {
+  await charge("ch_1");
+  for (let at = 0; at < 100; at += 1) {
+    const declared = { email: `eve${at}@example.test`, declaredAt: NOW - days(3) - at };
+    await declare({ id: NOTICE.slice(0, -3) + String(100 + at), declared, row: null });
+  }
+  await declare({ declared: { declaredAt: NOW } });
+  const lines = await readList();
+  expect(lines).toHaveLength(101);
+  expect(lines[0]).toContain("ADA@example.test");
+  const today = await read("");
+  expect(today).toContain("withdrawals and cancellations: 1<");
+  expect(today).toContain("unmatched withdrawals and cancellations: 100<");
+});
+
 describe("P36 A withdrawal stops waiting", () => {
   const readState = async () => {
     expect(await read("")).not.toContain("withdrawals and cancellations: ");
@@ -153,10 +169,17 @@ describe("P36 A withdrawal stops waiting", () => {
     expect(await readState()).toBe("done");
   });
 
-  test("and is no longer listed once its words are removed", async () => {
-    await declare({ row: { payload: "{}", email: "removed@invalid" } });
+  test("and is no longer listed thirty days after it is done", async () => {
+    await declare({ declared: { declaredAt: NOW - days(31), settled_at: NOW - days(30) } });
     expect(await read("/people")).toContain("Nobody has declared one.");
     expect(await read("")).not.toContain("withdrawals and cancellations: ");
+  });
+
+  test("and is deleted then if its person was erased", async () => {
+    await declare({ declared: { erased_at: NOW - days(1) }, row: null });
+    expect((await readList())[0]).toMatch(/,waiting,.*,digest$/);
+    await act({ act: "settle_withdrawal", subject: SUBJECT }, options());
+    expect(await readRows(env.DB, "select id from withdrawals")).toEqual([]);
   });
 });
 

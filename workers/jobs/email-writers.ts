@@ -21,6 +21,7 @@ import { writeOrderLinks } from "#app/orders/server/links-mail.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "#app/orders/server/mails.ts";
 import { writeDataLink } from "#app/privacy/server/data-link.ts";
 import {
+  writeWithdrawalDigest,
   writeWithdrawalNotice,
   writeWithdrawalReceived,
 } from "#app/privacy/server/withdrawal-mails.ts";
@@ -77,6 +78,7 @@ const writers: { readonly [Kind in MailKind]: Writer<Kind> } = {
   trial_started: writeTrialStarted,
   waitlist_confirm: writeConfirmMail,
   waitlist_welcome: writeWelcomeMail,
+  withdrawal_digest: writeWithdrawalDigest,
   withdrawal_notice: writeWithdrawalNotice,
   withdrawal_received: writeWithdrawalReceived,
 };

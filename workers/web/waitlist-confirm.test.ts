@@ -79,7 +79,39 @@ test("The link's page only asks; its button, which works without script, lists t
   expect(await readKinds()).toEqual(["waitlist_confirm", "waitlist_welcome"]);
   const again = await ask(`/waitlist/confirm?token=${token}`);
   expect(await again.text()).toContain("This address is confirmed");
-  expect((await signUp("ada@example.test")).status).toBe(409);
+});
+
+describe("Nobody finds out by a signup which addresses are on the list", () => {
+  const describe = async (answer: Response) => ({
+    status: answer.status,
+    body: await answer.text(),
+    headers: [...answer.headers].map(([name, value]) =>
+      name === "set-cookie" ? [name, value.replace(/=[^;]+/, "")] : [name, value],
+    ),
+  });
+  const list = async (email: string) => {
+    await signUp(email);
+    await confirm(await makeToken(email));
+  };
+
+  test("while there are places, and a known one gets no mail", async () => {
+    await list("ada@example.test");
+    const mails = await readKinds();
+    const known = await signUp("ADA@example.test").then(describe);
+    expect(await readKinds()).toEqual(mails);
+    expect(known.status).toBe(201);
+    expect(known).toEqual(await signUp("eve@example.test").then(describe));
+  });
+
+  test("nor when all places are taken, also of those that wait to be confirmed", async () => {
+    await signUp("zoe@example.test");
+    for (const email of ["ada@example.test", "eve@example.test"]) await list(email);
+    const unknown = await signUp("new@example.test").then(describe);
+    expect(unknown.status).toBe(409);
+    for (const email of ["ada@example.test", "zoe@example.test"]) {
+      expect(await signUp(email).then(describe)).toEqual(unknown);
+    }
+  });
 });
 
 describe("P28 No other link confirms anything, and each says so and links to the signup", () => {

@@ -1,12 +1,17 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { ENDED_BY_ERASURE, MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
 import { parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import { recipientOf } from "#app/email/outbox.ts";
-import { declareWithdrawal } from "#app/privacy/server/declare-withdrawal.ts";
 import {
+  DECLARED_AT_ONCE,
+  declareWithdrawal,
+  OneMorePress,
+} from "#app/privacy/server/declare-withdrawal.ts";
+import {
+  writeWithdrawalDigest,
   writeWithdrawalNotice,
   writeWithdrawalReceived,
 } from "#app/privacy/server/withdrawal-mails.ts";
@@ -15,7 +20,7 @@ import { brand } from "../../tests/fixtures/email-content.ts";
 import { newNetwork } from "../../tests/fixtures/new-network.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { ask, cookieOf, exhaust, postForm } from "../../tests/fixtures/web-worker.ts";
+import { ask, cookieOf, postForm } from "../../tests/fixtures/web-worker.ts";
 
 const DECLARED = {
   wish: "withdraw",
@@ -56,26 +61,41 @@ test("P36 An erased buyer who withdraws gets the receipt, too", async () => {
   expect((await readJobs()).map(({ kind }) => kind)).toContain("withdrawal_received");
 });
 
-describe("P36 Both mails repeat what was declared, and when", () => {
+describe("P36 The notice repeats what was declared and when, and the receipt says as much as it needs", () => {
   const at = Date.UTC(2026, 10, 23, 4, 5);
+  const read = async (write: typeof writeWithdrawalNotice, declared: object) => {
+    const payload = parseMailPayload("withdrawal_received", { ...DECLARED, ...declared });
+    const mail = await write({ brand }, { payload });
+    return { subject: mail.subject, words: [mail.subject, ...mail.paragraphs].join(" ") };
+  };
+
   test.each(["withdraw", "cancel"] as const)("%s", async (wish) => {
-    const payload = parseMailPayload("withdrawal_received", { ...DECLARED, wish, declaredAt: at });
     for (const write of [writeWithdrawalReceived, writeWithdrawalNotice]) {
-      const mail = await write({ brand }, { payload });
-      const words = [mail.subject, ...mail.paragraphs].join(" ");
-      for (const said of [
-        DECLARED.name,
-        DECLARED.email,
-        DECLARED.contract,
-        "November 23, 2026, 04:05",
-      ])
-        expect(words).toContain(said);
-      expect(mail.subject).toContain(wish === "cancel" ? "cancellation" : "withdrawal");
+      const { subject, words } = await read(write, { wish, declaredAt: at });
+      const said = [DECLARED.name, DECLARED.email, "7777ABCD", "November 23, 2026, 04:05"];
+      for (const text of said) expect(words).toContain(text);
+      expect(subject).toContain(wish === "cancel" ? "cancellation" : "withdrawal");
     }
+  });
+
+  test("in the receipt, which may go to a stranger, few letters and no numbers", async () => {
+    const lure = "Your card was charged $499, call +1 555 0100 or see evil.example for your refund";
+    const declared = { name: lure, contract: lure, declaredAt: at };
+    const { words } = await read(writeWithdrawalReceived, declared);
+    expect(words).not.toMatch(/499|555|evil/);
+    expect(words).toContain("Contract: Your card was charged call or see evil e…".slice(0, 45));
+    const notice = await read(writeWithdrawalNotice, declared);
+    expect(notice.words.replaceAll("\u2060", "")).toContain(lure);
+  });
+
+  test("and a receipt for a text without letters names none", async () => {
+    const declared = { name: "2026", contract: "$499 +1 555", declaredAt: at };
+    const { words } = await read(writeWithdrawalReceived, declared);
+    expect(words).toContain("Contract: as you described it Email address:");
   });
 });
 
-test("Neither mail turns typed text into a link, and both keep all of its words", async () => {
+test("Neither mail turns typed text into a link, and the notice keeps all of its words", async () => {
   const typed = {
     name: "Win at www.evil.example",
     contract: "https://evil.example:8443/a.b?c no. 7",
@@ -88,6 +108,7 @@ test("Neither mail turns typed text into a link, and both keep all of its words"
   for (const write of [writeWithdrawalReceived, writeWithdrawalNotice]) {
     const words = (await write({ brand }, { payload })).paragraphs.join(" ");
     expect(words).not.toMatch(/:\/\/|www\.\w|evil\.\w/);
+    if (write === writeWithdrawalReceived) continue;
     for (const text of Object.values(typed)) expect(words.replaceAll("\u2060", "")).toContain(text);
   }
 });
@@ -113,37 +134,82 @@ describe("An invalid form is shown again with what was typed, and stores nothing
   });
 });
 
-test("A visitor can send five forms a minute", async () => {
-  const cookie = cookieOf(await postForm("/withdraw", DECLARED));
-  const answers = await exhaust(5, () =>
-    postForm("/withdraw", DECLARED, { address: newNetwork(), headers: { Cookie: cookie } }),
-  );
-  expect(answers.at(-1)?.status).toBe(429);
-});
+describe("P36 No withdrawal is refused or lost", () => {
+  const readDeclared = () => readRows<{ email: string }>(env.DB, "select email from withdrawals");
 
-test("Above the limit on mails to the operator, a withdrawal is refused, not lost", async () => {
-  const [limit] = MAIL_LIMITS.withdrawal_notice;
-  const db = createDatabase(env.DB);
-  const enqueued: string[] = [];
-  const deps = {
-    db,
-    clock: Date.now,
-    limits: openLimits,
-    contactEmail: "hello@kindling.example",
-    enqueueEmails: (ids: string[]) => void enqueued.push(...ids),
+  test("neither of a visitor who sends many forms, who presses once more", async () => {
+    const cookie = cookieOf(await postForm("/withdraw", DECLARED));
+    const send = (fields: object = {}) =>
+      postForm(
+        "/withdraw",
+        { ...DECLARED, ...fields },
+        { address: newNetwork(), headers: { Cookie: cookie } },
+      );
+    let last = await send();
+    for (let sent = 1; sent < 10 && last.status === 303; sent += 1) last = await send();
+    expect(last.status).toBe(403);
+    const page = await last.text();
+    expect(page).toContain("Please wait five seconds and press the button once more.");
+    expect(page).toContain('value="Ada Lovelace"');
+    const ticket = /name="ticket" value="([^"]+)"/.exec(page)?.[1] ?? "";
+    const before = (await readDeclared()).length;
+    // Too early: the same ticket goes on.
+    const early = await send({ ticket });
+    expect([early.status, (await early.text()).includes(ticket)]).toEqual([403, true]);
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 5_000);
+    // Another declaration does not pass with it.
+    expect((await send({ ticket, name: "Eve" })).status).toBe(403);
+    expect((await send({ ticket })).status).toBe(303);
+    expect((await send({ ticket })).status).toBe(303);
+    expect(await readDeclared()).toHaveLength(before + 1);
+    vi.restoreAllMocks();
+  });
+
+  const declareMany = async (count: number) => {
+    const now = Date.UTC(2026, 10, 23, 12);
+    const enqueued: string[] = [];
+    const deps = {
+      db: createDatabase(env.DB),
+      clock: () => now,
+      limits: openLimits,
+      linkSecrets: ["a secret of at least thirty-two letters"] as const,
+      contactEmail: "hello@kindling.example",
+      enqueueEmails: (ids: string[]) => void enqueued.push(...ids),
+    };
+    const declare = (turn: number, addressPrefix = `network ${turn}`) =>
+      declareWithdrawal(
+        deps,
+        { visitorHash: "v", addressPrefix },
+        { ...DECLARED, email: `ada${turn}@example.test` as EmailAddress },
+      );
+    for (let turn = 0; turn < count; turn += 1) await declare(turn);
+    return { declare, enqueued, now };
   };
-  const declare = (turn: number) =>
-    declareWithdrawal(
-      deps,
-      { visitorHash: "v", addressPrefix: "n" },
-      {
-        ...DECLARED,
-        email: `ada${turn}@example.test` as EmailAddress,
-      },
+
+  test("whatever the limits on mail: beyond twenty a day the operator gets one digest", async () => {
+    const { enqueued, now } = await declareMany(120);
+    expect(await readDeclared()).toHaveLength(120);
+    const count = async (kind: string) =>
+      (await readJobs()).filter((job) => job.kind === kind).length;
+    expect(await count("withdrawal_notice")).toBe(MAIL_LIMITS.withdrawal_notice[0]?.most);
+    expect(await count("withdrawal_received")).toBe(120);
+    expect(enqueued).toHaveLength(140);
+    const [digest, ...others] = await readRows<{ payload: string; due_at: number }>(
+      env.DB,
+      "select payload, due_at from email_jobs where kind = 'withdrawal_digest'",
     );
-  for (let turn = 0; turn < (limit?.most ?? 0); turn += 1) await declare(turn);
-  expect(enqueued).toHaveLength(2 * (limit?.most ?? 0));
-  await expect(declare(-1)).rejects.toMatchObject({ code: "too_many_requests" });
-  expect(enqueued).toHaveLength(2 * (limit?.most ?? 0));
-  expect((await readJobs()).filter(({ email }) => email.startsWith("ada-1@"))).toEqual([]);
+    expect([others, digest?.due_at]).toEqual([[], Date.UTC(2026, 10, 24)]);
+    const payload = parseMailPayload("withdrawal_digest", JSON.parse(digest?.payload ?? ""));
+    const mail = await writeWithdrawalDigest({ brand, db: createDatabase(env.DB) }, { payload });
+    expect(mail?.paragraphs[0]).toContain("Without one: 100.");
+    expect(now).toBeGreaterThan(0);
+  });
+
+  test("nor of a network that sends many a day, which has to press once more", async () => {
+    const { declare } = await declareMany(0);
+    for (let turn = 0; turn < DECLARED_AT_ONCE; turn += 1) await declare(turn, "one network");
+    await expect(declare(-1, "one network")).rejects.toBeInstanceOf(OneMorePress);
+    await declare(-1, "another network");
+    expect(await readDeclared()).toHaveLength(DECLARED_AT_ONCE + 1);
+  });
 });

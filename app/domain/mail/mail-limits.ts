@@ -44,8 +44,9 @@ export const MAIL_LIMITS: Readonly<Record<MailKind, readonly MailLimit[]>> = {
     { per: "recipient", most: 6, withinMs: days(1) },
   ],
   withdrawal_received: [{ per: "recipient", most: 5, withinMs: days(1) }],
-  // These all go to the operator. The form refuses declarations over the limit, so none is lost.
-  withdrawal_notice: [{ per: "recipient", most: 100, withinMs: days(1) }],
+  // These all go to the operator. Declarations over the limit are stored, and told in one digest a day.
+  withdrawal_notice: [{ per: "recipient", most: 20, withinMs: days(1) }],
+  withdrawal_digest: [{ per: "recipient", most: 2, withinMs: days(1) }],
   // Also to the operator; the webhook reports those over the limit.
   alarm: [{ per: "recipient", most: 100, withinMs: days(1) }],
   // Requested by a buyer, for any address.
@@ -126,7 +127,11 @@ export const MAIL_TROUBLES = ["bounced", "complained"] as const;
 export type MailTrouble = (typeof MAIL_TROUBLES)[number];
 
 /** These go to the operator, even after a bounce: an address of ours is ours to repair. */
-export const OPERATOR_MAILS = ["withdrawal_notice", "alarm"] as const satisfies MailKind[];
+export const OPERATOR_MAILS = [
+  "withdrawal_notice",
+  "withdrawal_digest",
+  "alarm",
+] as const satisfies MailKind[];
 
 /** Mail that may go to an address its owner has not given us, or that need not be sent. Buyers are owed the rest. */
 export const ENDED_BY_COMPLAINT = [

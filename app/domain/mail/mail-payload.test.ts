@@ -37,6 +37,7 @@ const good: Record<MailKind, object> = {
   browser_added: {},
   withdrawal_received: WITHDRAWAL,
   withdrawal_notice: WITHDRAWAL,
+  withdrawal_digest: { day: 20_781 },
   review_request: { kind: "order", id: ORDER_ID },
   plan_day: { day: 7 },
   plan_week: { week: 3, choice: { step: { name: "Wisdom", kind: "begin" }, lesson: "a-kind-no" } },

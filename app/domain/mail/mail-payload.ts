@@ -66,6 +66,8 @@ const PAYLOADS = {
   withdrawal_received: withdrawal,
   /** To the operator. */
   withdrawal_notice: withdrawal,
+  /** To the operator: how much was declared on a day, in UTC, beyond what has a notice. */
+  withdrawal_digest: z.strictObject({ day: z.int().positive() }),
   /** To the address that replaces a mistyped one. */
   address_corrected: none,
   review_request: z.discriminatedUnion("kind", [

@@ -62,3 +62,7 @@ export type CheckedOrder = {
   readonly clientSecret: null;
   readonly check: PaymentCheck;
 };
+
+/** Finds the order numbers that a text may mean. */
+export const readOrderNumbers = (text: string): string[] =>
+  (text.match(/(?<![\w-])[0-9a-f]{8}(?!\w)/gi) ?? []).map((number) => number.toLowerCase());

@@ -3,20 +3,19 @@ import { days } from "#app/domain/duration.ts";
 import type { AttemptId, PersonSubject } from "#app/domain/ids.ts";
 import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { Wish } from "#app/domain/personal-data.ts";
-import type { OrderId } from "#app/domain/purchase/order.ts";
+import { type OrderId, readOrderNumbers } from "#app/domain/purchase/order.ts";
 import { formatIsoDay } from "./money-tables.ts";
 import type { Table } from "./table.ts";
 import { formatName } from "./timeline.ts";
 
-/** A declaration on `/withdraw`, as its notice states it. */
+/** A declaration on `/withdraw`. */
 export type Declared = {
-  /** The notice's id. */
   readonly id: string;
   readonly wish: Wish;
   readonly email: string;
   readonly contract: string;
   readonly declaredAt: number;
-  /** What became of the notice. */
+  /** What became of the mail to us. */
   readonly mail: string;
   /** The operator has marked it as done. */
   readonly isDone: boolean;
@@ -48,10 +47,6 @@ export type Withdrawal = Declared & {
 
 /** The legal term for a refund. A cancellation is due on the same day. */
 const REFUND_DAYS = 14;
-
-/** Finds the order numbers that a text may mean. */
-export const readOrderNumbers = (text: string): string[] =>
-  (text.match(/(?<![\w-])[0-9a-f]{8}(?!\w)/gi) ?? []).map((number) => number.toLowerCase());
 
 /**
  * Judges what has become of a declaration. It is about the orders whose numbers it contains, or else about everything paid
@@ -122,18 +117,19 @@ const describeWaiting = (dueAt: number, nowMs: number): State =>
 
 const SAID: Readonly<Record<Wish, string>> = { withdraw: "withdrawal", cancel: "cancellation" };
 
-/** Sorts what waits to the top, the longest wait first; then the newest. */
+/** Sorts what waits to the top, what matches a purchase first, then the longest wait; then the newest. */
 export const sortWithdrawals = (all: readonly Withdrawal[]): Withdrawal[] =>
   all.toSorted(
     (one, other) =>
       Number(other.waits) - Number(one.waits) ||
+      (one.waits ? Number(one.person === null) - Number(other.person === null) : 0) ||
       (one.waits ? one.declaredAt - other.declaredAt : other.declaredAt - one.declaredAt),
   );
 
 export const tabulateWithdrawals = (all: readonly Withdrawal[]): Table => ({
   id: "withdrawals",
   title: "Withdrawals and cancellations",
-  note: "Refund or cancel in Stripe. A refund is due within 14 days, a cancellation on the same day. What was declared stays here for 30 days after its mail; that mail is the record to keep.",
+  note: "Refund or cancel in Stripe. A refund is due within 14 days, a cancellation on the same day. Those that match a purchase come first. What is done stays here for 30 days.",
   empty: "Nobody has declared one.",
   columns: [
     { label: "Declared", kind: "time" },

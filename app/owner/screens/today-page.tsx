@@ -12,6 +12,8 @@ type Waiting = {
   readonly behind: number;
   readonly owed: number;
   readonly withdrawals: number;
+  /** Withdrawals that match no purchase. */
+  readonly strangers: number;
 };
 
 type TodayProps = {
@@ -62,7 +64,10 @@ export const TodayPage = ({
         <dl className="tiles">
           <Tile label="Objects behind Stripe" figure={writeCount(waiting.behind)} />
           <Tile label="Refunds owed" figure={writeCount(waiting.owed)} />
-          <Tile label="Withdrawals and cancellations" figure={writeCount(waiting.withdrawals)} />
+          <Tile
+            label="Withdrawals and cancellations"
+            figure={writeCount(waiting.withdrawals + waiting.strangers)}
+          />
         </dl>
       </section>
     </div>
@@ -89,12 +94,13 @@ const Alarms = ({ alarms }: { alarms: Table }) =>
   );
 
 /** What no alarm reports any more, and only the operator can settle. */
-function Failures({ failed, owed, withdrawals }: Waiting & { failed: number }) {
+function Failures({ failed, owed, withdrawals, strangers }: Waiting & { failed: number }) {
   const address = useAddress();
   const waiting = [
     { what: "failed mails", n: failed, path: "/mail" },
     { what: "refunds owed", n: owed },
     { what: "withdrawals and cancellations", n: withdrawals, path: "/people" },
+    { what: "unmatched withdrawals and cancellations", n: strangers, path: "/people" },
   ].filter(({ n }) => n > 0);
   if (waiting.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
 import { beginAct, endAct } from "#app/data/operator-log.ts";
 import { decideReview } from "#app/data/review-decisions.ts";
-import { hasWithdrawalNotice } from "#app/data/withdrawals.ts";
+import { settleWithdrawal } from "#app/data/withdrawals.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { exportHeld } from "#app/privacy/server/post-data-form.ts";
 import { type ActName, isPersonAct, type Outcome } from "../rules/acts.ts";
@@ -13,7 +13,7 @@ export type ActRequest = {
   /** The id of the confirmed form. */
   readonly id: string;
   readonly act: ActName;
-  /** A person (`readSubject`), `review:<id>`, `withdrawal:<id of its notice>`, or `mails:<reason>`. */
+  /** A person (`readSubject`), `review:<id>`, `withdrawal:<id>`, or `mails:<reason>`. */
   readonly subject: string;
   readonly value: string;
   readonly who: string;
@@ -67,9 +67,8 @@ function prepare(deps: PersonDeps, request: ActRequest): () => Promise<Done> {
   }
   if (act === "settle_withdrawal") {
     if (kind !== "withdrawal") throw unknownSubject();
-    // Its entry in the log is what marks it as settled.
     return async () => {
-      const isThere = await hasWithdrawalNotice(deps.db, rest.join(":"));
+      const isThere = await settleWithdrawal(deps.db, rest.join(":"), deps.clock());
       return { outcome: isThere ? "done" : "nothing" };
     };
   }

@@ -89,6 +89,18 @@ export const RETENTION = {
     since: "a payment form was opened",
     more: "Until then, we count its declined cards, with part of the IP address.",
   },
+  dailyLimits: {
+    term: "What counts toward a limit of a day",
+    days: 2,
+    since: "it was done",
+    more: "We note part of the IP address with campaign names, and with how often a quiz was started or a withdrawal declared there, and a few letters of a fingerprint of each address that a trial was to be bought with, from which the address cannot be found.",
+  },
+  withdrawals: {
+    term: "A withdrawal or cancellation that you declared",
+    days: 365,
+    since: "you declared it",
+    more: "The email that tells us about it stays in our own mailbox, as long as claims may still be made from it.",
+  },
   replacedReports: {
     term: "Old versions of reports",
     days: 7,
@@ -134,10 +146,6 @@ const UNTIL_ASKED: readonly Term[] = [
   [
     "A review that you wrote",
     "Until you ask us to delete it, whether it is published or not: your rating, your words, your first name, and when you agreed to its publication.",
-  ],
-  [
-    "A withdrawal or cancellation that you declared",
-    "In our own mailbox, as long as claims may still be made from it.",
   ],
   [
     "That you asked about your data",

@@ -29,12 +29,13 @@ export const withdraw = {
   pending: "One moment...",
   sent: {
     title: "We have it.",
-    text: "Your declaration has reached us, and an email with its wording and time is on its way to you. If it does not arrive, please write to us.",
+    text: "Your declaration has reached us, and an email that confirms it is on its way to you. If it does not arrive, please write to us.",
   },
   faster:
     "In the browser you bought with, or with the link in our emails, you can also cancel a subscription yourself, in two clicks:",
   help: "You can also write to us in your own words:",
-  busy: "We cannot receive this here at the moment. Please send it to us by email. It counts just the same.",
+  again:
+    "Many of these are coming from your network right now. Please wait five seconds and press the button once more. Everything you typed is still here.",
   footer: { line: "No reason needed, no login, no questions." },
 } as const;
 
@@ -63,8 +64,8 @@ const words: Record<Wish, { readonly noun: string; readonly verb: string; readon
 
 const quote = ({ wish, name, email, contract, at }: Declaration): readonly string[] => [
   `Declared on ${at}: “${words[wish].verb}.”`,
-  `Contract: ${contract}`,
-  `Name: ${name}. Email address: ${email}.`,
+  `Contract: ${contract || "as you described it"}`,
+  `${name ? `Name: ${name}. ` : ""}Email address: ${email}.`,
 ];
 
 /** The receipt for the person who declared it. */
@@ -76,7 +77,7 @@ export const withdrawalReceived = (declared: Declaration) => ({
   paragraphs: ["This is what you told us:", ...quote(declared), words[declared.wish].next],
   action: "Refunds and withdrawal",
   notes: [
-    "Please keep this email: it shows what you declared and when. If this was not you, please reply and tell us.",
+    "Please keep this email: it shows what you declared and when. We keep all of your words and send them to you if you ask. If this was not you, please reply and tell us.",
   ],
   reason:
     "You are getting this email because this address was given on our page for withdrawing from a contract.",
@@ -96,6 +97,21 @@ export const withdrawalNotice = (declared: Declaration) => ({
     "If you find nothing under this address or number, ask by writing to the address above. What counts is the time of the declaration, not of your answer.",
   ],
   action: "Our refund page",
-  notes: ["The receipt with this wording was sent to the address above."],
+  notes: ["A receipt was sent to the address above, unless it has had several today."],
+  reason: "You are getting this email because this is the contact address of the site.",
+});
+
+/** Instead of one notice each, once there have been many. `count` of them have no notice. */
+export const withdrawalDigest = ({ count, day }: { count: number; day: string }) => ({
+  subject: "To be done: more withdrawals and cancellations",
+  preview: `Without an email of their own: ${count}.`,
+  title: "More withdrawals and cancellations were declared",
+  greeting: "Hello,",
+  paragraphs: [
+    `On ${day} there were so many withdrawals and cancellations that not each of them got an email to you. Without one: ${count}.`,
+    "The console lists all of them under People, first those that match a purchase. Many may be inventions, but each counts from the moment it was declared.",
+  ],
+  action: "Our refund page",
+  notes: ["This email comes at most once a day."],
   reason: "You are getting this email because this is the contact address of the site.",
 });

@@ -15,6 +15,7 @@ const nothing = {
   orders: [],
   exitOffers: [],
   reviews: [],
+  withdrawals: [],
   mails: [],
   suppressions: [],
 };

@@ -12,9 +12,11 @@ import { productNames, heldWords as words } from "../content/your-data.ts";
 import {
   describeFiles,
   describeMails,
+  describeWithdrawal,
   type Line,
   type Mail,
   type StoredFile,
+  type Withdrawal,
 } from "./describe-sent.ts";
 
 type Submission = {
@@ -88,6 +90,7 @@ type Held = {
     readonly orders: readonly Order[];
     readonly exitOffers: readonly { readonly endsAt: number }[];
     readonly reviews: readonly Review[];
+    readonly withdrawals: readonly Withdrawal[];
     readonly mails: readonly Mail[];
     readonly suppressions: readonly { readonly kind: MailKind | MailTrouble }[];
   };
@@ -121,6 +124,10 @@ export function describeHeld({ person, files, customers }: Held, locale: Locale)
     ...person.orders.map((row) => describeOrder(row, locale)),
     ...person.exitOffers.map((row) => describeOffer(row, locale)),
     ...person.reviews.map(describeReview),
+    ...person.withdrawals.map((row) => ({
+      title: words.withdrawal,
+      lines: describeWithdrawal(row, locale),
+    })),
     // The browser that started an attempt was not let in.
     describeAccess(
       person.attemptVisitors.filter(({ rights }) => rights !== "owner").length +

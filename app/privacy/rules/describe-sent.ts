@@ -46,3 +46,18 @@ function nameFile(key: string): string {
   const kind = (["dating", "plan", "report"] as const).find((each) => name.includes(`-${each}`));
   return kind === undefined ? name : words.fileKinds[kind];
 }
+
+export type Withdrawal = {
+  readonly name: string;
+  readonly contract: string;
+  readonly declaredAt: number;
+};
+
+export const describeWithdrawal = (
+  { name, contract, declaredAt }: Withdrawal,
+  locale: Locale,
+): Line[] => [
+  { label: words.name, value: name },
+  { label: words.text, value: contract },
+  { label: words.date, value: formatDay(declaredAt, locale) },
+];

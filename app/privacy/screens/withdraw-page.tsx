@@ -15,6 +15,7 @@ type RefusedWithdrawal = {
   name: string;
   email: string;
   contract: string;
+  ticket: string | null;
   problem: string | null;
   failure: string | null;
 };
@@ -85,6 +86,7 @@ function WithdrawForm({ wish, refused }: Pick<WithdrawPageProps, "wish" | "refus
         defaultValue={refused?.contract ?? ""}
         required
       />
+      {refused?.ticket && <input type="hidden" name="ticket" value={refused.ticket} />}
       <Button type="submit" isPending={isSending} isBlock>
         {isSending ? withdraw.pending : withdraw.action}
       </Button>

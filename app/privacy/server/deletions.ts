@@ -1,5 +1,6 @@
 import type { Position, Range, Swept } from "#app/data/aged-rows.ts";
 import type { Database } from "#app/data/database.ts";
+import { forgetUses } from "#app/data/daily-uses.ts";
 import { forgetOpenings } from "#app/data/opened-payments.ts";
 import {
   deleteAnswers,
@@ -17,6 +18,8 @@ import {
 } from "#app/data/retention.ts";
 import { findJobRun, storeJobCursor } from "#app/data/standing-data.ts";
 import { forgetUnconfirmedSignups } from "#app/data/waitlist-signups.ts";
+import { deleteWithdrawals } from "#app/data/withdrawals.ts";
+import { utcDayOf } from "#app/domain/day-span.ts";
 import { days } from "#app/domain/duration.ts";
 import type { StoredReport } from "#app/domain/report-folder.ts";
 import type { Files } from "#app/files/files.ts";
@@ -108,6 +111,11 @@ export const deletions: Readonly<Record<RetentionKey, Deletion>> = {
     const { meta } = await forgetOpenings(db, agedBefore("cardTesting", now));
     return { count: meta.changes, isDone: true };
   },
+  dailyLimits: async ({ db }, now) => {
+    const { meta } = await forgetUses(db, utcDayOf(agedBefore("dailyLimits", now)) + 1);
+    return { count: meta.changes, isDone: true };
+  },
+  withdrawals: untilNone("withdrawals", deleteWithdrawals),
   replacedReports: deleteReplacedReports,
 };
 

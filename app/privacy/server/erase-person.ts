@@ -36,9 +36,10 @@ export async function eraseHeld(
   const erased: Record<string, number> = {};
   for (let round = 1; round <= ROUNDS; round += 1) {
     const person = await findPerson(deps.db, key);
-    // The notice of a withdrawal is left until it is sent, and is already erased as far as possible.
+    // The notice of a withdrawal is left until it is sent, and one without a notice until the operator has settled it.
     const mails = person.mails.filter(({ id, dedupeKey }) => dedupeKey !== `${ERASED_NOTICE}${id}`);
-    const counts = countHeld({ ...person, mails });
+    const withdrawals = person.withdrawals.filter(({ erasedAt }) => erasedAt === null);
+    const counts = countHeld({ ...person, mails, withdrawals });
     if (Object.keys(counts).length === 0) break;
     for (const [name, count] of Object.entries(counts)) erased[name] = (erased[name] ?? 0) + count;
     const request = { id: crypto.randomUUID(), source, requestedAt: deps.clock(), counts };

@@ -10,5 +10,7 @@ export const refusals = {
   consent: "Something on this page is out of date. Please reload it.",
   elsewhere:
     "A payment for this assessment was started in another browser. Please continue there, or use the link in our email about it.",
+  tooManyAddresses:
+    "A trial was asked for with several email addresses here today. Please use one of those, or try again tomorrow.",
   checkoutFailed: "Failed to start checkout. Please try again.",
 } as const;

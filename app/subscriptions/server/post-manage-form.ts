@@ -95,7 +95,7 @@ async function doIntent(
   }
 }
 
-/** Gives the same answer, equally fast, for every address, so that subscribers cannot be enumerated. */
+/** Gives the same answer, equally fast, for every address, so that this form tells nobody who subscribes. */
 async function mailLink(deps: ManageFormDeps, request: Request, typed: string): Promise<Answer> {
   const email = parseEmailAddress(typed);
   const visitor = await ensureVisitor(request);

@@ -27,6 +27,7 @@ import { hours } from "#app/domain/duration.ts";
 import { emailField } from "#app/domain/form-fields.ts";
 import { isEntitled, isPayable } from "#app/domain/purchase/entitlement.ts";
 import { OFFERS, type Offer } from "#app/domain/purchase/subscription.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import { PAYWALL_PATH, TRIAL_CONSENTS } from "#app/funnels/shared/content/trial.ts";
 import { isKeySpent } from "#app/payments/call-stripe.ts";
 import { AppError } from "#app/platform/app-error.ts";
@@ -98,12 +99,14 @@ async function findCheckout(
   { buyer, applicant }: { buyer: Buyer; applicant: Applicant },
 ): Promise<string> {
   const network = applicant.addressPrefix;
-  const { tries, bought, opened, ...first } = await openFirstRound(deps.db, attempt, {
+  const { tries, bought, opened, isOverAsked, ...first } = await openFirstRound(deps.db, attempt, {
     ...describeRound(deps, { ...buyer, network }),
+    recipient: await recipientOf(buyer.email),
     isAddressOwner: true,
     brake: { ...countedSince(deps.clock()), limits: TRY_LIMITS },
   });
   const found = requireCompleted(first.found);
+  if (isOverAsked) throw new AppError("too_many_requests", refusals.tooManyAddresses);
   if (opened !== null) return (await openSession(deps, opened)).url;
   const offer = await findSold(deps, { ...attempt, ...found, bought }, buyer);
   if (typeof offer === "object") return `${deps.siteOrigin}${offer.redirectTo}`;

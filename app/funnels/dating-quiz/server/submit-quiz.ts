@@ -7,12 +7,10 @@ import { cleanText } from "#app/domain/clean-text.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { emailField, MAX_NAME_LENGTH } from "#app/domain/form-fields.ts";
 import { recipientOf } from "#app/email/outbox.ts";
-import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import { enforceRateLimits, type RateLimits, type Sender } from "#app/platform/rate-limit.ts";
 import { remember } from "#app/platform/remember.ts";
 import { startNotice } from "../content/begin-texts.ts";
-import { submitted } from "../content/submission.ts";
 import { problems } from "../content/texts.ts";
 
 /** Generous limits for names, ages and genders. */
@@ -47,8 +45,9 @@ type SubmitDeps = {
 
 /**
  * Stores a quiz result, one per email address in any spelling; only the same visitor may replace it. Mails the result,
- * each archetype only once to a mailbox.
- * @throws AppError `already_submitted`, `too_many_requests`
+ * each archetype only once to a mailbox. The answer does not say whether the address is another visitor's: nobody may
+ * find out who has taken a dating quiz.
+ * @throws AppError `too_many_requests`
  */
 export async function submitQuiz(
   deps: SubmitDeps,
@@ -75,8 +74,7 @@ export async function submitQuiz(
     noticeVersion: startNotice.version,
   };
   const isTheirs = await upsertQuizSubmission(deps.db, row, job, sender.visit);
-  if (!isTheirs) throw new AppError("already_submitted", submitted);
-  deps.enqueueEmails([job.id]);
+  if (isTheirs) deps.enqueueEmails([job.id]);
 }
 
 /** Counts the addresses that a result was stored for. */

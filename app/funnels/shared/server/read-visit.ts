@@ -36,12 +36,14 @@ export const createReadVisit =
     const browser = request.headers.get("User-Agent");
     if (isRobot(browser)) return null;
     const day = utcDayOf(clock());
-    const key = [salt, day, addressPrefix(request), browser].join("\n");
+    const network = addressPrefix(request);
+    const key = [salt, day, network, browser].join("\n");
     return {
       ...(request.headers.get("Sec-GPC") === "1" ? NO_SOURCE : readSource(request, from)),
       variant: listVariants(funnel, key, running),
       country: countryGroupOf(readCountry(request)),
       day,
+      network,
     };
   };
 

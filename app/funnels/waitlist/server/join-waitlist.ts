@@ -34,7 +34,7 @@ export type JoinDeps = {
 
 /**
  * Adds an address to the waitlist and enqueues its welcome mail. If addresses have to be confirmed, mails a request for
- * that first.
+ * that first, and answers the same for an address that is listed.
  * @throws AppError `already_registered` (case-insensitive), `waitlist_closed`, `too_many_requests`
  */
 export async function joinWaitlist(
@@ -55,7 +55,9 @@ export async function joinWaitlist(
     places: placesAt(deps.waitlist, now),
   };
   const outcome = await insertWaitlistSignup(deps.db, row, sender.visit);
-  if (outcome === "listed") throw new AppError("already_registered", registered);
+  if (outcome === "listed" && !needsConfirmation) {
+    throw new AppError("already_registered", registered);
+  }
   if (outcome === "closed") throw new AppError("waitlist_closed", messages.closed.description);
   deps.enqueueEmails([jobId]);
 }
