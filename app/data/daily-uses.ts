@@ -20,7 +20,10 @@ export const countUse = (db: Database, { day, user, what }: Use, condition: SQL 
     });
 
 /** One of several things that a day's limit tells apart. `of` must not contain a colon. */
-export type DistinctUse = Pick<Use, "day" | "user"> & { readonly of: string; readonly what: string };
+export type DistinctUse = Pick<Use, "day" | "user"> & {
+  readonly of: string;
+  readonly what: string;
+};
 
 const nameOf = ({ of, what }: DistinctUse): string => `${of}:${what}`;
 

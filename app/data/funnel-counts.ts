@@ -1,14 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { type FunnelStep, toFunnelStep } from "#app/domain/funnel-step.ts";
 import { type CountSeen, OTHER_SOURCE, type Visit } from "#app/domain/visit.ts";
-import {
-  countUse,
-  type DistinctUse,
-  isNoted,
-  noteUse,
-  type Use,
-  usesOf,
-} from "./daily-uses.ts";
+import { countUse, type DistinctUse, isNoted, noteUse, type Use, usesOf } from "./daily-uses.ts";
 import type { Database } from "./database.ts";
 import { funnelCounts, origins } from "./schema.ts";
 

@@ -7,7 +7,10 @@ import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { foldedEmail, hasNumber } from "./schema/column-rules.ts";
 import { charges, emailJobs, orders, quiz2Subscriptions, withdrawals } from "./schema.ts";
 
-type NewWithdrawal = Omit<typeof withdrawals.$inferInsert, "emailFolded" | "settledAt" | "erasedAt">;
+type NewWithdrawal = Omit<
+  typeof withdrawals.$inferInsert,
+  "emailFolded" | "settledAt" | "erasedAt"
+>;
 type Mails = Readonly<Record<"notice" | "receipt" | "digest", NewEmailJob>>;
 
 /**
@@ -64,10 +67,7 @@ type Listed = { readonly keptSince: number; readonly since: number; readonly mos
  * The declarations that are not marked as done, and all since then, with the state of the mail about each. Those whose
  * address has bought something come first, then the newest, at most `most`.
  */
-export function listWithdrawals(
-  db: Database,
-  { keptSince, since, most }: Listed,
-) {
+export function listWithdrawals(db: Database, { keptSince, since, most }: Listed) {
   const folded = withdrawals.emailFolded;
   const isBuyers = sql`exists (select 1 from ${orders} where ${orders.email} is not null and ${foldedEmail(orders)} = ${folded})
     or exists (select 1 from ${quiz2Subscriptions} where ${quiz2Subscriptions.mailbox} = ${folded})`;

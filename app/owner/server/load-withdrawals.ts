@@ -2,11 +2,7 @@ import type { Database } from "#app/data/database.ts";
 import { listChargesOf, listWithdrawals } from "#app/data/withdrawals.ts";
 import { days } from "#app/domain/duration.ts";
 import { readOrderNumbers } from "#app/domain/purchase/order.ts";
-import {
-  judgeWithdrawal,
-  sortWithdrawals,
-  tabulateWithdrawals,
-} from "../rules/withdrawals.ts";
+import { judgeWithdrawal, sortWithdrawals, tabulateWithdrawals } from "../rules/withdrawals.ts";
 import type { ActTable } from "./load-desk.ts";
 
 export type Withdrawals = ActTable & {

@@ -89,7 +89,13 @@ export async function declareWithdrawal(
   };
   const mails = {
     // With the id of the declaration, by which the two are found together.
-    notice: { ...toOperator, id, kind: "withdrawal_notice", payload, dedupeKey: `withdrawal_notice:${id}` },
+    notice: {
+      ...toOperator,
+      id,
+      kind: "withdrawal_notice",
+      payload,
+      dedupeKey: `withdrawal_notice:${id}`,
+    },
     receipt: {
       id: crypto.randomUUID(),
       kind: "withdrawal_received",
@@ -108,7 +114,9 @@ export async function declareWithdrawal(
       dueAt: boundsOf({ first: day, last: day }).endMs,
     },
   } as const;
-  deps.enqueueEmails(await storeWithdrawal(deps.db, { ...declared, id, declaredAt }, { mails, use }));
+  deps.enqueueEmails(
+    await storeWithdrawal(deps.db, { ...declared, id, declaredAt }, { mails, use }),
+  );
 }
 
 type Ticket = { readonly id: string; readonly validFrom: number };

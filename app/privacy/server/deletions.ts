@@ -1,6 +1,6 @@
 import type { Position, Range, Swept } from "#app/data/aged-rows.ts";
-import type { Database } from "#app/data/database.ts";
 import { forgetUses } from "#app/data/daily-uses.ts";
+import type { Database } from "#app/data/database.ts";
 import { forgetOpenings } from "#app/data/opened-payments.ts";
 import {
   deleteAnswers,

@@ -18,7 +18,8 @@ const write =
   async ({ brand }: WriterDeps, { payload }: Job): Promise<EmailContent> => {
     const { declaredAt, ...declared } = payload;
     const numbers = quote === quoteBriefly ? readOrderNumbers(declared.contract) : [];
-    const contract = numbers.length > 0 ? numbers.join(", ").toUpperCase() : quote(declared.contract);
+    const contract =
+      numbers.length > 0 ? numbers.join(", ").toUpperCase() : quote(declared.contract);
     return compose(
       { brand },
       describe({
@@ -48,7 +49,12 @@ const QUOTED = 40;
 
 /** Few words, and no digits or signs: anybody can have them sent to any mailbox in our name. */
 function quoteBriefly(text: string): string {
-  const letters = [...text.replaceAll(/[^\p{L}\p{M}'’ -]+/gu, " ").replaceAll(/ {2,}/g, " ").trim()];
+  const letters = [
+    ...text
+      .replaceAll(/[^\p{L}\p{M}'’ -]+/gu, " ")
+      .replaceAll(/ {2,}/g, " ")
+      .trim(),
+  ];
   return letters.length > QUOTED ? `${letters.slice(0, QUOTED).join("")}…` : letters.join("");
 }
 
