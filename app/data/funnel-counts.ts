@@ -54,9 +54,9 @@ function keyOf() {
 
 /**
  * Counts a step of a visit if `condition` holds, as part of a batch, after `nameSource` and before the statement that
- * causes the step,
- * and its condition says whether that will change anything, so that a retry counts nothing. Sources over the day's
- * limit are counted as one, which the statement itself decides, so that concurrent calls do not exceed the limit.
+ * causes the step. The condition says whether that statement will change anything, so that a retry counts nothing.
+ * Sources over the day's limit are counted as one, which the statement itself decides, so that concurrent calls do not
+ * exceed the limit.
  */
 export const countStep = (
   db: Database,
