@@ -157,7 +157,7 @@ for (const [where, path, seen] of [
   [
     "on the way back from the bank",
     "/success?product=perfectionism",
-    (page: Page) => page.getByText("Paid, and yours to keep"),
+    (page: Page) => page.getByText("Quiz Complete & Paid"),
   ],
 ] as const) {
   test(`A purchase seen ${where} prevents the offer in another tab`, async ({ page, context }) => {

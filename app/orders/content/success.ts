@@ -23,7 +23,7 @@ export const success = {
 export const wayBack = {
   open: {
     title: "Your payment has arrived.",
-    lead: "You started it in another browser. Open your downloads in this one too, and they’ll stay open here.",
+    lead: "Open your downloads in this browser too. If it accepts cookies, they’ll stay open here.",
     action: "Open my downloads",
     note: (isMailed: boolean) =>
       `${isMailed ? "The link is in your email too. " : ""}Please use your own device: anyone who uses this browser after you can open them too.`,
@@ -123,11 +123,15 @@ export const successOf: Record<ProductId, Words> = {
   },
 };
 
-/** A claim without a source, which replaces the library's title while shown. */
-export const libraryClaims: Partial<Record<ProductId, Claim>> = {
-  dating_bundle: {
-    id: "orders-library",
-    text: "A library of 170+ dating ebooks",
-    source: "sample",
-  },
+/** A claim without a source. While it is shown, both products have the dating bundle's badge and library. */
+export const libraryClaim: Claim = {
+  id: "orders-library",
+  text: "A library of 170+ dating ebooks",
+  source: "sample",
 };
+
+/** The guides of the toolkit, after what else comes with it. */
+export const toolkitGuides = {
+  picture: "guides-boundaries",
+  text: `A library of ${SOLD.guides + SOLD.lifeGuides} short guides, for tired weeks, boundaries at work, money worries, loneliness, starting again, and dating`,
+} as const;

@@ -3,10 +3,11 @@ import { Container } from "#app/design/layout.tsx";
 import { Badge } from "#app/design/marks.tsx";
 import { DOWNLOADS_PATH, LOST_DOWNLOAD_PATH } from "#app/domain/purchase/download.ts";
 import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
+import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { lost } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
-import { successOf, success as words } from "../content/success.ts";
+import { libraryClaim, successOf, success as words } from "../content/success.ts";
 import type { Success } from "../rules/success.ts";
 import { DownloadButton } from "./download-button.tsx";
 import * as css from "./success-head.css.ts";
@@ -25,7 +26,8 @@ export const SuccessHead = ({ success }: { success: Success }) => (
 );
 
 function Paid({ success: { product, download, isMailed = false } }: { success: Success }) {
-  const { badge, title, lead, action } = successOf[product];
+  const { title, lead, action } = successOf[product];
+  const { badge } = successOf[useClaimText()(libraryClaim) ? "dating_bundle" : product];
   return (
     <>
       <Badge look="fill">{badge}</Badge>
