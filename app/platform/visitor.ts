@@ -1,4 +1,4 @@
-import { readCookie } from "#app/domain/cookie.ts";
+import { NEW_VISITOR_HEADER, readCookie } from "#app/domain/cookie.ts";
 import { days } from "#app/domain/duration.ts";
 import { hashText, toBase64Url } from "./encode.ts";
 import { NEVER_STORED } from "./http/caching.ts";
@@ -16,27 +16,27 @@ export type Visitor = {
   readonly cookieHeader: Record<string, string>;
 };
 
-/** The visitor of a request's cookie; null without a valid one. */
-export async function findVisitor(request: Request): Promise<{ hash: string } | null> {
-  const secret = readSecret(request);
-  return secret === null ? null : { hash: await hashText(secret) };
-}
-
 /** The new visitors of requests that came without a cookie. */
 const newcomers = new WeakMap<Request, Visitor>();
+
+/** The visitor of a request's cookie, or the one that was created for this request; null without either. */
+export async function findVisitor(request: Request): Promise<{ hash: string } | null> {
+  const secret = readSecret(request);
+  return secret === null ? (newcomers.get(request) ?? null) : { hash: await hashText(secret) };
+}
 
 /**
  * The visitor of a request's cookie, or a new one, the same for the whole request. Pages set the cookie
  * (`keepVisitor`), so a call makes a new visitor only if the client has dropped the cookie since.
  */
 export async function ensureVisitor(request: Request): Promise<Visitor> {
-  const known = await findVisitor(request);
-  if (known !== null) return { ...known, cookieHeader: {} };
+  const known = readSecret(request);
+  if (known !== null) return { hash: await hashText(known), cookieHeader: {} };
   const secret = newSecret();
   const hash = await hashText(secret);
   const newcomer = newcomers.get(request) ?? {
     hash,
-    cookieHeader: { "Set-Cookie": visitorCookie(request, secret) },
+    cookieHeader: { "Set-Cookie": visitorCookie(request, secret), [NEW_VISITOR_HEADER]: "1" },
   };
   newcomers.set(request, newcomer);
   return newcomer;

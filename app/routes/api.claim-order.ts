@@ -7,9 +7,9 @@ import { ensureVisitor } from "#app/platform/visitor.ts";
 const claim = call({
   POST: async ({ request, context }) => {
     const { client_secret } = await readJson(request, ClaimOrder);
-    await claimOrder(context.deps, request, client_secret);
+    const download = await claimOrder(context.deps, request, client_secret);
     const { cookieHeader } = await ensureVisitor(request);
-    return answerJson({ success: true }, { headers: cookieHeader });
+    return answerJson({ success: true, download }, { headers: cookieHeader });
   },
 });
 

@@ -30,8 +30,8 @@ type PaymentFormProps = {
   /** Where a redirect to the bank returns to. */
   returnUrl: string;
   email?: string;
-  /** `isMailed`: the buyer is known to have given an address. */
-  onPaid: (isMailed: boolean) => void;
+  /** `isMailed`: the buyer is known to have given an address. `download`: its address, once this browser owns it. */
+  onPaid: (isMailed: boolean, download: Promise<string | null>) => void;
   /** The payment can no longer be made: the caller must request another one. */
   onUnpayable: () => void;
 };
@@ -62,10 +62,7 @@ export function PaymentForm({
   const settle = (outcome: PaymentOutcome["kind"], isMailed = false) => {
     isBusy.current = outcome !== "failed";
     setIsProcessing(isBusy.current);
-    if (outcome === "paid") {
-      claimOrder(clientSecret);
-      onPaid(isMailed);
-    }
+    if (outcome === "paid") onPaid(isMailed, claimOrder(clientSecret));
     if (outcome === "unpayable") onUnpayable();
     if (outcome === "pending") {
       toastPaymentPending();

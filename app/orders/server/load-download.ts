@@ -15,13 +15,15 @@ import { askToPrint } from "#app/files/being-printed.ts";
 import type { Files } from "#app/files/files.ts";
 import type { PrintMessage } from "#app/files/print-queue.ts";
 import { findFile, sendFile, sendFound } from "#app/files/send-file.ts";
+import { ignoreUnavailable } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
+import { addressPrefix, isWithinLimit } from "#app/platform/rate-limit.ts";
 import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { printing } from "../content/downloads.ts";
 import { describeStored, findProductFile, listSubscriberFiles } from "../rules/product-file.ts";
 import { findOrderReport } from "./order-report.ts";
-import { type ReturnDeps, syncReturn } from "./sync-order.ts";
+import { type ReturnDeps, syncOrderNow, syncReturn } from "./sync-order.ts";
 
 /** Reissued on each page view. */
 const PERMISSION_FOR_MS = minutes(15);
@@ -69,6 +71,7 @@ type FileRequest = {
   readonly attemptId: AttemptId;
   readonly file: string;
   readonly visitorHash: string | null;
+  readonly network: string;
   /** The request has a valid permission for this id and file. */
   readonly isPermitted: boolean;
 };
@@ -92,6 +95,7 @@ export async function loadDownload(
     attemptId,
     file,
     visitorHash: (await findVisitor(request))?.hash ?? null,
+    network: addressPrefix(request),
     isPermitted: await hasPermission(deps, request, { id: orderId, file }),
   };
   const found = (await findOrderFile(deps, asked)) ?? (await findSubscriberFile(deps, asked));
@@ -103,21 +107,25 @@ export async function loadDownload(
   throw askToPrint(request, () => deps.enqueuePrint({ orderId }), printing);
 }
 
-async function findOrderFile(
-  deps: DownloadDeps,
-  { orderId, file, visitorHash, isPermitted }: FileRequest,
-): Promise<SoldFile | null> {
+async function findOrderFile(deps: DownloadDeps, asked: FileRequest): Promise<SoldFile | null> {
+  const { orderId, file, visitorHash, isPermitted } = asked;
   const find = async () => {
     if (isPermitted) return findGrantableOrder(deps.db, { id: orderId });
     return visitorHash === null ? null : findOwnOrder(deps.db, { id: orderId, visitorHash });
   };
   let order = await find();
-  // A buyer may arrive before the webhook.
-  if (order?.status === "created" && visitorHash !== null) {
-    await syncReturn(deps, visitorHash);
+  // A buyer may arrive before the webhook, and without a cookie.
+  if (order?.status === "created") {
+    if (visitorHash !== null) await syncReturn(deps, visitorHash);
+    else if (order.paymentIntentId !== null) await syncPaid(deps, asked, order.paymentIntentId);
     order = await find();
   }
   return order !== null && hasAccess(order) ? findProductFile(order, file) : null;
+}
+
+async function syncPaid(deps: DownloadDeps, { network }: FileRequest, paymentIntentId: string) {
+  if (!(await isWithinLimit(deps.limits, "paymentReturn", { addressPrefix: network }))) return;
+  await syncOrderNow(deps, paymentIntentId).catch(ignoreUnavailable);
 }
 
 const GUIDE_FILES: readonly string[] = [LIBRARY_FILE, ...ALL_GUIDE_IDS.map(fileOfGuide)];

@@ -1,6 +1,8 @@
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
+import { cookiesBlocked } from "#app/funnels/shared/content/cookies-blocked.ts";
+import { useCookiesBlocked } from "#app/funnels/shared/screens/cookies-blocked.ts";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, manage, notices } from "../content/manage.ts";
@@ -30,6 +32,8 @@ type ManagePageProps = {
 export function ManagePage({ subscriptions, token, notice }: ManagePageProps) {
   const hasAwaited = subscriptions.some(isAwaited);
   useAwaited(hasAwaited);
+  const { title, manage: text } = cookiesBlocked;
+  const missing = useCookiesBlocked() ? { ...manage.missing, title, text } : manage.missing;
   return (
     <SlimPage accent="lagoon" footer={footer}>
       {hasAwaited && (
@@ -39,7 +43,7 @@ export function ManagePage({ subscriptions, token, notice }: ManagePageProps) {
       )}
       {subscriptions.length === 0 ? (
         <>
-          <StatePage scene="nothing-here" {...manage.missing} href="/quiz2" />
+          <StatePage scene="nothing-here" {...missing} href="/quiz2" />
           <Container className={css.page}>
             <ManageLink notice={notice} />
             <Help />

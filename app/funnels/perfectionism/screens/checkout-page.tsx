@@ -5,6 +5,7 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { CookiesNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
 import { checkout, describePayment, setupFailure } from "../content/checkout.ts";
 import { footer } from "../content/sales-page.ts";
@@ -60,18 +61,21 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
             <OrderSummary price={price} order={order} />
             <PaymentCard state={view.state}>
               {view.state === "open" && (
-                <PaymentForm
-                  clientSecret={view.clientSecret}
-                  amountCents={price.amount}
-                  setup={setup}
-                  texts={describePayment(price.display)}
-                  returnUrl={`${window.location.origin}${RETURN_PATH}`}
-                  onPaid={(isKnown) => {
-                    setPaidNow({ isMailed: isKnown });
-                    finish();
-                  }}
-                  onUnpayable={() => start(view.clientSecret)}
-                />
+                <>
+                  <CookiesNotice />
+                  <PaymentForm
+                    clientSecret={view.clientSecret}
+                    amountCents={price.amount}
+                    setup={setup}
+                    texts={describePayment(price.display)}
+                    returnUrl={`${window.location.origin}${RETURN_PATH}`}
+                    onPaid={(isMailed, download) => {
+                      setPaidNow({ isMailed, download });
+                      finish();
+                    }}
+                    onUnpayable={() => start(view.clientSecret)}
+                  />
+                </>
               )}
             </PaymentCard>
           </div>

@@ -6,6 +6,7 @@ import { seconds } from "#app/domain/duration.ts";
 import { DOWNLOADS_PATH, downloadPath, SOLD_FILES } from "#app/domain/purchase/download.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
+import { areCookiesBlocked } from "#app/funnels/shared/screens/cookies-blocked.ts";
 import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { useIsInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
@@ -16,14 +17,24 @@ import * as css from "./checkout-page.css.ts";
 const CONFETTI = { count: 50, durationMs: seconds(5) };
 const LEAVE_AFTER_MS = seconds(0.5);
 
-export type PaidNow = { readonly isMailed: boolean };
+export type PaidNow = {
+  readonly isMailed: boolean;
+  /** The address of the download that needs no cookie. */
+  readonly download: Promise<string | null>;
+};
 
 /** Offers the download. Closing it opens the sales page after 0.5 s. `paidNow`: null on later visits. */
 export function PaidDialog({ orderId, paidNow }: { orderId: OrderId; paidNow: PaidNow | null }) {
   const [isOpen, setIsOpen] = useState(true);
-  const isInApp = useIsInApp();
+  const isInApp = useIsInApp() && !areCookiesBlocked();
+  const ownPath = downloadPath(orderId, SOLD_FILES.toolkit);
+  // Null: without a cookie, only the address that is on its way opens the file.
+  const [address, setAddress] = useState(areCookiesBlocked() ? null : ownPath);
 
   useEffect(() => (paidNow ? celebrate(CONFETTI) : undefined), [paidNow]);
+  useEffect(() => {
+    void paidNow?.download.then((permitted) => setAddress(permitted ?? ownPath));
+  }, [paidNow, ownPath]);
   useEffect(() => {
     if (isOpen) return;
     const timer = setTimeout(() => window.location.assign("/perfectionism"), LEAVE_AFTER_MS);
@@ -41,9 +52,11 @@ export function PaidDialog({ orderId, paidNow }: { orderId: OrderId; paidNow: Pa
           // Embedded browsers save nothing; that page has links which work in other browsers.
           <LinkButton href={DOWNLOADS_PATH}>{success.download}</LinkButton>
         ) : (
-          <DownloadButton kind="file" address={downloadPath(orderId, SOLD_FILES.toolkit)}>
-            {success.download}
-          </DownloadButton>
+          address && (
+            <DownloadButton kind="file" address={address}>
+              {success.download}
+            </DownloadButton>
+          )
         )}
         <InAppNotice isMailed={paidNow?.isMailed ?? false} />
         <p className={css.again}>

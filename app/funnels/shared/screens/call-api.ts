@@ -1,5 +1,6 @@
 import type { SeenStep } from "#app/domain/funnel-step.ts";
 import { CallError } from "../rules/call-error.ts";
+import { noteCookie } from "./cookies-blocked.ts";
 import { inTime } from "./in-time.ts";
 
 declare global {
@@ -41,6 +42,7 @@ export function callApi(
 export const readResponse = (awaited: Promise<Response>): Promise<unknown> =>
   inTime(
     awaited.then(async (response) => {
+      noteCookie(response);
       if (!response.ok)
         throw new CallError(response.status, response.statusText, await response.text());
       return response.json();

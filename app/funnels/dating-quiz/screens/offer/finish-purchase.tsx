@@ -4,20 +4,31 @@ import { showToast } from "#app/design/feedback/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { paid } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
+import { areCookiesBlocked } from "#app/funnels/shared/screens/cookies-blocked.ts";
+import { RETURN_PARAMETER, SECRET_PARAMETER } from "#app/orders/rules/success-guard.ts";
 
 const SEEN_FOR_MS = seconds(1.5);
+
+/** A browser that refuses our cookie proves by the payment's secret that it has paid, as after a redirect to the bank. */
+function findSuccessPath(clientSecret: string | null): string {
+  if (clientSecret === null || !areCookiesBlocked()) return "/success";
+  const [intentId = ""] = clientSecret.split("_secret_");
+  const proof = { [RETURN_PARAMETER]: intentId, [SECRET_PARAMETER]: clientSecret };
+  return `/success?${new URLSearchParams(proof)}`;
+}
 
 /** Confirms the payment, clears the quiz and opens the purchase (docs/product.md#payment-mode). */
 export function finishPurchase(
   message: { readonly title: string; readonly description: string },
   forget: () => void,
+  clientSecret: string | null = null,
 ): void {
   showToast(message);
   if (!sessionStore.write("payment_completed", "true")) {
     console.warn("The payment cannot be noted here.");
   }
   forget();
-  setTimeout(() => window.location.assign("/success"), SEEN_FOR_MS);
+  setTimeout(() => window.location.assign(findSuccessPath(clientSecret)), SEEN_FOR_MS);
   // Back must not show the form of a completed payment.
   window.addEventListener("pageshow", ({ persisted }) => persisted && window.location.reload());
 }

@@ -26,7 +26,7 @@ export function usePurchase({ session, change, forget }: StageProps) {
 
   const finish = (message: Parameters<typeof finishPurchase>[0]) => {
     setIsPaid(true);
-    finishPurchase(message, forget);
+    finishPurchase(message, forget, session.clientSecret);
   };
 
   /** Requests a payment and shows its form. `expiredSecret`: a payment known to be no longer payable. */

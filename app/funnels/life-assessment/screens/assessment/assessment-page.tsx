@@ -32,7 +32,7 @@ export function AssessmentPage() {
     title: `${stepOf(shownStep + 1, STEP_COUNT)} · ${assessment.title}`,
   });
 
-  if (quiz.phase.name === "failed") return <AssessmentError message={quiz.phase.message} />;
+  if (quiz.phase.name === "failed") return <AssessmentError {...quiz.phase.words} />;
   return (
     <div className={`${css.page} ${accents.lagoon}`}>
       <StepHeader
@@ -102,13 +102,9 @@ const Resume = ({ answered, isBusy, onResume }: ResumeProps) => (
   </section>
 );
 
-const AssessmentError = ({ message }: { message: string }) => (
+const AssessmentError = (words: { title: string; text: string }) => (
   <main className={`${css.page} ${accents.lagoon}`}>
-    <StatePage
-      scene={navigator.onLine ? "error" : "offline"}
-      title={assessment.failed.title}
-      text={message}
-    >
+    <StatePage scene={navigator.onLine ? "error" : "offline"} {...words}>
       <Button size="l" onClick={() => window.location.reload()}>
         {assessment.failed.action}
       </Button>

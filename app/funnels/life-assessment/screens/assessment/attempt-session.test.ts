@@ -15,6 +15,7 @@ const bodies: Sent[] = [];
 const attempts = new Map<string, Map<string, number>>();
 const calls: string[] = [];
 let startAnswer: () => unknown;
+let startHeaders: Record<string, string>;
 let started = 0;
 
 const refuse = (status: number, message: string) => Response.json({ message }, { status });
@@ -26,7 +27,9 @@ async function serve(path: string, { body }: { body?: string } = {}): Promise<Re
   if (name === "start" && searchParams.get("bank_version") !== BANK_VERSION) {
     return refuse(400, "The page does not say which statements it shows.");
   }
-  if (name === "start") return Response.json(startAnswer(), { status: 201 });
+  if (name === "start") {
+    return Response.json(startAnswer(), { status: 201, headers: startHeaders });
+  }
   const sent: Sent = JSON.parse(body ?? "{}");
   bodies.push(sent);
   const { attempt_id = "", responses = [] } = sent;
@@ -41,6 +44,7 @@ beforeEach(() => {
   attempts.clear();
   calls.length = 0;
   started = 0;
+  startHeaders = {};
   startAnswer = () => {
     started += 1;
     attempts.set(`attempt-${started}`, new Map());
@@ -64,6 +68,22 @@ async function open() {
   store.answer("Q2", 2);
   return { store, session };
 }
+
+test.each([
+  ["says so", () => vi.stubGlobal("navigator", { cookieEnabled: false })],
+  ["does not return the cookie", () => (startHeaders = { "New-Visitor": "1" })],
+])(
+  "No attempt is started in a browser that refuses cookies: it %s",
+  async (_how, refuseCookies) => {
+    refuseCookies();
+    // The page remembers what the server has noticed.
+    vi.resetModules();
+    const fresh = await import("./attempt-session.ts");
+    const session = fresh.createAttemptSession(createAnswerStore());
+    await expect(session.start()).rejects.toThrow(fresh.CookiesBlocked);
+    expect(session.isStarted()).toBe(false);
+  },
+);
 
 test("An attempt that is gone from the server continues as a fresh one with all answers", async () => {
   const { store, session } = await open();

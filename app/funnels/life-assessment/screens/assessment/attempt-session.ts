@@ -1,6 +1,7 @@
 import { seconds as toMs } from "#app/domain/duration.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
+import { areCookiesBlocked } from "#app/funnels/shared/screens/cookies-blocked.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import {
   completeAttempt,
@@ -16,6 +17,11 @@ import {
   storeProgress,
 } from "./stored-progress.ts";
 
+/** The browser refuses our cookie, so every answer would be lost. */
+export class CookiesBlocked extends Error {
+  override readonly name = "CookiesBlocked";
+}
+
 type Answers = StoredProgress["answers"];
 export type Offer = {
   answered: number;
@@ -25,7 +31,7 @@ export type Offer = {
   seconds: number;
 };
 
-/** Per page: a browser without cookies loses every attempt, and would start one with each save. */
+/** Per page: a browser whose cookie is lost again and again would start an attempt with each save. */
 const MOST_RENEWALS = 3;
 
 export type AttemptSession = ReturnType<typeof createAttemptSession>;
@@ -86,11 +92,12 @@ export function createAttemptSession(store: AnswerStore) {
 
     /**
      * Starts the attempt; returns what can be continued instead of it.
-     * @throws CallError or TypeError if it cannot be started; stored answers are then kept
+     * @throws CallError or TypeError if it cannot be started, CookiesBlocked; stored answers are then kept
      */
     start: async (): Promise<Offer | null> => {
       earlier = readStoredProgress();
       const { attempt_id, unfinished } = await startAttempt();
+      if (areCookiesBlocked()) throw new CookiesBlocked();
       id = attempt_id;
       clearStoredProgress();
       storeProgress({ attemptId: id, answers: store.answers, seconds: countSeconds() }, 0);

@@ -49,8 +49,10 @@ export function StepHeader({
               <Icon name="arrow" />
             </span>
             <span>
-              {assessment.back}{" "}
-              <span className={`${css.kept} ${css.stepwise}`}>{assessment.kept}</span>
+              {assessment.back} {/* Until the attempt has started, nothing is known to be kept. */}
+              {!rest.isStarting && (
+                <span className={`${css.kept} ${css.stepwise}`}>{assessment.kept}</span>
+              )}
             </span>
           </a>
           <strong className={css.stepwise}>{stepOf(step + 1, steps)}</strong>

@@ -8,17 +8,19 @@ import {
   interstitialAfter,
   STEP_COUNT,
 } from "#app/funnels/life-assessment/rules/steps.ts";
+import { cookiesBlocked } from "#app/funnels/shared/content/cookies-blocked.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { afterPaint } from "#app/funnels/shared/screens/after-paint.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { untilStopped, useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { createAnswerStore } from "./answer-store.ts";
 import { isSaveRefused } from "./assessment-calls.ts";
-import { createAttemptSession, type Offer } from "./attempt-session.ts";
+import { CookiesBlocked, createAttemptSession, type Offer } from "./attempt-session.ts";
 import { clearStoredProgress } from "./stored-progress.ts";
 import { useKeptAnswers } from "./use-kept-answers.ts";
 
-type Phase = { name: "starting" } | { name: "ready" } | { name: "failed"; message: string };
+type Failed = { readonly title: string; readonly text: string };
+type Phase = { name: "starting" } | { name: "ready" } | { name: "failed"; words: Failed };
 
 type ToastWords = { readonly title: string; readonly description: string };
 
@@ -51,8 +53,13 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
         void saveMissed();
       },
       (error: unknown) => {
+        if (error instanceof CookiesBlocked) {
+          const { title, assessment: text } = cookiesBlocked;
+          return setPhase({ name: "failed", words: { title, text } });
+        }
+        const { title, text } = assessment.failed;
         const message = error instanceof CallError ? error.serverMessage : null;
-        setPhase({ name: "failed", message: message ?? assessment.failed.text });
+        setPhase({ name: "failed", words: { title, text: message ?? text } });
         showToast({ ...assessment.toasts.startFailed, tone: "problem" });
       },
     );
