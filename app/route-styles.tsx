@@ -58,16 +58,27 @@ const inlineStyle = (href: string, text: string, nonce: string | undefined) => (
   dangerouslySetInnerHTML: { __html: text },
 });
 
-/** A route's `handle` may hold a script to run before all others, e.g. to start a request early. */
-type EarlyHandle = { earlyScript?: string; seen?: SeenStep } | undefined;
+/**
+ * A route's `handle` may hold a script to run before all others, e.g. to start a request early; or write it from the
+ * loader's data, which is missing when the loader has failed.
+ */
+type EarlyHandle =
+  | { earlyScript?: string | ((data: unknown) => string); seen?: SeenStep }
+  | undefined;
 
 /** Rendered into the head by the server; not run on client-side navigation. The first script reports the seen step. */
 export function EarlyScripts() {
   const { nonce, visitScript = "" } = useContext(DocumentContext);
-  const handles = useMatches().map(({ handle }) => handle as EarlyHandle);
-  const seen = { "data-seen": handles.at(-1)?.seen };
-  return handles.map((handle, at) => {
-    const text = at === 0 ? visitScript : handle?.earlyScript;
+  const matches = useMatches().map(({ handle, data }) => {
+    const { earlyScript: script, seen } = (handle as EarlyHandle) ?? {};
+    return {
+      seen,
+      script: typeof script !== "function" ? script : data ? script(data) : undefined,
+    };
+  });
+  const seen = { "data-seen": matches.at(-1)?.seen };
+  return matches.map(({ script }, at) => {
+    const text = at === 0 ? visitScript : script;
     return text === undefined
       ? null
       : createElement("script", { ...inlineScript(`${at}`, text, nonce), ...(at === 0 && seen) });

@@ -30,6 +30,60 @@ export type OpenAttempt = {
 /** Pairs of an attempt and a subscription. */
 const LIST_LIMIT = 120;
 
+/** A completed attempt that its visitor may read. */
+export type ReadableAttempt = Pick<OpenAttempt, "id"> & {
+  /** A live subscription opens its complete results. */
+  readonly isOpen: boolean;
+  /** A subscription that opens it was paid for, even if it has ended since. */
+  readonly isBought: boolean;
+};
+
+/** The plus keeps SQLite from using the index by status, which all completed attempts share. */
+const isReadable = (visitorHash: string) =>
+  and(
+    sql`${quiz2Attempts.id} in ${readableBy(visitorHash)}`,
+    sql`+${quiz2Attempts.status} = 'completed'`,
+    isNotNull(quiz2Attempts.scores),
+  );
+
+const newestFirst = [desc(quiz2Attempts.completedAt), desc(quiz2Attempts.id)];
+
+// Aliased, because D1 merges columns of the same name.
+const paidStatus = sql<typeof quiz2Subscriptions.$inferSelect.status>`${quiz2Subscriptions.status}`;
+const ownId = sql<AttemptId>`${quiz2Attempts.id}`;
+
+/** Open ones first, then newest first. */
+export async function listReadableAttempts(
+  db: Database,
+  visitorHash: string,
+  nowMs: number,
+): Promise<readonly ReadableAttempt[]> {
+  const rows = await db
+    .select({
+      id: ownId.as("own_attempt_id"),
+      status: paidStatus.as("paid_status"),
+      paymentState: quiz2Subscriptions.paymentState,
+      periodEnd: quiz2Subscriptions.periodEnd,
+      stripeSubId: quiz2Subscriptions.stripeSubId,
+    })
+    .from(quiz2Attempts)
+    .leftJoin(quiz2Subscriptions, opensAttempt)
+    .where(isReadable(visitorHash))
+    .orderBy(...newestFirst)
+    .limit(LIST_LIMIT);
+  const found = new Map<AttemptId, ReadableAttempt>();
+  for (const { id, paymentState, stripeSubId, ...paid } of rows) {
+    const known = found.get(id);
+    const isOpen = paymentState !== null && isEntitled({ ...paid, paymentState }, nowMs);
+    found.set(id, {
+      id,
+      isOpen: isOpen || known?.isOpen === true,
+      isBought: stripeSubId !== null || known?.isBought === true,
+    });
+  }
+  return [...found.values()].sort((one, other) => Number(other.isOpen) - Number(one.isOpen));
+}
+
 /** Newest first. */
 export async function listOpenAttempts(
   db: Database,
@@ -38,31 +92,21 @@ export async function listOpenAttempts(
 ): Promise<readonly OpenAttempt[]> {
   const rows = await db
     .select({
-      // Aliased, because D1 merges columns of the same name.
-      id: sql<AttemptId>`${quiz2Attempts.id}`.as("own_attempt_id"),
+      id: ownId.as("own_attempt_id"),
       completedAt: quiz2Attempts.completedAt,
       scores: quiz2Attempts.scores,
       dangerAnswer: answerTo(quiz2Attempts.answers, DANGER_QUESTION_ID).as("danger_answer"),
       bankVersion: quiz2Attempts.bankVersion,
       right: rightOf({ id: quiz2Attempts.id, visitorHash }),
       subscriptionId: quiz2Subscriptions.id,
-      status: sql<typeof quiz2Subscriptions.$inferSelect.status>`${quiz2Subscriptions.status}`.as(
-        "paid_status",
-      ),
+      status: paidStatus.as("paid_status"),
       paymentState: quiz2Subscriptions.paymentState,
       periodEnd: quiz2Subscriptions.periodEnd,
     })
     .from(quiz2Attempts)
     .innerJoin(quiz2Subscriptions, opensAttempt)
-    .where(
-      and(
-        sql`${quiz2Attempts.id} in ${readableBy(visitorHash)}`,
-        // The plus keeps SQLite from using the index by status, which all completed attempts share.
-        sql`+${quiz2Attempts.status} = 'completed'`,
-        isNotNull(quiz2Attempts.scores),
-      ),
-    )
-    .orderBy(desc(quiz2Attempts.completedAt), desc(quiz2Attempts.id))
+    .where(isReadable(visitorHash))
+    .orderBy(...newestFirst)
     .limit(LIST_LIMIT);
   const found = new Map<AttemptId, OpenAttempt>();
   for (const { subscriptionId, status, paymentState, periodEnd, ...row } of rows) {

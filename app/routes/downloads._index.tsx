@@ -14,7 +14,10 @@ import { parseInput } from "#app/platform/http/read.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
-import { findSubscriberAttempt } from "#app/subscriptions/server/find-subscriber.ts";
+import {
+  findResultsPath,
+  findSubscriberAttempt,
+} from "#app/subscriptions/server/find-subscriber.ts";
 
 export const meta = pageMeta({ ...head, path: "/downloads", isIndexed: false });
 
@@ -22,13 +25,14 @@ export const meta = pageMeta({ ...head, path: "/downloads", isIndexed: false });
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const [orders, subscriber] = await Promise.all([
+  const [orders, subscriber, resultsPath] = await Promise.all([
     loadDownloads(context.deps, request),
     findSubscriberAttempt(context.deps, request),
+    findResultsPath(context.deps, request),
   ]).catch(refusePage(context));
   return {
     orders,
-    isSubscriber: subscriber !== null,
+    resultsPath: subscriber && resultsPath,
     isSent: new URL(request.url).searchParams.has("sent"),
   };
 }
@@ -49,12 +53,12 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
   );
 
 export default function DownloadsRoute() {
-  const { orders, isSubscriber, isSent } = useLoaderData<typeof loader>();
+  const { orders, resultsPath, isSent } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   return (
     <DownloadsPage
       orders={orders}
-      isSubscriber={isSubscriber}
+      resultsPath={resultsPath}
       lost={{ isSent: isSent && !refused, refused }}
     />
   );

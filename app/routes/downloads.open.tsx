@@ -1,9 +1,20 @@
-import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
-import { useLoaderData, useSearchParams } from "@remix-run/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  redirect,
+} from "@remix-run/cloudflare";
+import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { readGuideQuery } from "#app/funnels/dating-quiz/rules/search-guides.ts";
+import { LibraryPage } from "#app/funnels/dating-quiz/screens/library/library-page.tsx";
+import { loadLibrary } from "#app/funnels/dating-quiz/server/load-library.ts";
+import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { head } from "#app/orders/content/heads/open-downloads.ts";
+import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { OpenDownloadsPage } from "#app/orders/screens/open-downloads-page.tsx";
-import { readTarget } from "#app/orders/server/downloads-link.ts";
+import { readTarget, TO_LIBRARY } from "#app/orders/server/downloads-link.ts";
+import { loadDownloads } from "#app/orders/server/load-downloads.ts";
 import { isValidOrderLink, redeemOrderLink } from "#app/orders/server/redeem-order-link.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
@@ -13,20 +24,37 @@ import { ensureVisitor } from "#app/platform/visitor.ts";
 
 export const meta = pageMeta({ ...head, path: "/downloads/open", isIndexed: false });
 
-export const headers = mailedLinkHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) =>
+  new Headers([...actionHeaders, ...Object.entries(mailedLinkHeaders())]);
 
 export const loader = mailedLinkLoader(isValidOrderLink);
 
+/** A browser that refuses the cookie of the link's page gets the files themselves, with links that need no cookie. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { token = "", to } = await readForm(request).catch(refusePage(context));
   const visitor = await ensureVisitor(request);
+  const { deps } = context;
   const sender = senderOf(request, visitor);
-  const isGranted = await redeemOrderLink(context.deps, token, sender).catch(refusePage(context));
+  const isGranted = await redeemOrderLink(deps, token, sender).catch(refusePage(context));
   if (!isGranted) return data(null, { status: 404 });
-  return redirect(readTarget(to), { status: 303, headers: visitor.cookieHeader });
+  const headers = visitor.cookieHeader;
+  if (!("Set-Cookie" in headers)) return redirect(readTarget(to), { status: 303 });
+  const [library, orders] = await (to === TO_LIBRARY
+    ? Promise.all([loadLibrary(deps, request), []])
+    : Promise.all([null, loadDownloads(deps, request)])
+  ).catch(refusePage(context));
+  return data({ token, library, orders }, { status: 200, headers });
 }
 
 export default function OpenDownloadsRoute() {
   const [query] = useSearchParams();
-  return <OpenDownloadsPage token={useLoaderData<typeof loader>().token} to={query.get("to")} />;
+  const { token } = useLoaderData<typeof loader>();
+  const opened = useActionData<typeof action>();
+  if (!opened) return <OpenDownloadsPage token={token} to={query.get("to")} />;
+  if (opened.library) {
+    const all = readGuideQuery(new URLSearchParams());
+    return <LibraryPage library={opened.library} query={all} resultsPath={resultsOf(null)} />;
+  }
+  const lost = { isSent: false, refused: null };
+  return <DownloadsPage orders={opened.orders} lost={lost} token={opened.token} />;
 }

@@ -8,17 +8,22 @@ import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { loadDownloads } from "#app/orders/server/load-downloads.ts";
 import { refusePage } from "#app/platform/http/call.ts";
+import { findResultsPath } from "#app/subscriptions/server/find-subscriber.ts";
 
 export const meta = pageMeta({ ...head, path: "/library", isIndexed: false });
 
 /** A visitor without a library gets the data of the downloads page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const library = await loadLibrary(context.deps, request).catch(refusePage(context));
+  const [library, resultsPath] = await Promise.all([
+    loadLibrary(context.deps, request),
+    findResultsPath(context.deps, request),
+  ]).catch(refusePage(context));
   if (library !== null) {
-    return { library, query: readGuideQuery(new URL(request.url).searchParams), orders: null };
+    const query = readGuideQuery(new URL(request.url).searchParams);
+    return { library, query, resultsPath, orders: null };
   }
   const orders = await loadDownloads(context.deps, request).catch(refusePage(context));
-  return { library, query: null, orders };
+  return { library, query: null, resultsPath, orders };
 }
 
 export default function LibraryRoute() {

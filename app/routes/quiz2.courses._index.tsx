@@ -7,12 +7,16 @@ import { CoursesPage } from "#app/funnels/life-assessment/screens/courses/course
 import { loadCourses } from "#app/funnels/life-assessment/server/load-courses.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/call.ts";
+import { findResultsPath } from "#app/subscriptions/server/find-subscriber.ts";
 
 export const meta = pageMeta({ ...head, path: COURSES_PATH, isIndexed: false });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const page = await loadCourses(context.deps, request).catch(refusePage(context));
-  return data(page, { status: page.state === "open" ? 200 : 403 });
+  const [page, resultsPath] = await Promise.all([
+    loadCourses(context.deps, request),
+    findResultsPath(context.deps, request),
+  ]).catch(refusePage(context));
+  return data({ ...page, resultsPath }, { status: page.state === "open" ? 200 : 403 });
 }
 
 export default function CoursesRoute() {

@@ -13,6 +13,7 @@ import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/previe
 import { requireVisitor } from "#app/funnels/life-assessment/server/attempt-id.ts";
 import { CaptureEmail, captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
+import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
 import { toAppError } from "#app/platform/http/answer.ts";
@@ -22,6 +23,7 @@ import { submitForm } from "#app/platform/http/submit-form.ts";
 import { addressPrefix } from "#app/platform/rate-limit.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 import { showReviews } from "#app/reviews/server/show-reviews.ts";
+import { listResults } from "#app/subscriptions/server/find-subscriber.ts";
 
 export const meta = pageMeta({ ...head, path: "/quiz2/mini", isIndexed: false });
 
@@ -35,16 +37,20 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     const visitor = await findVisitor(request);
     const asked = { attemptId: params["attemptId"], visitor, country: readCountry(request) };
     const { preview, help } = await loadPreview(context.deps, asked);
-    if (preview.state === "open") return redirect(`/quiz2/results?attempt=${params["attemptId"]}`);
-    const reviews = await showReviews(context, "life_assessment");
+    if (preview.state === "open") return redirect(resultsOf(params["attemptId"] ?? null));
+    const [reviews, own] = await Promise.all([
+      showReviews(context, "life_assessment"),
+      preview.state === "missing" ? listResults(context.deps, request) : [],
+    ]);
+    const ownPath = own[0]?.isBought ? resultsOf(own[0].id) : null;
     return data(
-      { preview, figures, help, reviews },
+      { preview, figures, help, reviews, ownPath },
       { status: preview.state === "missing" ? 404 : 200 },
     );
   } catch (thrown) {
     const { status, headers } = toAppError(thrown, context.log, context.requestId);
     const preview: Preview = { state: "failed" };
-    return data({ preview, figures, help: null, reviews: [] }, { status, headers });
+    return data({ preview, figures, help: null, reviews: [], ownPath: null }, { status, headers });
   }
 }
 
@@ -67,18 +73,12 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
   );
 
 export default function PreviewRoute() {
-  const { preview, figures, help, reviews } = useLoaderData<typeof loader>();
+  const { reviews, ...page } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>() ?? null;
   const { attemptId = "" } = useParams();
   return (
     <ReviewsProvider value={reviews}>
-      <PreviewPage
-        attemptId={attemptId}
-        preview={preview}
-        figures={figures}
-        help={help}
-        refused={refused}
-      />
+      <PreviewPage attemptId={attemptId} {...page} refused={refused} />
     </ReviewsProvider>
   );
 }

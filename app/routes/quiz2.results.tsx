@@ -1,20 +1,29 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { head } from "#app/funnels/life-assessment/content/heads/results.ts";
-import { RESULTS_CALL_SCRIPT } from "#app/funnels/life-assessment/screens/results/results-call.ts";
+import { callResults } from "#app/funnels/life-assessment/screens/results/results-call.ts";
 import { ResultsPage } from "#app/funnels/life-assessment/screens/results/results-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
-import { isAttemptNamed, readAttemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
+import { refusePage } from "#app/platform/http/call.ts";
+import { isAttemptNamed } from "#app/subscriptions/server/attempt-cookie.ts";
+import { listResults } from "#app/subscriptions/server/find-subscriber.ts";
 
 export const meta = pageMeta({ ...head, path: "/quiz2/results", isIndexed: false });
 
-export const handle = { earlyScript: RESULTS_CALL_SCRIPT, waitsForScript: true };
+export const handle = {
+  earlyScript: ({ readable }: Awaited<ReturnType<typeof loader>>) => callResults(readable),
+  waitsForScript: true,
+};
 
-/** Whether to expect results, and for which attempt, as far as the server can tell before the script looks. */
-export const loader = ({ request }: LoaderFunctionArgs) => ({
-  isExpected: isAttemptNamed(request),
-  named: readAttemptCookie(request),
-});
+/** The attempts that this browser may read; its storage, which the server cannot see, chooses among them. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const found = await listResults(context.deps, request).catch(refusePage(context));
+  return {
+    readable: found.map(({ id }) => id),
+    hasBought: found.some(({ isBought }) => isBought),
+    isExpected: found.length > 0 || isAttemptNamed(request),
+  };
+}
 
 /** The tab in the URL concerns only the browser. */
 export const shouldRevalidate = () => false;

@@ -83,27 +83,36 @@ test("Results without an email address are requested once, and the gate opens in
 });
 
 test.describe("Results that do not load", () => {
-  test.beforeEach(async ({ page, buyer, allowConsole }) => {
+  const answer = { tries: 0, isBroken: true };
+
+  test.beforeEach(async ({ page, allowConsole }) => {
     allowConsole(/503/);
-    await becomeBuyer(page, buyer);
+    Object.assign(answer, { tries: 0, isBroken: true });
+    await page.route("**/api/quiz2/results/*", (route) => {
+      answer.tries += 1;
+      return answer.isBroken ? route.fulfill({ status: 503, json: {} }) : route.continue();
+    });
   });
 
-  test("are retried twice; then an error is shown, and the landing page opens after 2 s", async ({
-    page,
-  }) => {
-    let tries = 0;
-    await page.route("**/api/quiz2/results/*", (route) => {
-      tries += 1;
-      return route.fulfill({ status: 503, json: {} });
-    });
+  /** Waits until the page gives up, in stopped time. */
+  async function failToLoad(page: Page): Promise<void> {
     await stopTime(page);
     await page.goto("/quiz2/results");
     const waitOn = async () => {
       await page.clock.runFor(100);
-      return tries;
+      return answer.tries;
     };
     await expect.poll(waitOn, { intervals: [100] }).toBe(3);
     await expect(heading(page, "Error Loading Results")).toBeVisible();
+  }
+
+  const stay = (page: Page) => page.getByRole("button", { name: "Stay on this page" });
+
+  test("are retried twice; then an error is shown, and the landing page opens after 2 s", async ({
+    page,
+  }) => {
+    await keepAttempt(page, await completeAttempt(page.request));
+    await failToLoad(page);
     const toast = page.getByRole("alert");
     await expect(toast).toContainText("Unable to Load Results");
     await expect(toast).toContainText("Redirecting to quiz start...");
@@ -112,14 +121,39 @@ test.describe("Results that do not load", () => {
     await expect(page).toHaveURL("/quiz2");
   });
 
-  test("can be retried", async ({ page }) => {
-    let tries = 0;
-    await page.route("**/api/quiz2/results/*", (route) => {
-      tries += 1;
-      return tries > 3 ? route.continue() : route.fulfill({ status: 503, json: {} });
+  for (const [sign, give] of [
+    ["presses “Stay on this page”", (page: Page) => stay(page).click()],
+    ["presses a key", (page: Page) => page.keyboard.press("Tab")],
+  ] as const) {
+    test(`keep a visitor who ${sign} on the page`, async ({ page }) => {
+      await keepAttempt(page, await completeAttempt(page.request));
+      await failToLoad(page);
+      await give(page);
+      await expect(stay(page)).toHaveCount(0);
+      await page.clock.runFor(10_000);
+      await expect(page).toHaveURL("/quiz2/results");
+      await expectAccessible(page);
     });
-    await page.goto("/quiz2/results");
+  }
+
+  test("keep a buyer on the page, who can retry", async ({ page, buyer }) => {
+    await becomeBuyer(page, buyer);
+    await failToLoad(page);
+    await page.clock.runFor(10_000);
+    await expect(page).toHaveURL("/quiz2/results");
+    await expect(stay(page)).toHaveCount(0);
+    answer.isBroken = false;
     await page.getByRole("link", { name: "Retry" }).click();
     await expect(heading(page, "Your Complete Results")).toBeVisible();
   });
+});
+
+test("A browser whose storage holds only an unfinished retake shows the finished attempt", async ({
+  page,
+  buyer,
+}) => {
+  await page.context().addCookies(buyer.cookies);
+  await page.addInitScript(() => localStorage.setItem("quiz2_attempt_id", crypto.randomUUID()));
+  await page.goto("/quiz2/results");
+  await expect(heading(page, "Your Complete Results")).toBeVisible();
 });

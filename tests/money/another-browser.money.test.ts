@@ -54,10 +54,13 @@ async function findToken(page: Response): Promise<string | null> {
 
 /** Presses the button of the return page; returns the cookie of the browser. */
 async function open(address: string): Promise<Payer> {
-  const token = await findToken(await look(address));
-  const answer = await postForm("/downloads/open", { token: `${token}` });
+  const page = await look(address);
+  const cookie = cookieOf(page);
+  const token = await findToken(page);
+  const pressed = { headers: { Cookie: cookie } };
+  const answer = await postForm("/downloads/open", { token: `${token}` }, pressed);
   expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/downloads"]);
-  return { cookie: cookieOf(answer) };
+  return { cookie };
 }
 
 test.for(["guide", "toolkit"] as const)(

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { createDownloadsLink } from "#app/orders/server/downloads-link.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
+import { findElements } from "../../tests/fixtures/html.ts";
 import { tokenIn } from "../../tests/fixtures/mailed-token.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
@@ -26,10 +27,12 @@ async function mailTo(email: string): Promise<string> {
 }
 const linkSecrets = [parseWebEnv(env).LINK_SECRET] as const;
 
+const KNOWN = { headers: { Cookie: `__Host-visitor=${"v".repeat(43)}` } };
+
 /** Follows a mailed link and presses its button. */
 async function open(token: string): Promise<number[]> {
-  const page = await ask(`/downloads/open?token=${token}`);
-  return [page.status, (await postForm("/downloads/open", { token })).status];
+  const page = await ask(`/downloads/open?token=${token}`, KNOWN);
+  return [page.status, (await postForm("/downloads/open", { token }, KNOWN)).status];
 }
 const countGrants = async () => (await readRows(env.DB, "select * from order_visitors")).length;
 
@@ -44,4 +47,31 @@ test("P19 After a correction of the address, only links to the new one open the 
   expect(await open(tokens[0])).toEqual([404, 404]);
   expect(await countGrants()).toBe(0);
   expect(await open(tokens[1])).toEqual([200, 303]);
+});
+
+describe("P19 A browser that refuses our cookie gets", () => {
+  const press = async (fields: object) => {
+    const token = await mailTo(MISTYPED);
+    const answer = await postForm("/downloads/open", { token, ...fields });
+    return { status: answer.status, page: await answer.text(), token };
+  };
+
+  test("the files in the answer itself, each with its permission, and a form for the library", async () => {
+    const { status, page, token } = await press({});
+    expect(status).toBe(200);
+    const files = await findElements(page, `a[href^="/downloads/${ORDER}/"]`);
+    expect(files.map(({ attributes }) => attributes["href"])).toEqual([
+      expect.stringContaining("dating-archetypes-guide.pdf?token="),
+    ]);
+    const [field] = await findElements(page, 'form input[name="to"]');
+    expect(field?.attributes).toMatchObject({ value: "library" });
+    expect(page).toContain(token);
+  });
+
+  test("the guides likewise", async () => {
+    const { status, page } = await press({ to: "library" });
+    expect(status).toBe(200);
+    const guides = await findElements(page, `a[href^="/downloads/${ORDER}/"][href*="?token="]`);
+    expect(guides.length).toBeGreaterThanOrEqual(25);
+  });
 });

@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode, RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
 import { LinkButton } from "../controls/button.tsx";
 import { Container } from "../layout.tsx";
 import { Scene, type SceneName } from "../scene.tsx";
@@ -8,10 +8,9 @@ type StatePageProps = {
   scene: SceneName;
   title: string;
   text: ReactNode;
-  /** The main button, if it is a link; `onClick` runs before it is followed. */
+  /** The main button, if it is a link; an empty `href` reloads the page. */
   action?: string;
   href?: string;
-  onClick?: MouseEventHandler<HTMLAnchorElement>;
   heading?: RefObject<HTMLHeadingElement>;
   /** Further buttons. */
   children?: ReactNode;
@@ -32,8 +31,8 @@ export const StatePage = ({ scene, title, text, heading, children, ...main }: St
       </h1>
       <p className={css.text}>{text}</p>
       <div className={css.actions}>
-        {main.action && main.href && (
-          <LinkButton href={main.href} size="l" onClick={main.onClick}>
+        {main.action && main.href !== undefined && (
+          <LinkButton href={main.href} size="l">
             {main.action}
           </LinkButton>
         )}

@@ -20,7 +20,6 @@ export const subscription = {
   text: "The report and the plan are with the results, and the guides are in the library.",
   none: "One-time purchases would be listed here. If you made one elsewhere, we can email you links to it.",
   action: "View My Results",
-  href: "/quiz2/results",
 } as const;
 
 /** The library, which every purchase includes. */

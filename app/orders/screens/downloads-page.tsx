@@ -15,14 +15,21 @@ import { OrderCard } from "./order-card.tsx";
 type DownloadsPageProps = {
   orders: readonly BoughtOrder[];
   lost: MailLinkState;
-  /** A subscription is open in this browser. */
-  isSubscriber?: boolean;
+  /** The address of the results, if a subscription is open in this browser. */
+  resultsPath?: string | null;
+  /** Of the mailed link, in a browser that refuses our cookie: every further page needs it. */
+  token?: string | null;
 };
 
 /** `/downloads`: the orders of this browser, in the colour of the newest, and a form to recover lost ones. */
-export const DownloadsPage = ({ orders, lost, isSubscriber = false }: DownloadsPageProps) => (
+export const DownloadsPage = ({
+  orders,
+  lost,
+  resultsPath = null,
+  token = null,
+}: DownloadsPageProps) => (
   <SlimPage accent={orders[0] ? products[orders[0].product].accent : "ember"} footer={footer}>
-    {orders.length === 0 && <NoOrders isSubscriber={isSubscriber} />}
+    {orders.length === 0 && <NoOrders resultsPath={resultsPath} />}
     <Container className={frame.page}>
       {orders.length > 0 && (
         <>
@@ -32,13 +39,13 @@ export const DownloadsPage = ({ orders, lost, isSubscriber = false }: DownloadsP
           </div>
           <div className={css.orders}>
             {orders.map((order) => (
-              <OrderCard key={order.id} order={order} />
+              <OrderCard key={order.id} order={order} token={token} />
             ))}
             <p className={frame.note}>{downloads.linksEnd}</p>
-            {isSubscriber && (
+            {resultsPath !== null && (
               <p className={frame.note}>
                 {subscription.title}. {subscription.text}{" "}
-                <a href={subscription.href}>{subscription.action}</a>
+                <a href={resultsPath}>{subscription.action}</a>
               </p>
             )}
           </div>
@@ -49,10 +56,16 @@ export const DownloadsPage = ({ orders, lost, isSubscriber = false }: DownloadsP
   </SlimPage>
 );
 
-const NoOrders = ({ isSubscriber }: { isSubscriber: boolean }) => {
-  const { title, text, none, action, href } = subscription;
-  return isSubscriber ? (
-    <StatePage scene="paid" title={title} text={`${text} ${none}`} action={action} href={href}>
+const NoOrders = ({ resultsPath }: { resultsPath: string | null }) => {
+  const { title, text, none, action } = subscription;
+  return resultsPath !== null ? (
+    <StatePage
+      scene="paid"
+      title={title}
+      text={`${text} ${none}`}
+      action={action}
+      href={resultsPath}
+    >
       <LinkButton href={LIBRARY_PATH} tone="quiet">
         {library.action}
       </LinkButton>

@@ -1,8 +1,8 @@
-import { LinkButton } from "#app/design/controls/button.tsx";
+import { Button, LinkButton } from "#app/design/controls/button.tsx";
 import { Card } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
-import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
+import { DOWNLOADS_PATH, LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import { formatOrderNumber, type ProductId } from "#app/domain/purchase/order.ts";
 import { Thumbnail } from "#app/funnels/shared/screens/goods/paper.tsx";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
@@ -13,7 +13,8 @@ import type { BoughtOrder, Download } from "../rules/bought-order.ts";
 import { DownloadButton } from "./download-button.tsx";
 import * as css from "./order-card.css.ts";
 
-export function OrderCard({ order }: { order: BoughtOrder }) {
+/** `token`: of the mailed link, where the library does not open without it. */
+export function OrderCard({ order, token }: { order: BoughtOrder; token: string | null }) {
   const locale = useLocale();
   const { id, product, boughtMs, isMailed, state, downloads } = order;
   return (
@@ -34,7 +35,7 @@ export function OrderCard({ order }: { order: BoughtOrder }) {
             {downloads.map((download) => (
               <File key={download.address} download={download} />
             ))}
-            <Library {...library.of[product]} />
+            <Library {...library.of[product]} token={token} />
           </ul>
         ) : (
           <div className={css.closed}>
@@ -47,7 +48,9 @@ export function OrderCard({ order }: { order: BoughtOrder }) {
   );
 }
 
-const Library = ({ picture, count, text }: (typeof library.of)[ProductId]) => (
+type LibraryProps = (typeof library.of)[ProductId] & { token: string | null };
+
+const Library = ({ picture, count, text, token }: LibraryProps) => (
   <li className={css.file}>
     <Thumbnail id={picture} />
     <div className={css.words}>
@@ -55,9 +58,19 @@ const Library = ({ picture, count, text }: (typeof library.of)[ProductId]) => (
       <p className={css.text}>{text}</p>
     </div>
     <div className={css.action}>
-      <LinkButton href={LIBRARY_PATH} tone="quiet">
-        {library.action}
-      </LinkButton>
+      {token === null ? (
+        <LinkButton href={LIBRARY_PATH} tone="quiet">
+          {library.action}
+        </LinkButton>
+      ) : (
+        <form method="post" action={`${DOWNLOADS_PATH}/open`}>
+          <input type="hidden" name="token" value={token} />
+          <input type="hidden" name="to" value="library" />
+          <Button type="submit" tone="quiet">
+            {library.action}
+          </Button>
+        </form>
+      )}
     </div>
   </li>
 );

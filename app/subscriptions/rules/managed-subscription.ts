@@ -129,8 +129,5 @@ export const canResume = (subscription: ManagedSubscription): boolean =>
 export const hasPortal = (subscription: ManagedSubscription): boolean =>
   findState(subscription) !== "waiting";
 
-/** The address of the results that a subscription is for. */
-export const resultsOf = (attemptId: string): string => `/quiz2/results?attempt=${attemptId}`;
-
 export const hasAccess = (subscription: ManagedSubscription): boolean =>
   [...GOES_ON, ...ENDS_LATER, "paused", "paidTwice"].includes(findState(subscription));

@@ -4,8 +4,10 @@ import type { Offer } from "#app/domain/purchase/subscription.ts";
 
 /** What the paywall gets from the server. */
 export type Paywall = {
-  /** A guess by the attempt cookie; the browser's own storage takes precedence. */
+  /** The attempt to pay for, unless the browser's storage names another readable one. */
   readonly attemptId: string | null;
+  /** The completed attempts that this browser may read. */
+  readonly readable: readonly string[];
   /** The address given at the gate. */
   readonly email: string | null;
   /** The shape of that attempt's results, once they may be previewed. */
@@ -35,6 +37,8 @@ export type RefusedCheckout = {
 
 /** What the page after the checkout gets from the server. */
 export type ThankYou = {
+  /** What was bought. */
+  readonly attemptId: string;
   /** The checkout session's id, from the query string. */
   readonly sessionId: string | null;
   /** Names the purchase, so that it is celebrated once. */

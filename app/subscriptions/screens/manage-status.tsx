@@ -1,5 +1,5 @@
 import { LinkButton } from "#app/design/controls/button.tsx";
-import { HISTORY_LINK, HISTORY_PATH } from "#app/funnels/shared/content/trial.ts";
+import { HISTORY_LINK, HISTORY_PATH, resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { manage } from "../content/manage.ts";
 import {
@@ -10,7 +10,6 @@ import {
   findState,
   hasAccess,
   type ManagedSubscription,
-  resultsOf,
 } from "../rules/managed-subscription.ts";
 import { ManageForm } from "./manage-form.tsx";
 import * as css from "./manage-status.css.ts";

@@ -3,6 +3,7 @@ import { findScoredAttempt, listPersonalSubscriptions } from "#app/data/quiz2-en
 import { findCheckoutAttempt } from "#app/data/quiz2-subscriptions.ts";
 import { mayDo } from "#app/domain/attempt-rights.ts";
 import { addMonth } from "#app/domain/calendar-day.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
 import { shapeOf } from "#app/domain/life-shape.ts";
 import { isEntitled } from "#app/domain/purchase/entitlement.ts";
 import { type Offer, TRIAL_MS } from "#app/domain/purchase/subscription.ts";
@@ -13,12 +14,13 @@ import { findVisitor } from "#app/platform/visitor.ts";
 import { findOffer, judgeBuyer } from "../rules/judge-buyer.ts";
 import type { Paywall } from "../rules/trial-pages.ts";
 import { readAttemptCookie } from "./attempt-cookie.ts";
+import { listResults } from "./find-subscriber.ts";
 
 type Deps = { db: Database; clock: Clock; readVisit: ReadVisit; runningExperiments: Running };
 
 /** Loads the paywall of the attempt that this browser completed last; without one, of what its visitor may buy. */
 export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall> {
-  const id = readAttemptCookie(request);
+  const named = readAttemptCookie(request);
   const visitor = await findVisitor(request);
   const asked = new URL(request.url).searchParams.get("offer") === "monthly";
   const show = (offer: Offer): Paywall => ({
@@ -27,17 +29,26 @@ export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall
   });
   if (visitor === null) return show(asked ? "monthly" : "trial");
 
-  const attempt = id && { id, visitorHash: visitor.hash };
-  const [known, found, scored] = await Promise.all([
+  const find = (id: AttemptId) => {
+    const attempt = { id, visitorHash: visitor.hash };
+    return Promise.all([
+      findCheckoutAttempt(deps.db, attempt),
+      findScoredAttempt(deps.db, attempt),
+    ]);
+  };
+  const [known, results, likely] = await Promise.all([
     listPersonalSubscriptions(deps.db, { visitorHash: visitor.hash, mailbox: null }),
-    attempt && findCheckoutAttempt(deps.db, attempt),
-    attempt && findScoredAttempt(deps.db, attempt),
+    listResults(deps, request),
+    named && find(named),
   ]);
-  const paywall = show(asked ? "monthly" : findOffer(known));
+  const id = results[0]?.id ?? null;
+  const readable = results.map((one) => one.id);
+  const paywall = { ...show(asked ? "monthly" : findOffer(known)), attemptId: id, readable };
   const verdict = judgeBuyer(known, deps.clock()).kind;
   if (verdict === "subscribed" || verdict === "overdue") {
-    return { ...paywall, attemptId: id, isSubscribed: true, isOverdue: verdict === "overdue" };
+    return { ...paywall, isSubscribed: true, isOverdue: verdict === "overdue" };
   }
+  const [found, scored] = (id === named ? likely : id && (await find(id))) ?? [];
   if (found?.status !== "completed") return paywall;
   const isSubscribed = scored?.paid.some((paid) => isEntitled(paid, deps.clock())) ?? false;
   // A reader may be anybody who got hold of a link.
@@ -47,7 +58,6 @@ export async function loadPaywall(deps: Deps, request: Request): Promise<Paywall
   const shape = scores && shapeOf(scores.areas);
   return {
     ...paywall,
-    attemptId: id,
     email,
     shape,
     isSubscribed,
@@ -61,6 +71,7 @@ const hasPictures = ({ runningExperiments }: Deps, variants: string | null): boo
 
 const offerTo = ({ clock }: Deps, offer: Offer): Omit<Paywall, "hasPictures"> => ({
   attemptId: null,
+  readable: [],
   email: null,
   shape: null,
   isSubscribed: false,

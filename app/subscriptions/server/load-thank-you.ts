@@ -53,6 +53,7 @@ export async function loadThankYou(deps: ThankYouDeps, request: Request): Promis
 }
 
 const describe = ({ clock }: ThankYouDeps, row: SubscriptionRow) => ({
+  attemptId: row.attemptId,
   purchase: `${row.attemptId}:${row.checkoutRound}`,
   // A trial that was renewed is a subscription like any other.
   offer: row.status === "active" ? ("monthly" as const) : row.offer,

@@ -11,12 +11,13 @@ import {
 import { type Canceller, openCancellation } from "#app/data/trial-sync.ts";
 import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
+import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { readForm } from "#app/platform/http/read.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import { refusals } from "../content/refusals.ts";
 import { judgeBuyer } from "../rules/judge-buyer.ts";
-import { type ManageNotice, resultsOf } from "../rules/managed-subscription.ts";
+import type { ManageNotice } from "../rules/managed-subscription.ts";
 import { correctMistyped } from "./correct-address.ts";
 import { letInPayer } from "./let-in-payer.ts";
 import { findManaged, type ManageDeps, readManageLink } from "./load-manage.ts";

@@ -22,7 +22,7 @@ export const subscriberLibrary = {
   title: "Your three guides",
   lead: `They come with your trial, and what you download is yours to keep. With your first paid month, all ${SOLD.guides + SOLD.lifeGuides} open.`,
   shelf: "Chosen for your two lowest areas",
-  results: { label: "Back to my results", href: "/quiz2/results" },
+  results: "Back to my results",
   footer: { line: "One small step today is plenty." },
 } as const;
 

@@ -11,6 +11,13 @@ export const missing = {
   action: "Take Assessment",
 } as const;
 
+/** To a buyer, at the address of an attempt that their browser may not read. */
+export const notOpenHere = {
+  title: "This preview doesn’t open here.",
+  text: "It may be from another browser. Your own results are open in this one.",
+  action: "View My Results",
+} as const;
+
 export const gate = {
   title: "Amazing Work!",
   lead: `You’ve answered all 100 questions. Next comes the free part: the shape of your answers, and an exercise for today. Your scores open with a subscription: new subscribers pay ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until they cancel.`,
@@ -44,6 +51,10 @@ export const failure = {
   title: "Error Loading Results",
   text: "Unable to load your assessment results. Please try again.",
   action: "Retry",
+  /** Stops the redirect. */
+  stay: "Stay on this page",
+  /** To a buyer at the address of an attempt that may not be theirs. */
+  own: "View My Results",
   toast: { title: "Unable to Load Results", description: "Redirecting to quiz start..." },
   unreadable: "Failed to load results",
 } as const;

@@ -31,6 +31,12 @@ export function keepValue(key: LocalKey) {
 
 const findNothing = () => null;
 
-/** The attempt that was completed in this browser, else the one that was started. */
-export const findKeptAttempt = (): string | null =>
-  localStore.read("quiz2_completed_attempt") || localStore.read("quiz2_attempt_id") || null;
+/**
+ * The attempt to show: the completed one that this browser stores, if the server names it as readable, else the first
+ * that the server names. Null if neither knows one. `results-call.ts` chooses alike before the scripts have loaded.
+ */
+export function chooseAttempt(readable: readonly string[]): string | null {
+  const completed = localStore.read("quiz2_completed_attempt") || null;
+  if (completed !== null && readable.includes(completed)) return completed;
+  return readable[0] ?? completed ?? (localStore.read("quiz2_attempt_id") || null);
+}

@@ -5,6 +5,10 @@ export const PAYWALL_PATH = "/quiz2/paywall";
 /** Display prices; the server's catalogue decides what is charged. */
 export const price = { trial: "$2", monthly: "$19.99" } as const;
 
+/** The address of an attempt's results; null: of those that the browser is to show first. */
+export const resultsOf = (attemptId: string | null): string =>
+  `/quiz2/results${attemptId === null ? "" : `?attempt=${attemptId}`}`;
+
 export const MANAGE_PATH = "/quiz2/manage";
 /** All completed attempts of a subscriber. */
 export const HISTORY_PATH = "/quiz2/history";

@@ -11,8 +11,15 @@ import { GuideSearch } from "./guide-search.tsx";
 import { FirstGuides } from "./guide-shelf.tsx";
 import * as css from "./library-page.css.ts";
 
+type LibraryPageProps = {
+  library: Library;
+  query: GuideQuery;
+  /** The address of a subscriber's results. */
+  resultsPath: string;
+};
+
 /** `/library`: the guides that this browser has access to. */
-export function LibraryPage({ library, query }: { library: Library; query: GuideQuery }) {
+export function LibraryPage({ library, query, resultsPath }: LibraryPageProps) {
   const { guides, recommendation, all, isMailed } = library;
   const hasFullLibrary = recommendation !== null;
   const isSubscribers = recommendation === null || recommendation.chosenFor === "areas";
@@ -27,7 +34,9 @@ export function LibraryPage({ library, query }: { library: Library; query: Guide
   );
   // The archive leaves out guides beyond dating: where those come first, it is below them.
   const isArchiveFirst = isWhole || recommendation?.chosenFor === "pattern";
-  const otherPage = isSubscribers ? subscriberLibrary.results : words.downloads;
+  const otherPage = isSubscribers
+    ? { label: subscriberLibrary.results, href: resultsPath }
+    : words.downloads;
   return (
     <SlimPage
       accent={isSubscribers ? "lagoon" : "rose"}

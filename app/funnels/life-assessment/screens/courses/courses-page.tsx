@@ -21,10 +21,14 @@ import { useReadLessons } from "./kept-progress.ts";
 type Courses = { courses: readonly CourseOutline[] };
 type Sources = { sources: Readonly<Record<CourseId, readonly string[]>> };
 type CoursesPageProps = Courses &
-  Sources & { scores: Scores | null; help: ComponentProps<typeof HelpNote> | null };
+  Sources & {
+    scores: Scores | null;
+    help: ComponentProps<typeof HelpNote> | null;
+    resultsPath: string;
+  };
 
 /** `/quiz2/courses`: all lessons, with the read ones marked. */
-export function CoursesPage({ courses, scores, sources, help }: CoursesPageProps) {
+export function CoursesPage({ courses, scores, sources, help, resultsPath }: CoursesPageProps) {
   const read = useReadLessons();
   return (
     <SlimPage accent="lagoon" footer={footer}>
@@ -61,7 +65,7 @@ export function CoursesPage({ courses, scores, sources, help }: CoursesPageProps
         <CourseSources courses={courses} sources={sources} />
         <div className={css.foot}>
           <p className={css.kept}>{overview.kept}</p>
-          <LinkButton href="/quiz2/results" tone="quiet">
+          <LinkButton href={resultsPath} tone="quiet">
             {overview.results}
           </LinkButton>
         </div>

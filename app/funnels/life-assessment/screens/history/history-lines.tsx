@@ -10,7 +10,7 @@ import {
   type HistoryAttempt,
   type HistoryPulse,
   pulseOf,
-  resultsOf,
+  resultsFromHistory,
 } from "#app/funnels/life-assessment/rules/history-lines.ts";
 import { reliableChange } from "#app/funnels/life-assessment/rules/reliability.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
@@ -127,7 +127,7 @@ const Table = ({ attempts, pulses }: Taken) => {
           {attempts.map(({ id, completedAt, scores }) => (
             <tr key={id}>
               <th scope="row">
-                <a href={resultsOf(id)}>{formatDay(completedAt, locale)}</a>
+                <a href={resultsFromHistory(id)}>{formatDay(completedAt, locale)}</a>
               </th>
               {AREAS.map((area) => (
                 <td key={area}>{scores.areas[area]}</td>

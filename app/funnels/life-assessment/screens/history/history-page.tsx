@@ -8,9 +8,9 @@ import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import {
   type HistoryAttempt,
   type HistoryPulse,
-  resultsOf,
+  resultsFromHistory,
 } from "#app/funnels/life-assessment/rules/history-lines.ts";
-import { LINK_FORM, wayBack } from "#app/funnels/shared/content/trial.ts";
+import { LINK_FORM, resultsOf, wayBack } from "#app/funnels/shared/content/trial.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { HelpNote } from "#app/help/screens/help-note.tsx";
@@ -68,7 +68,7 @@ export const HistoryPage = ({
         <HistoryLines attempts={attempts} pulses={pulses} hasOtherStatements={hasOtherStatements} />
       )}
       <div className={css.next}>
-        <Retake {...retake} />
+        <Retake {...retake} latestId={attempts.at(-1)?.id ?? null} />
         <PulseOffer />
       </div>
     </Container>
@@ -78,7 +78,7 @@ export const HistoryPage = ({
 const Flower = ({ attempt: { id, completedAt, scores } }: { attempt: HistoryAttempt }) => {
   const locale = useLocale();
   return (
-    <a className={css.flower} href={resultsOf(id)}>
+    <a className={css.flower} href={resultsFromHistory(id)}>
       <AreaFlower scores={scores.areas} label={describeScores(scores.areas)} />
       <span className={css.day}>{formatDay(completedAt, locale)}</span>
       <span className={css.overall}>{words.overall(scores.overall)}</span>
@@ -86,9 +86,11 @@ const Flower = ({ attempt: { id, completedAt, scores } }: { attempt: HistoryAtte
   );
 };
 
-type RetakeProps = Pick<HistoryPageProps, "dueAt" | "isDue" | "isRetakePaid">;
+type RetakeProps = Pick<HistoryPageProps, "dueAt" | "isDue" | "isRetakePaid"> & {
+  latestId: string | null;
+};
 
-const Retake = ({ dueAt, isDue, isRetakePaid }: RetakeProps) => {
+const Retake = ({ dueAt, isDue, isRetakePaid, latestId }: RetakeProps) => {
   const locale = useLocale();
   return (
     <section className={css.retake} aria-labelledby="retake-title">
@@ -109,7 +111,7 @@ const Retake = ({ dueAt, isDue, isRetakePaid }: RetakeProps) => {
             {wayBack}
           </LinkButton>
         )}
-        <LinkButton href="/quiz2/results" tone="quiet">
+        <LinkButton href={resultsOf(latestId)} tone="quiet">
           {words.results}
         </LinkButton>
       </div>

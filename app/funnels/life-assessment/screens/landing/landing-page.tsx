@@ -6,6 +6,7 @@ import {
 } from "#app/funnels/life-assessment/content/landing.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { landingTestimonials } from "#app/funnels/life-assessment/content/testimonials.ts";
+import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
@@ -21,11 +22,17 @@ import * as css from "./landing-page.css.ts";
 import { LandingSteps } from "./landing-steps.tsx";
 import { StartLink } from "./start-link.tsx";
 
+type LandingPageProps = {
+  completed: string | null;
+  /** The address of the visitor's results, if the server knows of any. */
+  resultsPath: string | null;
+};
+
 /** `/quiz2`, the Life Audit (docs/product.md#life-audit-landing). */
-export const LandingPage = ({ completed }: { completed: string | null }) => (
+export const LandingPage = ({ completed, resultsPath }: LandingPageProps) => (
   <div className={accents.lagoon}>
     <SlimBar>
-      <MyResults />
+      <MyResults known={resultsPath} />
     </SlimBar>
     <main>
       <LandingHero completed={completed} />
@@ -41,13 +48,17 @@ export const LandingPage = ({ completed }: { completed: string | null }) => (
 
 const { useValue: useCompleted } = keepValue("quiz2_completed_attempt");
 
-/** In the bar, which has room for it before browser storage is read. */
-const MyResults = () =>
-  useCompleted() && (
-    <a href="/quiz2/results" className={css.myResults}>
-      {myResults}
-    </a>
+/** In the bar, which has room for it before browser storage is read. That storage may choose among several attempts. */
+function MyResults({ known }: { known: string | null }) {
+  const href = useCompleted() ? resultsOf(null) : known;
+  return (
+    href && (
+      <a href={href} className={css.myResults}>
+        {myResults}
+      </a>
+    )
   );
+}
 
 const LandingClosing = () => (
   <ClosingPanel {...closing}>

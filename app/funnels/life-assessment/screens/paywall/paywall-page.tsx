@@ -2,9 +2,11 @@ import { useEffect, useState } from "react";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { expired } from "#app/funnels/life-assessment/content/paywall.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
+import { useCookiesBlocked } from "#app/funnels/shared/screens/cookies-blocked.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
-import { findKeptAttempt } from "../kept-value.ts";
+import { chooseAttempt } from "../kept-value.ts";
+import { CookiesBlocked } from "../results/results-failed.tsx";
 import { PaywallOffer } from "./paywall-offer.tsx";
 import { PaywallOverdue, PaywallSubscribed } from "./paywall-subscribed.tsx";
 
@@ -17,13 +19,16 @@ type PaywallPageProps = {
 
 /** `/quiz2/paywall` (docs/product.md#paywall). */
 export function PaywallPage({ paywall, refused, isFormAsked }: PaywallPageProps) {
-  const attemptId = useKeptAttempt(paywall.attemptId);
+  const attemptId = useChosenAttempt(paywall);
+  const isBlocked = useCookiesBlocked();
   return (
     <SlimPage accent="lagoon" footer={footer}>
       {paywall.isOverdue ? (
         <PaywallOverdue />
       ) : paywall.isSubscribed ? (
-        <PaywallSubscribed />
+        <PaywallSubscribed attemptId={paywall.attemptId} />
+      ) : isBlocked ? (
+        <CookiesBlocked />
       ) : attemptId === null ? (
         <StatePage scene="nothing-here" {...expired} href="/quiz2" />
       ) : (
@@ -39,11 +44,8 @@ export function PaywallPage({ paywall, refused, isFormAsked }: PaywallPageProps)
 }
 
 /** The attempt as the server guesses, until browser storage is read. */
-function useKeptAttempt(guess: string | null): string | null {
-  const [attemptId, setAttemptId] = useState(guess);
-  useEffect(() => {
-    const kept = findKeptAttempt();
-    if (kept !== null) setAttemptId(kept);
-  }, []);
-  return attemptId;
+function useChosenAttempt({ attemptId, readable }: Paywall): string | null {
+  const [chosen, setChosen] = useState(attemptId);
+  useEffect(() => setChosen(chooseAttempt(readable)), [readable]);
+  return chosen;
 }

@@ -12,7 +12,7 @@ import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import { saveTextFile } from "#app/funnels/shared/screens/sharing.tsx";
 import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { isInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
-import { findKeptAttempt } from "../kept-value.ts";
+import { chooseAttempt } from "../kept-value.ts";
 import * as css from "../results/files/paid-actions.css.ts";
 import { AppLink } from "./app-link.tsx";
 import * as page from "./thank-you-page.css.ts";
@@ -63,7 +63,7 @@ export const ThankYouActions = ({ named, isCancelled }: ThankYouActionsProps) =>
 
 /** The plan's texts are loaded on click, to keep them out of the page's script. */
 async function downloadPlan(named: string | null, locale: Locale): Promise<void> {
-  const attemptId = findKeptAttempt() ?? named;
+  const attemptId = chooseAttempt(named === null ? [] : [named]);
   if (attemptId === null) return showToast({ ...actions.planFailed, tone: "problem" });
   try {
     const { writeGeneralPlan } = await import("#app/funnels/life-assessment/rules/general-plan.ts");

@@ -5,6 +5,7 @@ import { formatUtcDay } from "#app/domain/calendar-day.ts";
 import type { Locale } from "#app/domain/locale.ts";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
 import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
+import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
 import { AreaFlower, evenly } from "../flower/area-flower.tsx";
@@ -12,7 +13,7 @@ import * as css from "./thank-you-head.css.ts";
 
 /** The state of the purchase, and the link to the results. */
 export function ThankYouHead({ thankYou }: { thankYou: ThankYou }) {
-  const { offer, shape, state, isCancelled } = thankYou;
+  const { attemptId, offer, shape, state, isCancelled } = thankYou;
   const { title, lead } = tell(thankYou, useLocale());
   return (
     <Container>
@@ -27,7 +28,7 @@ export function ThankYouHead({ thankYou }: { thankYou: ThankYou }) {
           <h1 className={css.title}>{title}</h1>
           <p className={css.lead}>{lead}</p>
           <div className={css.action}>
-            <LinkButton href="/quiz2/results" size="l" isBlock>
+            <LinkButton href={resultsOf(attemptId)} size="l" isBlock>
               {actions.results}
             </LinkButton>
           </div>

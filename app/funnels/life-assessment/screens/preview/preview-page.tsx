@@ -19,18 +19,20 @@ type PreviewPageProps = {
   /** Null unless the answers ask for it. */
   help: ComponentProps<typeof HelpNote> | null;
   refused: RefusedEmail | null;
+  /** The address of a buyer's own results, where the attempt is not theirs. */
+  ownPath?: string | null;
 };
 
 /** `/quiz2/mini/{attemptId}` (docs/product.md#results-preview). */
-export function PreviewPage({ attemptId, preview, figures, help, refused }: PreviewPageProps) {
+export function PreviewPage({ attemptId, preview, figures, help, ...rest }: PreviewPageProps) {
   const { view, openGate, load } = usePreview(attemptId, preview);
   const heading = useViewHeading(view.state);
   const note = help && <HelpNote {...help} />;
   return (
     <SlimPage accent="lagoon" footer={footer}>
-      {view.state === "missing" && <PreviewMissing />}
+      {view.state === "missing" && <PreviewMissing ownPath={rest.ownPath} />}
       {view.state === "gate" && (
-        <PreviewGate attemptId={attemptId} refused={refused} onOpened={openGate}>
+        <PreviewGate attemptId={attemptId} refused={rest.refused} onOpened={openGate}>
           {note}
         </PreviewGate>
       )}
@@ -45,9 +47,7 @@ export function PreviewPage({ attemptId, preview, figures, help, refused }: Prev
           {note}
         </PreviewResults>
       )}
-      {view.state === "failed" && (
-        <ResultsFailed heading={heading} href={`/quiz2/mini/${attemptId}`} />
-      )}
+      {view.state === "failed" && <ResultsFailed heading={heading} />}
     </SlimPage>
   );
 }

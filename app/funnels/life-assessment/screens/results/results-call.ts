@@ -10,12 +10,13 @@ declare global {
 }
 
 /**
- * Inline script: requests the results while the scripts are still loading. A failure is handled by the retry that
- * follows.
+ * Inline script: requests the results while the scripts are still loading. Chooses the attempt as `chooseAttempt` does.
+ * A failure is handled by the retry that follows.
  */
-export const RESULTS_CALL_SCRIPT = `try{
+export const callResults = (readable: readonly string[]): string => `try{
 const query=new URLSearchParams(location.search),asked=query.get("attempt"),isLinked=/^[0-9a-f-]{36}$/i.test(asked);
-const id=isLinked&&asked||localStorage.getItem("${COMPLETED}")||localStorage.getItem("${STARTED}");
+const ids=${JSON.stringify(readable)},kept=localStorage.getItem("${COMPLETED}");
+const id=isLinked?asked:ids.includes(kept)?kept:ids[0]||kept||localStorage.getItem("${STARTED}");
 if(id){window.resultsCall=fetch("/api/quiz2/results/"+encodeURIComponent(id),{credentials:"include"});
 window.resultsCall.catch(()=>{})}
 }catch{}`;

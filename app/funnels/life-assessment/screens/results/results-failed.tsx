@@ -1,39 +1,82 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useState } from "react";
+import { Button, LinkButton } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import { showToast } from "#app/design/feedback/toast-store.ts";
+import { dismissToast, showToast } from "#app/design/feedback/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
-import { failure, missing } from "#app/funnels/life-assessment/content/preview.ts";
+import { failure, missing, notOpenHere } from "#app/funnels/life-assessment/content/preview.ts";
+import { readLinkedAttempt } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { cookiesBlocked } from "#app/funnels/shared/content/cookies-blocked.ts";
+import { resultsOf } from "#app/funnels/shared/content/trial.ts";
+import {
+  areCookiesBlocked,
+  useCookiesBlocked,
+} from "#app/funnels/shared/screens/cookies-blocked.ts";
 
 const LEAVE_AFTER_MS = seconds(2);
 
+/** A press or a key says that the visitor is still reading; a screen reader's press is only a click. */
+const SIGNS = ["pointerdown", "keydown", "click"] as const;
+
 type ResultsFailedProps = {
   heading: RefObject<HTMLHeadingElement>;
-  /** The page's own URL, to reload it. */
-  href: string;
+  /** A buyer is not sent to a sales page. */
+  hasBought?: boolean;
 };
 
-/** Redirects to the landing page, unless the visitor retries first. */
-export function ResultsFailed({ heading, href }: ResultsFailedProps) {
-  const timer = useRef<number>();
-
+/** Returns to the landing page, unless the visitor has bought something or gives a sign of staying. */
+export function ResultsFailed({ heading, hasBought = false }: ResultsFailedProps) {
+  const [isLeaving, setIsLeaving] = useState(false);
+  const isBlocked = useCookiesBlocked();
+  useEffect(() => setIsLeaving(!hasBought && !areCookiesBlocked()), [hasBought]);
   useEffect(() => {
+    if (!isLeaving) return;
     showToast({ ...failure.toast, tone: "problem" });
-    timer.current = window.setTimeout(() => window.location.assign("/quiz2"), LEAVE_AFTER_MS);
-    return () => window.clearTimeout(timer.current);
-  }, []);
+    const timer = setTimeout(() => window.location.assign("/quiz2"), LEAVE_AFTER_MS);
+    const stay = () => setIsLeaving(false);
+    for (const sign of SIGNS) window.addEventListener(sign, stay);
+    return () => {
+      clearTimeout(timer);
+      dismissToast();
+      for (const sign of SIGNS) window.removeEventListener(sign, stay);
+    };
+  }, [isLeaving]);
 
   const { title, text, action } = failure;
+  if (isBlocked) return <CookiesBlocked heading={heading} />;
   return (
-    <StatePage
-      scene="error"
-      heading={heading}
-      title={title}
-      text={text}
-      action={action}
-      href={href}
-      onClick={() => window.clearTimeout(timer.current)}
-    />
+    <StatePage scene="error" heading={heading} title={title} text={text} action={action} href="">
+      {isLeaving && (
+        <Button tone="quiet" size="l">
+          {failure.stay}
+        </Button>
+      )}
+      {hasBought && readLinkedAttempt(window.location.search) && (
+        <LinkButton href={resultsOf(null)} tone="quiet" size="l">
+          {failure.own}
+        </LinkButton>
+      )}
+    </StatePage>
   );
 }
 
-export const PreviewMissing = () => <StatePage scene="nothing-here" {...missing} href="/quiz2" />;
+/** Without an attempt that this visitor may read. `ownPath`: a buyer has another one. */
+export function PreviewMissing({ ownPath }: { ownPath?: string | null | undefined }) {
+  if (useCookiesBlocked()) return <CookiesBlocked />;
+  return ownPath ? (
+    <StatePage scene="locked" {...notOpenHere} href={ownPath} />
+  ) : (
+    <StatePage scene="nothing-here" {...missing} href="/quiz2" />
+  );
+}
+
+/** Instead of a page that finds no attempt because the browser refuses our cookie. */
+export const CookiesBlocked = ({ heading }: Partial<Pick<ResultsFailedProps, "heading">>) => (
+  <StatePage
+    scene="locked"
+    {...(heading && { heading })}
+    title={cookiesBlocked.title}
+    text={cookiesBlocked.results}
+    action={cookiesBlocked.action}
+    href=""
+  />
+);

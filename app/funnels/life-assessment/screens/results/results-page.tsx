@@ -6,15 +6,20 @@ import { PreviewMissing, ResultsFailed } from "./results-failed.tsx";
 import { ResultsLoading } from "./results-loading.tsx";
 import { useResults } from "./use-results.ts";
 
-/** `/quiz2/results` (docs/product.md#complete-results). `isExpected`: the server has found an attempt. */
-export function ResultsPage(props: Parameters<typeof useResults>[0]) {
-  const view = useResults(props);
+type ResultsPageProps = Parameters<typeof useResults>[0] & {
+  /** Whether this browser may read an attempt that was paid for, at some time. */
+  hasBought: boolean;
+};
+
+/** `/quiz2/results` (docs/product.md#complete-results). */
+export function ResultsPage({ hasBought, ...expected }: ResultsPageProps) {
+  const view = useResults(expected);
   const heading = useViewHeading(view.state);
   return (
     <SlimPage accent="lagoon" footer={footer}>
       {view.state === "loading" && <ResultsLoading />}
       {view.state === "missing" && <PreviewMissing />}
-      {view.state === "failed" && <ResultsFailed heading={heading} href="/quiz2/results" />}
+      {view.state === "failed" && <ResultsFailed heading={heading} hasBought={hasBought} />}
       {view.state === "results" && <ResultsComplete heading={heading} {...view} />}
     </SlimPage>
   );

@@ -5,7 +5,7 @@ import {
   readLinkedAttempt,
 } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
-import { findKeptAttempt } from "../kept-value.ts";
+import { chooseAttempt } from "../kept-value.ts";
 import { isGated, loadResults } from "./load-results.ts";
 import { consumeEarlyCall } from "./results-call.ts";
 import type { ResultsLocked } from "./results-locked.tsx";
@@ -20,19 +20,23 @@ export type ResultsView = {
 
 type View = { readonly state: "loading" | "missing" | "failed" } | ResultsView;
 
-/** `named`: the attempt from the cookie, for a browser whose storage is disabled or was cleared. */
-type Expected = { readonly isExpected: boolean; readonly named: string | null };
+type Expected = {
+  /** Whether there is an attempt to load, as far as the server can tell. */
+  readonly isExpected: boolean;
+  /** The attempts that this browser may read, the one to show first. */
+  readonly readable: readonly string[];
+};
 
 /**
- * The results of the attempt that this browser stores or a mailed link names. The first view is the server's guess,
- * which avoids a layout shift if it was right.
+ * The results of the attempt that the URL names, else of one that this browser may read. The first view is the server's
+ * guess, which avoids a layout shift if it was right.
  */
-export function useResults({ isExpected, named }: Expected): View {
+export function useResults({ isExpected, readable }: Expected): View {
   const [view, setView] = useState<View>({ state: isExpected ? "loading" : "missing" });
 
   useEffect(() => {
     const linked = readLinkedAttempt(window.location.search);
-    const attemptId = linked?.id ?? findKeptAttempt() ?? named;
+    const attemptId = linked?.id ?? chooseAttempt(readable);
     if (attemptId === null) return setView({ state: "missing" });
     setView((shown) => (shown.state === "loading" ? shown : { state: "loading" }));
     loadResults(attemptId, readCompleteAnswer, { early: consumeEarlyCall() })
@@ -47,7 +51,7 @@ export function useResults({ isExpected, named }: Expected): View {
         // Otherwise Back from the gate would lead to it again.
         window.location.replace(`/quiz2/mini/${attemptId}`);
       });
-  }, [named]);
+  }, [readable]);
 
   return view;
 }
