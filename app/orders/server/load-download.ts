@@ -1,4 +1,4 @@
-import { findGrantableOrder, findOwnOrder } from "#app/data/orders.ts";
+import { findGrantableOrder, findOwnOrder, type OrderRow } from "#app/data/orders.ts";
 import { findEntitledAttempt } from "#app/data/quiz2-entitlements.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { ALL_GUIDE_IDS } from "#app/domain/guides.ts";
@@ -116,14 +116,19 @@ async function findOrderFile(deps: DownloadDeps, asked: FileRequest): Promise<So
   let order = await find();
   // A buyer may arrive before the webhook, and without a cookie.
   if (order?.status === "created") {
-    if (visitorHash !== null) await syncReturn(deps, visitorHash);
-    else if (order.paymentIntentId !== null) await syncPaid(deps, asked, order.paymentIntentId);
+    if (isPermitted) await syncPaid(deps, asked, order);
+    else if (visitorHash !== null) await syncReturn(deps, visitorHash);
     order = await find();
   }
   return order !== null && hasAccess(order) ? findProductFile(order, file) : null;
 }
 
-async function syncPaid(deps: DownloadDeps, { network }: FileRequest, paymentIntentId: string) {
+async function syncPaid(
+  deps: DownloadDeps,
+  { network }: FileRequest,
+  { paymentIntentId }: OrderRow,
+): Promise<void> {
+  if (paymentIntentId === null) return;
   if (!(await isWithinLimit(deps.limits, "paymentReturn", { addressPrefix: network }))) return;
   await syncOrderNow(deps, paymentIntentId).catch(ignoreUnavailable);
 }
