@@ -99,3 +99,12 @@ describe("P38 Attempts without an address belong to the buyer of the subscriptio
     expect(await attemptsOf(BOB)).toEqual([bobs]);
   });
 });
+
+test("P38 What was bought for another address of the same mailbox is not theirs", async () => {
+  const attemptId = await storeAttempt("completed", 1, { visitor_hash: "Ada's" });
+  await subscribe(attemptId, "ada+x@example.test", { mailbox: ADA, visitor_hash: "Ada's" });
+  const find = (address: string) => findPerson(db, { address, recipient: ADA });
+  expect((await find("ada+x@example.test")).subscriptions).toHaveLength(1);
+  expect((await find(ADA)).subscriptions).toEqual([]);
+  expect(await attemptsOf(ADA)).toEqual([]);
+});

@@ -171,12 +171,14 @@ describe("P38 The mailed page", () => {
     });
     await insertRow(env.DB, "owed_refunds", { customer_id: "cus_bob" });
     await insertRow(env.DB, "stripe_events", { id: "evt_bob", object_id: "cus_bob" });
+    await insertRow(env.DB, "charges", { id: "ch_bob", owner_id: ATTEMPT_ID });
     await insertRow(env.DB, "opened_payments", { id: ATTEMPT_ID, network });
     const token = await mailLink();
     const page = await (await postData(token, "show")).text();
     expect(page).toContain("Subscription");
     const file = await (await postForm("/your-data/export", { token })).text();
-    expect(JSON.parse(file).database.subscriptions).toHaveLength(1);
+    const { subscriptions, charges } = JSON.parse(file).database;
+    expect([subscriptions.length, charges]).toEqual([1, []]);
     for (const told of [page, file]) expect(told).not.toMatch(/bob@|[-_]bob|sub_1|203\.0/);
   });
 
