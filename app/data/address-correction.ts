@@ -49,23 +49,29 @@ type Correction = {
 
 /**
  * Replaces the address of a subscription and of its queued mails; ends the links that were mailed to the old address,
- * with the access of browsers they let in; and queues the mail to the new one.
+ * with the access of browsers they let in; and queues the mail to the new one. False: its buyer was erased.
  */
 export async function correctAddress(
   db: Database,
   attempt: VisitorAttempt,
   { row, email, correctedAt, job }: Correction & { readonly row: Pick<SubscriptionRow, "email"> },
-): Promise<void> {
+): Promise<boolean> {
   const emailFolded = foldEmailAddress(email);
   const mailbox = foldMailbox(email);
   const before = foldEmailAddress((row.email ?? "") as EmailAddress);
   // Not set if another subscription has this mailbox: correcting an address must not end or open someone else's.
   const isTaken = sql`exists (select 1 from ${quiz2Subscriptions} as other where other.mailbox = ${mailbox} and other.attempt_id <> ${attempt.id} and other.stripe_sub_id is not null and other.status <> 'canceled')`;
-  await db.batch([
+  const isTheirs = and(
+    eq(quiz2Subscriptions.attemptId, attempt.id),
+    sql`${quiz2Subscriptions.email} is not ${REMOVED_ADDRESS}`,
+  );
+  const exists = sql`exists (select 1 from ${quiz2Subscriptions} where ${isTheirs})`;
+  const [corrected] = await db.batch([
     db
       .update(quiz2Subscriptions)
       .set({ email, mailbox: sql`case when ${isTaken} then null else ${mailbox} end` })
-      .where(eq(quiz2Subscriptions.attemptId, attempt.id)),
+      .where(isTheirs)
+      .returning({ id: quiz2Subscriptions.id }),
     db
       .update(quiz2Users)
       .set({ email, emailFolded, updatedAt: correctedAt })
@@ -73,15 +79,17 @@ export async function correctAddress(
         and(
           sql`${quiz2Users.id} = (select user_id from ${quiz2Attempts} where ${eq(quiz2Attempts.id, attempt.id)})`,
           eq(foldedEmail(quiz2Users), before),
+          exists,
         ),
       ),
     db
       .update(emailJobs)
       .set({ email, recipient: job.recipient })
-      .where(and(eq(emailJobs.attemptId, attempt.id), inArray(emailJobs.status, ["queued"]))),
+      .where(and(eq(emailJobs.attemptId, attempt.id), inArray(emailJobs.status, ["queued"]), exists)),
     ...endGrants(db, attempt),
-    insertEmailJob(db, job),
+    insertEmailJob(db, job, exists),
   ]);
+  return corrected.length === 1;
 }
 
 /**

@@ -1,7 +1,11 @@
 import { and, eq, gt, isNull, ne, or, type SQL, sql } from "drizzle-orm";
 import { utcDayOf } from "#app/domain/day-span.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
+import {
+  type EmailAddress,
+  foldEmailAddress,
+  REMOVED_ADDRESS,
+} from "#app/domain/mail/email-address.ts";
 import { foldMailbox } from "#app/domain/mail/mailbox.ts";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
 import { askForMailbox, isMailboxAsked } from "./asked-mailboxes.ts";
@@ -47,6 +51,11 @@ type NewRound = {
   readonly consentedAt: number;
 };
 
+/** An erased buyer's round is not written for them again. */
+const hasBuyer = sql`${quiz2Subscriptions.email} is not ${REMOVED_ADDRESS}`;
+
+const isRound = (round: number) => eq(quiz2Subscriptions.checkoutRound, round);
+
 /** A returning subscriber starts with a clean row. */
 const NOTHING_BOUGHT = {
   stripeSubId: null,
@@ -64,21 +73,21 @@ const NOTHING_BOUGHT = {
  * Opens the next checkout round of an attempt and returns its row, with the open rounds of this visitor's other
  * attempts. Of concurrent calls for one attempt, one opens the round and all get the same row; of those for two
  * attempts, at least one sees the other. An attempt's first round is counted. Inserts the user of a visitor who skipped
- * the email gate, and corrects the address of a visitor who started the attempt.
+ * the email gate, and corrects the address of a visitor who started the attempt. Null: its person was erased.
  */
 export async function insertCheckoutRound(
   db: Database,
   attempt: VisitorAttempt,
   round: NewRound,
-): Promise<{ row: SubscriptionRow; others: SubscriptionRow[] }> {
+): Promise<{ row: SubscriptionRow; others: SubscriptionRow[] } | null> {
+  const exists = sql`exists (select 1 from ${quiz2Attempts} where ${quiz2Attempts.id} = ${attempt.id} and ${quiz2Attempts.visitorHash} is not null)`;
   const [, , , , , , rows, others] = await db.batch([
-    ...openingOf(db, attempt, round, { ifFirst: sql`true`, ifOpened: sql`true` }),
+    ...openingOf(db, attempt, round, { ifFirst: exists, ifOpened: exists }),
     selectRounds(db, attempt),
     listOtherRounds(db, attempt, round.consentedAt),
   ]);
-  const row = rows[0];
-  if (row === undefined) throw new Error("The upsert returned no row.");
-  return { row, others };
+  const [row] = rows;
+  return row === undefined || row.email === REMOVED_ADDRESS ? null : { row, others };
 }
 
 /** The open rounds of this visitor's other attempts. */
@@ -205,7 +214,7 @@ function openingOf(
           firstTrialAt,
           checkoutRound: sql`${quiz2Subscriptions.checkoutRound} + 1`,
         },
-        setWhere: sql`${quiz2Subscriptions.checkoutRound} = ${seenRound}`,
+        setWhere: and(isRound(seenRound), hasBuyer),
       }),
     db
       .insert(quiz2Users)
@@ -235,13 +244,13 @@ function openingOf(
 
 /**
  * Stores the customer before any session lets them buy. The first one is kept and returned: what another customer
- * bought would not be found again.
+ * bought would not be found again. Null: the buyer was erased, and the customer has to be deleted.
  */
 export async function storeCustomer(
   db: Database,
   attemptId: AttemptId,
   customerId: string,
-): Promise<string> {
+): Promise<string | null> {
   const ofAttempt = eq(quiz2Subscriptions.attemptId, attemptId);
   const [, rows] = await db.batch([
     db
@@ -249,11 +258,11 @@ export async function storeCustomer(
       .set({ stripeCustomerId: customerId })
       .where(and(ofAttempt, isNull(quiz2Subscriptions.stripeCustomerId))),
     db
-      .select({ id: quiz2Subscriptions.stripeCustomerId })
+      .select({ id: quiz2Subscriptions.stripeCustomerId, email: quiz2Subscriptions.email })
       .from(quiz2Subscriptions)
       .where(ofAttempt),
   ]);
-  return rows[0]?.id ?? customerId;
+  return rows[0]?.email === REMOVED_ADDRESS ? null : (rows[0]?.id ?? customerId);
 }
 
 /** For a customer deleted at Stripe: the attempt's next round creates another. */
@@ -264,22 +273,23 @@ export async function forgetCustomer(
   const isStored = and(
     eq(quiz2Subscriptions.attemptId, attemptId),
     sql`${quiz2Subscriptions.stripeCustomerId} is ${stripeCustomerId}`,
+    hasBuyer,
   );
   await db.update(quiz2Subscriptions).set({ stripeCustomerId: null }).where(isStored);
 }
 
-/** A no-op if another round has been opened. */
+/** False if another round has been opened, or the buyer was erased. */
 export async function storeCheckoutSession(
   db: Database,
   { attemptId, round }: { attemptId: AttemptId; round: number },
   session: { id: string; url: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const stored = await db
     .update(quiz2Subscriptions)
     .set({ stripeSessionId: session.id, checkoutUrl: session.url })
-    .where(
-      and(eq(quiz2Subscriptions.attemptId, attemptId), eq(quiz2Subscriptions.checkoutRound, round)),
-    );
+    .where(and(eq(quiz2Subscriptions.attemptId, attemptId), isRound(round), hasBuyer))
+    .returning({ id: quiz2Subscriptions.id });
+  return stored.length === 1;
 }
 
 /** Ends a round whose session was closed without a payment. A no-op if another was opened, or this one was paid. */
@@ -294,7 +304,7 @@ export async function endCheckoutRound(
     .where(
       and(
         eq(quiz2Subscriptions.attemptId, attemptId),
-        eq(quiz2Subscriptions.checkoutRound, checkoutRound),
+        isRound(checkoutRound),
         isNull(quiz2Subscriptions.stripeSubId),
       ),
     );

@@ -1,4 +1,5 @@
-import { and, isNotNull, isNull, ne, or, sql } from "drizzle-orm";
+import { and, isNotNull, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { minutes } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
@@ -6,6 +7,7 @@ import { ERASED_NOTICE } from "#app/domain/personal-data.ts";
 import { listFileOwners, type ReportOwner } from "#app/domain/report-folder.ts";
 import { insertDataRequest, type NewDataRequest } from "./data-requests.ts";
 import type { Database } from "./database.ts";
+import { isUnpaid } from "./orders.ts";
 import type { Person } from "./person.ts";
 import { isAmong } from "./schema/column-rules.ts";
 import {
@@ -23,10 +25,11 @@ import {
   quizReaders,
   quizSubmissions,
   reviews,
+  stripeSyncs,
   waitlistSignups,
   withdrawals,
 } from "./schema.ts";
-import { insertSyncRequests } from "./stripe-events.ts";
+import { requestSyncOf } from "./stripe-events.ts";
 
 type Erasure = Omit<NewDataRequest, "kind" | "fileOwners"> & {
   /** Kinds of mail that the mailbox no longer gets. */
@@ -35,17 +38,20 @@ type Erasure = Omit<NewDataRequest, "kind" | "fileOwners"> & {
 
 const NOBODY = { email: REMOVED_ADDRESS, emailFolded: null } as const;
 
+/** Taken off the time of the syncs' requests: the next sweep would otherwise leave them to their queue messages. */
+const SWEEP_GRACE_MS = minutes(1);
+
 /**
  * Erases a person from the database, wholly or not at all, and records what is still to be done elsewhere: files in the
  * data request, Stripe in the syncs that it requests. Purchases stay without their buyer, because the sync still has to
  * find them (docs/decisions/0028); what limits card testing is deleted within a day. An unsent notice of a withdrawal
- * is kept until it is sent. Idempotent.
+ * is kept until it is sent. Idempotent. Returns the objects at Stripe whose syncs are requested.
  */
 export async function erasePerson(
   db: Database,
   person: Person,
   { suppressed, ...request }: Erasure,
-): Promise<void> {
+): Promise<string[]> {
   const erasedAt = request.requestedAt;
   const attemptIds = person.attempts.map(({ id }) => id);
   const isSold = (id: AttemptId) => person.subscriptions.some(({ attemptId }) => attemptId === id);
@@ -56,10 +62,17 @@ export async function erasePerson(
       | typeof quiz2AttemptVisitors.attemptId,
   ) => isAmong(column, attemptIds);
   const orderIds = person.orders.map(({ id }) => id);
-  const customers = person.subscriptions.flatMap(({ stripeCustomerId: id }) => id ?? []);
-  const payments = person.orders.flatMap(({ paymentIntentId: id }) => id ?? []);
   const isDeclared = isAmong(withdrawals.id, person.withdrawals.map(idOf));
-  await db.batch([
+  const areTheirOrders = isAmong(orders.id, orderIds);
+  const areTheirSubscriptions = isAmong(quiz2Subscriptions.id, person.subscriptions.map(idOf));
+  // By query, because a call may have stored a payment or customer since the person was found.
+  const atStripe = sql`
+    select ${orders.paymentIntentId} as object_id from ${orders}
+      where ${areTheirOrders} and ${orders.paymentIntentId} is not null
+    union select ${quiz2Subscriptions.stripeCustomerId} from ${quiz2Subscriptions}
+      where ${areTheirSubscriptions} and ${quiz2Subscriptions.stripeCustomerId} is not null`;
+  const [requested] = await db.batch([
+    requestSyncOf(db, atStripe, erasedAt - SWEEP_GRACE_MS).returning({ id: stripeSyncs.objectId }),
     insertDataRequest(db, {
       ...request,
       kind: "erase",
@@ -117,8 +130,11 @@ export async function erasePerson(
         archetype: null,
         quizResult: null,
         visitorHash: sql`'erased:' || ${orders.id}`,
+        // Not to be paid by a payment that is just being opened.
+        status: sql`iif(${isUnpaid} and ${orders.paymentIntentId} is null, 'canceled', ${orders.status})`,
+        updatedAt: erasedAt,
       })
-      .where(isAmong(orders.id, orderIds)),
+      .where(areTheirOrders),
     db
       .update(quiz2Subscriptions)
       .set({
@@ -131,7 +147,7 @@ export async function erasePerson(
         // Stripe's clock may be ahead: a payment made before must not look as if made afterwards.
         cancelRequestedAt: sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, max(${erasedAt}, coalesce(${quiz2Subscriptions.lastEventAt}, 0)))`,
       })
-      .where(isAmong(quiz2Subscriptions.id, person.subscriptions.map(idOf))),
+      .where(areTheirSubscriptions),
     db.delete(itemConsents).where(ofAttempts(itemConsents.attemptId)),
     db.delete(quiz2Pulses).where(ofAttempts(quiz2Pulses.attemptId)),
     db.delete(quiz2AttemptVisitors).where(ofAttempts(quiz2AttemptVisitors.attemptId)),
@@ -155,11 +171,27 @@ export async function erasePerson(
       ),
     ),
     db.delete(quiz2Users).where(isAmong(quiz2Users.id, person.users.map(idOf))),
-    insertSyncRequests(db, [...customers, ...payments], erasedAt),
   ]);
+  return requested.map(idOf);
 }
 
 const idOf = <Id>({ id }: { id: Id }): Id => id;
+
+/** Whether no erasure of a mailbox has begun since: nothing else suppresses the mail that delivers a purchase. */
+export const notErasedSince = (recipient: string | SQL, since: number): SQL =>
+  sql`not exists (select 1 from ${mailSuppressions} where ${mailSuppressions.recipient} = ${recipient}
+    and ${mailSuppressions.kind} = 'order_delivery' and ${mailSuppressions.suppressedAt} >= ${since})`;
+
+export const wasErasedSince = async (
+  db: Database,
+  recipient: string,
+  since: number,
+): Promise<boolean> => {
+  const [found] = await db.all<{ is_left: 0 | 1 }>(
+    sql`select ${notErasedSince(recipient, since)} as is_left`,
+  );
+  return found?.is_left === 0;
+};
 
 type Suppression = {
   readonly recipient: string;

@@ -90,6 +90,7 @@ export function orderOpening(
       paymentIntentId: fence.objectId,
       fence: toFence(fence),
       row: open?.paymentIntentId === fence.objectId ? open : null,
+      owed: [],
     };
     return { paid, open, tries, closing: closing ?? null };
   };

@@ -1,12 +1,15 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { SoldCharge } from "#app/domain/purchase/charge.ts";
 import { FUNNEL_OF_PRODUCT } from "#app/domain/purchase/order.ts";
 import { countCharges, storeCharges } from "./charges.ts";
 import type { Database } from "./database.ts";
 import type { NewEmailJob } from "./email-jobs.ts";
+import { notErasedSince } from "./erase-person.ts";
 import { noteDeclines } from "./opened-payments.ts";
 import { foldAddress, isOf, isUnpaid, listOrders, type OrderRow } from "./orders.ts";
-import { orders } from "./schema.ts";
+import type { OwedRefund } from "./owed-refunds.ts";
+import { orders, owedRefunds } from "./schema.ts";
 import {
   type Fence,
   type NextStatements,
@@ -30,6 +33,8 @@ export type OpenedOrderSync = {
   readonly fence: Fence;
   /** Null: no order has this payment. */
   readonly row: OrderRow | null;
+  /** Only an erased buyer is owed anything. */
+  readonly owed: readonly OwedRefund[];
 };
 
 /** Opens a sync in one round trip; given a time, it requests one first. Null: none was ever requested. */
@@ -39,12 +44,13 @@ export async function openOrderSync(
   requestedAt: number | null,
 ): Promise<OpenedOrderSync | null> {
   const payments = oneObject(paymentIntentId);
-  const [, [fence], [row]] = await db.batch([
+  const [, [fence], [row], owed] = await db.batch([
     requestSyncOf(db, payments, requestedAt),
     selectFences(db, payments),
     db.select().from(orders).where(eq(orders.paymentIntentId, paymentIntentId)),
+    db.select().from(owedRefunds).where(eq(owedRefunds.objectId, paymentIntentId)),
   ]);
-  return fence ? { paymentIntentId, fence: toFence(fence), row: row ?? null } : null;
+  return fence ? { paymentIntentId, fence: toFence(fence), row: row ?? null, owed } : null;
 }
 
 /** This browser's orders, newest first, and the requested syncs of those that are not paid. */
@@ -62,7 +68,7 @@ export async function openOrderSyncs(
   ]);
   const opened = fences.map((fence) => {
     const row = rows.find(({ paymentIntentId }) => paymentIntentId === fence.objectId) ?? null;
-    return { paymentIntentId: fence.objectId, fence: toFence(fence), row };
+    return { paymentIntentId: fence.objectId, fence: toFence(fence), row, owed: [] };
   });
   return { rows, opened };
 }
@@ -103,11 +109,22 @@ export const storeOrderSync = (
       ...(charges.length === 0 ? [] : [storeCharges(db, charges, ifAhead)]),
       noteDeclines(db, id, synced, ifAhead),
     ] as const;
+  const [delivery] = fetched.jobs;
+  // Only Stripe had this buyer's address, so their erasure did not find the order. It is now as if it had.
+  const isErased = and(
+    eq(orders.id, id),
+    isNull(orders.email),
+    isNull(orders.paidAt),
+    sql`${orders.visitorHash} not like 'lost:%'`,
+    delivery && sql`not (${notErasedSince(delivery.recipient, synced.paidAt ?? 0)})`,
+  );
+  const erased = { email: REMOVED_ADDRESS, visitorHash: sql`'erased:' || ${orders.id}` };
+  const erase = delivery === undefined ? [] : [db.update(orders).set(erased).where(isErased)];
   const counted = { funnel: FUNNEL_OF_PRODUCT[product], countedAt: synced.updatedAt };
   return storeBehindFence(
     db,
     { objectId: paymentIntentId, unchanged, ...fetched },
     write,
-    (ifAhead) => countCharges(db, charges, { ...counted, ifAhead }),
+    (ifAhead) => [...erase, ...countCharges(db, charges, { ...counted, ifAhead })],
   );
 };

@@ -24,6 +24,9 @@ export const isOf = (visitorHash: string): SQL | undefined =>
 /** A literal, because SQLite uses a partial index only for constants. */
 export const isUnpaid = eq(orders.status, sql`'created'`);
 
+/** An erased buyer's order is not written for them again. */
+const hasBuyer = sql`${orders.email} is not ${REMOVED_ADDRESS}`;
+
 const LIST_LIMIT = 50;
 
 /** All orders of this browser in any status, newest first. */
@@ -89,7 +92,7 @@ export async function grantOrder(
 ): Promise<boolean> {
   const isGrantable = and(
     eq(orders.id, id),
-    sql`${orders.email} is not ${REMOVED_ADDRESS}`,
+    hasBuyer,
     email === undefined ? undefined : sql`${orders.email} is ${email}`,
   );
   const [found] = await db.batch([
@@ -128,7 +131,7 @@ export const foldAddress = (email: string | null) => ({
   emailFolded: email && foldEmailAddress(email),
 });
 
-/** False if the order has been closed: its payment must not be handed out. */
+/** False if the order has been closed or its buyer was erased: its payment must not be handed out. */
 export async function storePaymentIntent(
   db: Database,
   id: OrderId,
@@ -138,21 +141,24 @@ export async function storePaymentIntent(
   const stored = await db
     .update(orders)
     .set({ paymentIntentId })
-    .where(and(eq(orders.id, id), isUnpaid, or(isNull(orders.paymentIntentId), isSame)))
+    .where(and(eq(orders.id, id), isUnpaid, hasBuyer, or(isNull(orders.paymentIntentId), isSame)))
     .returning({ id: orders.id });
   return stored.length === 1;
 }
 
+/** False if the order is no longer open, or its buyer was erased. */
 export async function storeBuyer(
   db: Database,
   id: OrderId,
   buyer: Buyer,
   updatedAt: number,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const stored = await db
     .update(orders)
     .set({ ...buyer, ...foldAddress(buyer.email), updatedAt })
-    .where(and(eq(orders.id, id), isUnpaid));
+    .where(and(eq(orders.id, id), isUnpaid, hasBuyer))
+    .returning({ id: orders.id });
+  return stored.length === 1;
 }
 
 /** Closes an order that has no payment at Stripe. */

@@ -4,11 +4,11 @@ import { owedRefunds } from "./schema.ts";
 
 export type OwedRefund = typeof owedRefunds.$inferSelect;
 
-/** The refunds owed to a customer, including those already made: a bank may send the money back. */
-export const listOwedRefunds = (db: Database, customerId: string): Promise<OwedRefund[]> =>
-  db.select().from(owedRefunds).where(eq(owedRefunds.customerId, customerId));
+/** The refunds that the sync of an object makes, including those already made: a bank may send the money back. */
+export const listOwedRefunds = (db: Database, objectId: string): Promise<OwedRefund[]> =>
+  db.select().from(owedRefunds).where(eq(owedRefunds.objectId, objectId));
 
-type NewDebt = Pick<OwedRefund, "paymentIntentId" | "customerId" | "amountCents" | "owedAt">;
+type NewDebt = Pick<OwedRefund, "paymentIntentId" | "objectId" | "amountCents" | "owedAt">;
 
 /** Records refunds that are due at once. Known ones stay as they are. Returns the new ones. */
 export async function insertOwedRefunds(
@@ -33,17 +33,17 @@ export async function storeRefundTry(
   return stored.length === 1;
 }
 
-/** The customers with a refund whose next try is due, longest due first. */
-export async function listCustomersOwed(
+/** The objects with a refund whose next try is due, longest due first. */
+export async function listObjectsOwed(
   db: Database,
   nowMs: number,
   limit: number,
 ): Promise<string[]> {
   const due = await db
-    .select({ customerId: owedRefunds.customerId })
+    .select({ objectId: owedRefunds.objectId })
     .from(owedRefunds)
     .where(and(isNotNull(owedRefunds.nextTryAt), lte(owedRefunds.nextTryAt, nowMs)))
     .orderBy(asc(owedRefunds.nextTryAt))
     .limit(limit);
-  return [...new Set(due.map(({ customerId }) => customerId))];
+  return [...new Set(due.map(({ objectId }) => objectId))];
 }

@@ -143,7 +143,10 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
   const [charged, openings, refunds, events] = await db.batch([
     db.select().from(charges).where(isAmong(charges.ownerId, paidFor)),
     db.select().from(openedPayments).where(isAmong(openedPayments.id, paidFor)),
-    db.select().from(owedRefunds).where(isAmong(owedRefunds.customerId, customers)),
+    db
+      .select()
+      .from(owedRefunds)
+      .where(isAmong(owedRefunds.objectId, [...customers, ...payments])),
     db
       .select()
       .from(stripeEvents)

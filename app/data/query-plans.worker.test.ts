@@ -47,7 +47,12 @@ import {
   insertOrigin,
   originOf,
 } from "./funnel-counts.ts";
-import { findQuizReader, stopResultMails, upsertQuizSubmission } from "./quiz-submissions.ts";
+import {
+  findQuizReader,
+  findSubmittedArchetype,
+  stopResultMails,
+  upsertQuizSubmission,
+} from "./quiz-submissions.ts";
 import {
   completeStartedAttempt,
   findAttempt,
@@ -190,6 +195,7 @@ const runs: QueryRuns = {
   suppressRecipients: async (db) => suppressRecipients(db, eq(emailJobs.id, ORDER.id), NOW),
   stopResultMails: (db) => stopResultMails(db, ORDER.id, NOW),
   readCounter: (db) => readCounter(db, "completed_attempts"),
+  findSubmittedArchetype: (db) => findSubmittedArchetype(db, "ada@example.test"),
   findQuizReader: (db) => findQuizReader(db, "a hash"),
   ...retentionQueries,
   ...consoleQueries,

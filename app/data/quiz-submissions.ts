@@ -58,6 +58,18 @@ export async function upsertQuizSubmission(
   return replaced.length + inserted.length > 0;
 }
 
+/** The result that was submitted under this address. */
+export async function findSubmittedArchetype(
+  db: Database,
+  email: string,
+): Promise<Archetype | null> {
+  const [found] = await db
+    .select({ archetype: quizSubmissions.archetype })
+    .from(quizSubmissions)
+    .where(sql`${foldedEmail(quizSubmissions)} = ${foldEmailAddress(email)}`);
+  return found?.archetype ?? null;
+}
+
 /** What a visitor last said about themselves. */
 export async function findQuizReader(
   db: Database,

@@ -24,7 +24,7 @@ export async function insertPulse(
   const { meta } = await db.insert(quiz2Pulses).select(
     // INSERT ... SELECT needs every column, in the order of the table.
     sql`select ${pulse.id}, id, ${pulse.area}, ${pulse.bankVersion}, ${answers}, ${packScores(scores)}, ${pulse.timeSpentSeconds}, ${pulse.takenAt}
-      from ${quiz2Attempts} where id = ${pulse.attemptId} and not exists (select 1 from quiz2_pulses as recent
+      from ${quiz2Attempts} where id = ${pulse.attemptId} and visitor_hash is not null and not exists (select 1 from quiz2_pulses as recent
         where recent.area = ${pulse.area} and recent.taken_at >= ${since}
           and recent.attempt_id in (select value from json_each(${JSON.stringify(history)})))`,
   );

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } fr
 import { type EmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { Purchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import type { PublishedReview, ReviewedProduct } from "#app/domain/review.ts";
-import type { Database } from "./database.ts";
+import { type Database, selectRow } from "./database.ts";
 import { suppressRecipients } from "./email-jobs.ts";
 import { firstRenewal } from "./schema/column-rules.ts";
 import { emailJobs, orders, quiz2Subscriptions, reviews } from "./schema.ts";
@@ -81,7 +81,10 @@ export async function findReview(db: Database, purchase: Purchase): Promise<Stor
   return found ?? null;
 }
 
-/** Stores the one review of a purchase; a later call changes it. False: it is published, and stays as it is. */
+/**
+ * Stores the one review of a purchase; a later call changes it. False: it is published, and stays as it is, or the buyer
+ * was erased.
+ */
 export async function storeReview(
   db: Database,
   { kind, id }: Purchase,
@@ -91,9 +94,19 @@ export async function storeReview(
   const times = { consentedAt: writtenAt, updatedAt: writtenAt };
   const about = kind === "order" ? { orderId: id } : { attemptId: id };
   const column = kind === "order" ? reviews.orderId : reviews.attemptId;
+  const exists =
+    kind === "order"
+      ? sql`exists (select 1 from ${orders} where ${and(eq(orders.id, id), hasBuyer(orders))})`
+      : sql`exists (select 1 from ${quiz2Subscriptions} where ${and(eq(quiz2Subscriptions.attemptId, id), hasBuyer(quiz2Subscriptions))})`;
   const stored = await db
     .insert(reviews)
-    .values({ id: reviewId, ...about, ...written, ...times, createdAt: writtenAt })
+    .select(
+      selectRow(
+        reviews,
+        { id: reviewId, ...about, ...written, ...times, createdAt: writtenAt },
+        exists,
+      ),
+    )
     .onConflictDoUpdate({
       target: column,
       targetWhere: isNotNull(column),

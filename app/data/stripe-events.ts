@@ -4,7 +4,7 @@ import type { RunnableQuery } from "drizzle-orm/runnable-query";
 import type { Database } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { isBehind } from "./schema/column-rules.ts";
-import { emailJobs, stripeCursors, stripeEvents, stripeSyncs } from "./schema.ts";
+import { emailJobs, stripeEvents, stripeSyncs } from "./schema.ts";
 
 /** Times in milliseconds. */
 export type StripeEventRow = typeof stripeEvents.$inferInsert;
@@ -185,14 +185,6 @@ export async function postponeSync(
   ]);
 }
 
-/** Counts a sync that failed through a fault of ours; its fence stays behind. */
-export async function noteSyncFailure(db: Database, objectId: string): Promise<void> {
-  await db
-    .update(stripeSyncs)
-    .set({ failures: sql`${stripeSyncs.failures} + 1` })
-    .where(eq(stripeSyncs.objectId, objectId));
-}
-
 type Fetched = {
   readonly objectId: string;
   /** The fence's revision before the fetch. */
@@ -267,25 +259,4 @@ export async function listObjectsBehind(
     .orderBy(asc(stripeSyncs.failures), asc(stripeSyncs.requestedAt))
     .limit(limit);
   return behind.map((row) => row.objectId);
-}
-
-/** How far Stripe's event list has been read; null before the first read. */
-export async function findEventCursor(db: Database): Promise<number | null> {
-  const [row] = await db.select().from(stripeCursors).where(eq(stripeCursors.id, 1));
-  return row?.readUntil ?? null;
-}
-
-/** Notes that the list has answered, and how far it was read. */
-export async function moveEventCursor(
-  db: Database,
-  readUntil: number,
-  answeredAt: number,
-): Promise<void> {
-  await db
-    .insert(stripeCursors)
-    .values({ id: 1, readUntil, answeredAt })
-    .onConflictDoUpdate({
-      target: stripeCursors.id,
-      set: { readUntil: sql`max(${stripeCursors.readUntil}, excluded.read_until)`, answeredAt },
-    });
 }

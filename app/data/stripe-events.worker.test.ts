@@ -1,13 +1,15 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { FAILING_FROM } from "#app/domain/alarms.ts";
 import { sendThrough } from "../../tests/fixtures/round-trips.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { days, minutes } from "#app/domain/duration.ts";
 import { createDatabase } from "./database.ts";
+import { noteMissing, noteSyncFailure } from "./failed-syncs.ts";
 import {
   findFence,
   listObjectsBehind,
   moveFence,
-  noteSyncFailure,
   recordStripeEvents,
   requestSync,
   requestSyncs,
@@ -97,4 +99,57 @@ test("An unsettled object is made due again in the batch that stores its state",
   expect(await listObjectsBehind(db, 9_000, 10)).toEqual([CUSTOMER]);
   await storeBehindFence(db, { ...fetched, requestedRevision: 2, nextTryAt: null }, () => [move()]);
   expect(await listObjectsBehind(db, 9_000, 10)).toEqual([]);
+});
+
+describe("An object that Stripe does not know", () => {
+  const NOW = 1_790_000_000_000;
+  type Fence = { got: number; want: number; failures: number; wanted_at: number };
+
+  /** Looks for it whenever its next look is due. Returns the pauses, and the fence after each look. */
+  async function lookOut(): Promise<{ pauses: number[]; fences: Fence[] }> {
+    const fences: Fence[] = [];
+    const pauses: number[] = [];
+    let now = NOW;
+    await requestSync(db, CUSTOMER, now);
+    while ((await listObjectsBehind(db, now, 1)).length > 0) {
+      await noteMissing(db, { objectId: CUSTOMER, requestedRevision: 1, now });
+      const [fence] = await readRows<Fence>(env.DB, "select * from stripe_syncs");
+      if (fence === undefined) throw new Error("The fence is gone.");
+      fences.push(fence);
+      if (fence.got < fence.want) pauses.push(fence.wanted_at - now);
+      now = Math.max(now, fence.wanted_at);
+    }
+    return { pauses, fences };
+  }
+
+  test("is given up before the alarm would ring, if it is nobody's here", async () => {
+    const { pauses, fences } = await lookOut();
+    expect(pauses).toEqual([minutes(1), minutes(2)]);
+    expect(fences.map(({ failures }) => failures)).toEqual([1, 2, 0]);
+    expect(fences.at(-1)).toMatchObject({ got: 1, want: 1 });
+  });
+
+  test.each([
+    ["a customer", () => insertRow(env.DB, "quiz2_subscriptions", { stripe_customer_id: CUSTOMER })],
+    ["a payment", () => insertRow(env.DB, "orders", { payment_intent_id: CUSTOMER })],
+  ])("is looked for more and more rarely for 30 days, if it is %s of ours", async (_, insert) => {
+    await insertRow(env.DB, "quiz2_attempts");
+    await insert();
+    const { pauses, fences } = await lookOut();
+    expect(pauses.slice(0, 4)).toEqual([1, 2, 4, 8].map(minutes));
+    expect(Math.max(...pauses)).toBe(days(1));
+    const total = pauses.reduce((sum, pause) => sum + pause, 0);
+    expect([total > days(29), total < days(31)]).toEqual([true, true]);
+    expect(fences.slice(2, -1).every(({ failures }) => failures >= FAILING_FROM)).toBe(true);
+  });
+
+  test("is synced at once after a further event", async () => {
+    await requestSync(db, CUSTOMER, NOW);
+    await noteMissing(db, { objectId: CUSTOMER, requestedRevision: 1, now: NOW });
+    expect(await listObjectsBehind(db, NOW, 1)).toEqual([]);
+    await requestSync(db, CUSTOMER, NOW);
+    // The result of the look before the event settles nothing.
+    await noteMissing(db, { objectId: "cus_2", requestedRevision: 1, now: NOW });
+    expect(await listObjectsBehind(db, NOW, 1)).toEqual([CUSTOMER]);
+  });
 });

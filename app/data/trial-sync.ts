@@ -120,7 +120,7 @@ const selectSync = (db: Database, customers: SQL) =>
       .select({ row: quiz2Subscriptions, hasPeers })
       .from(quiz2Subscriptions)
       .where(isOneOf(quiz2Subscriptions.stripeCustomerId, customers)),
-    db.select().from(owedRefunds).where(isOneOf(owedRefunds.customerId, customers)),
+    db.select().from(owedRefunds).where(isOneOf(owedRefunds.objectId, customers)),
   ] as const;
 
 const isOneOf = (column: AnySQLiteColumn, customers: SQL): SQL =>

@@ -1,6 +1,6 @@
 import type Stripe from "stripe";
 import { z } from "zod";
-import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
+import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { OrderId } from "#app/domain/ids.ts";
 import type { BilledCharge, NamedOrder, OrderPayment } from "#app/domain/purchase/billing.ts";
@@ -54,7 +54,7 @@ export type OrderIntent = {
   readonly email: string | null;
 };
 
-type Order = Pick<NamedOrder, "id" | "amountCents" | "archetype"> & {
+type Order = Pick<NamedOrder, "id" | "amountCents"> & {
   readonly product: ProductId;
   readonly description: string;
   readonly email: string | null;
@@ -85,15 +85,16 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
   return {
     /** The intent of an order; idempotent as long as the parameters stay the same. */
     createIntent: (order: Order): Promise<OrderIntent> => {
-      const { id, amountCents, description, email, product, archetype } = order;
+      const { id, amountCents, description, email, product } = order;
       const params: Stripe.PaymentIntentCreateParams = {
         amount: amountCents,
         currency: CURRENCY,
         // Apple Pay and Google Pay are cards.
         allowed_payment_method_types: ["card"],
         description,
-        statement_descriptor_suffix: STATEMENT_SUFFIXES[product],
-        metadata: { order_id: id, product, ...(archetype && { archetype }) },
+          statement_descriptor_suffix: STATEMENT_SUFFIXES[product],
+          // Nothing personal: what was inferred about the buyer is in the order only.
+          metadata: { order_id: id, product },
         ...(email === null ? {} : { receipt_email: email }),
       };
       const idempotencyKey = `order:${id}`;
@@ -134,18 +135,12 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       return { ...intent, charges };
     },
 
-    /** Null for a value that does not change. */
-    describeBuyer: async (
-      id: string,
-      { email, archetype }: { email: string | null; archetype: Archetype | null },
-    ): Promise<void> => {
-      const params: Stripe.PaymentIntentUpdateParams = {
-        ...(email !== null && { receipt_email: email }),
-        ...(archetype !== null && { metadata: { archetype } }),
-      };
+    setReceiptEmail: async (id: string, email: string): Promise<void> => {
+      const params = { receipt_email: email };
       await callStripe(() => stripe.paymentIntents.update(id, params), Intent);
     },
 
+    /** Payments of earlier releases name it in their metadata. */
     forgetArchetype: async (id: string): Promise<void> => {
       const params = { metadata: { archetype: "" } };
       await callStripe(() => stripe.paymentIntents.update(id, params), Intent);

@@ -8,6 +8,7 @@ const AnyConsoleEnv = z.object(commonFields).pick({
   DB: true,
   FILES: true,
   EMAIL_QUEUE: true,
+  STRIPE_QUEUE: true,
   STRIPE_SECRET_KEY: true,
   ALLOW_TEST_KEYS: true,
   STRIPE_SANDBOX: true,

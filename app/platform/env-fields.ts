@@ -68,6 +68,7 @@ export const commonFields = {
   DB: binding<D1Database>(),
   FILES: binding<R2Bucket>(),
   EMAIL_QUEUE: binding<Queue<{ jobId: string }>>(),
+  STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
   STRIPE_SECRET_KEY: text,
   /** Receives the requests made with the sandbox's key; all others go to Stripe. */
   STRIPE_SANDBOX: binding<Fetcher>().optional(),

@@ -32,6 +32,7 @@ const good = {
   LINK_SECRET: "a secret that is long enough to be one",
   LINK_SECRET_PREVIOUS: "the one before it, which is as long as it",
   EMAIL_QUEUE: {},
+  STRIPE_QUEUE: {},
   VERSION: { id: "1" },
   PRINT_QUEUE: {},
 };
@@ -77,6 +78,7 @@ const bad: Record<Name, readonly unknown[]> = {
   LINK_SECRET: ["", "thirty-one characters are short", 7],
   LINK_SECRET_PREVIOUS: ["", "short"],
   EMAIL_QUEUE: [null, "kindling-email"],
+  STRIPE_QUEUE: [null, "kindling-stripe"],
   VERSION: [null, "1"],
   PRINT_QUEUE: [null, "kindling-print"],
 };

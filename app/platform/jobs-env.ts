@@ -1,4 +1,4 @@
-import type { Fetcher, Queue, SendEmail } from "@cloudflare/workers-types";
+import type { Fetcher, SendEmail } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { MailBrand } from "#app/domain/brand.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
@@ -18,7 +18,6 @@ const AnyJobsEnv = z.object({
     .min(1, "is not from 1 to 100")
     .max(100, "is not from 1 to 100")
     .default(5),
-  STRIPE_QUEUE: binding<Queue<{ objectId: string }>>(),
   /** The address for alarms; CONTACT_EMAIL by default. */
   ALERT_EMAIL: email.optional(),
   ALERT_WEBHOOK_URL: url.optional(),

@@ -16,7 +16,8 @@ const declare = (name = "Ada Lovelace") =>
 const erase = (address: string) => {
   const files = createFiles(env.FILES, () => undefined);
   const deps = { db: createDatabase(env.DB), clock: Date.now, files, log: () => undefined };
-  return eraseHeld(deps, address as EmailAddress, "link");
+  const syncNow = async () => undefined;
+  return eraseHeld({ ...deps, syncNow }, address as EmailAddress, "link");
 };
 
 const readKinds = async () =>

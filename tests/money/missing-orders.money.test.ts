@@ -8,16 +8,19 @@ import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import {
   askBundle,
+  askToolkit,
   buyBundle,
   CLOSED,
   confirm,
   intentOf,
   openPayer,
+  type Payer,
   readOrders,
   readStarted,
   refundOrder,
 } from "../fixtures/orders.ts";
 import { insertRow, readRows } from "../fixtures/stored-rows.ts";
+import { BROWSER, postJson } from "../fixtures/web-worker.ts";
 import { openOrderWorld, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 
 collectConsole();
@@ -57,7 +60,8 @@ const forgetProduct = (intentId: string) =>
   stripe().paymentIntents.update(intentId, { metadata: { product: "" } });
 
 test("A lost order is restored from its payment once, and its buyer is mailed the delivery", async () => {
-  const { intentId } = await buyBundle();
+  const { intentId, payer } = await buyBundle();
+  await submitQuiz(payer);
   const row = await loseOrder();
   const paidAt = Date.now();
   await live(20);
@@ -81,8 +85,31 @@ test("A lost order is restored from its payment once, and its buyer is mailed th
   ]);
 });
 
-test("The payment of an erased buyer stays without archetype at Stripe", async () => {
+/** Submits the quiz, whose result is stored under the buyer's address. */
+const submitQuiz = ({ cookie }: Payer) =>
+  postJson(
+    "/api/quiz/submit",
+    { email: "ada@example.test", age: "25–34", gender: "female", archetype: "echo" },
+    { headers: { Cookie: cookie, ...BROWSER } },
+  );
+
+test("Stripe is told nothing about the buyer but the address for the receipt", async () => {
+  const { payer } = await buyBundle();
+  await readStarted(await askToolkit(payer));
+  const intents = (await stripe().paymentIntents.list()).data;
+  expect(intents.map(({ metadata }) => Object.keys(metadata).sort())).toEqual([
+    ["order_id", "product"],
+    ["order_id", "product"],
+  ]);
+  const personal = /echo|archetype|female|25–34/i;
+  for (const { description, metadata } of intents) {
+    expect(JSON.stringify([description, Object.values(metadata)])).not.toMatch(personal);
+  }
+});
+
+test("A result that an earlier release named to Stripe does not stay there after an erasure", async () => {
   const { intentId } = await buyBundle();
+  await stripe().paymentIntents.update(intentId, { metadata: { archetype: "echo" } });
   await live(2);
   await env.DB.prepare("update orders set email = 'removed@invalid', archetype = null").run();
   await insertRow(env.DB, "stripe_events", {

@@ -30,7 +30,7 @@ import {
   readOrders,
   readStarted,
 } from "../fixtures/orders.ts";
-import { readEverything } from "../fixtures/stored-rows.ts";
+import { insertRow, readEverything } from "../fixtures/stored-rows.ts";
 import { openSilentWorld, stripe } from "../fixtures/stripe-world.ts";
 import { postJson } from "../fixtures/web-worker.ts";
 
@@ -199,6 +199,7 @@ test("P45 A buyer who pays during the restore is not lost, and is mailed once", 
   const { day, then, picture } = await liveThroughADay();
   const taken = new Map(day.mail.taken);
   const world = day.world(picture);
+  await insertRow(env.DB, "quiz_submissions", { submitted_at: Date.now() });
   await pauseQueues(world);
   const carried = await carry(world, then);
   const { clientSecret, orderId } = await readStarted(await askBundle(await openPayer()));

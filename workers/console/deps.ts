@@ -1,13 +1,16 @@
+import { createStripeSync, type StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { createDatabase } from "#app/data/database.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
 import { alarmOnRefusal } from "#app/health/server/note-refusal.ts";
+import { orderSync } from "#app/orders/server/sync-order.ts";
 import type { PersonDeps } from "#app/owner/server/do-person-act.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import type { ConsoleEnv } from "#app/platform/console-env.ts";
 import { readKeyMode } from "#app/platform/env-fields.ts";
 import { consoleLog } from "#app/platform/log.ts";
+import { trialSync } from "#app/subscriptions/server/sync-trial.ts";
 import { createLock, type Lock } from "./admit.ts";
 
 export type ConsoleDeps = PersonDeps & {
@@ -24,6 +27,8 @@ export type ConsoleDeps = PersonDeps & {
 /** Where the sandbox, the front door of all workers, serves the console. */
 const LOCAL_PATH = "/__console";
 
+const { syncNow } = createStripeSync([orderSync, trialSync]);
+
 /** The only place that creates this worker's ports from its environment. */
 export function createConsoleDeps(
   env: ConsoleEnv,
@@ -31,10 +36,11 @@ export function createConsoleDeps(
 ): ConsoleDeps {
   const db = createDatabase(env.DB);
   const onKeyRefused = alarmOnRefusal({ db, clock: systemClock, log: consoleLog }, waitUntil);
-  return {
+  const stripe: StripeDeps = {
     db,
     clock: systemClock,
-    files: createFiles(env.FILES, consoleLog),
+    log: consoleLog,
+    stripeQueue: env.STRIPE_QUEUE,
     payments: createPayments(
       {
         secretKey: env.STRIPE_SECRET_KEY,
@@ -46,7 +52,11 @@ export function createConsoleDeps(
     ),
     /** Fire and forget: the jobs worker's sweep enqueues whatever this fails to enqueue. */
     enqueueEmails: (jobIds) => waitUntil(enqueueEmails(env.EMAIL_QUEUE, jobIds, consoleLog)),
-    log: consoleLog,
+  };
+  return {
+    ...stripe,
+    files: createFiles(env.FILES, consoleLog),
+    syncNow: (objectIds) => syncNow(stripe, objectIds),
     lock: createLock(env),
     version: env.VERSION.id,
     brand: env.BRAND_NAME,

@@ -22,7 +22,7 @@ import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { type JobsEnv, readAlertChannels, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
-import type { EraseDeps } from "#app/privacy/server/erase-person.ts";
+import type { FileDeps } from "#app/privacy/server/erase-person.ts";
 import type { RetainDeps } from "#app/privacy/server/retain.ts";
 import { createEmailWriter } from "./email-writers.ts";
 import { fonts } from "./fonts.ts";
@@ -43,7 +43,7 @@ export type JobsDeps = { version: string } & MailDeps &
   StripeDeps &
   PrintDeps &
   RetainDeps &
-  EraseDeps &
+  FileDeps &
   HealthDeps;
 
 /** The only place that creates this worker's ports from its environment. */

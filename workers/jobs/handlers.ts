@@ -3,7 +3,7 @@ import { countAnswers } from "#app/funnels/life-assessment/server/count-answers.
 import { queueWeeklyMails } from "#app/funnels/life-assessment/server/queue-weeks.ts";
 import { answerHealth, type HealthCheck, isHealthCheck } from "#app/health/server/answer-health.ts";
 import { type HealthDeps, sweepHealth } from "#app/health/server/sweep-health.ts";
-import { type EraseDeps, sweepDeletions } from "#app/privacy/server/erase-person.ts";
+import { type FileDeps, sweepDeletions } from "#app/privacy/server/erase-person.ts";
 import { type RetainDeps, retain } from "#app/privacy/server/retain.ts";
 import { consumeEmails } from "./consume-emails.ts";
 import { consumeMailEvents } from "./consume-mail-events.ts";
@@ -19,7 +19,7 @@ type Ports = {
   readonly print: PrintDeps;
   readonly stripe: StripeDeps;
   readonly retention: RetainDeps;
-  readonly erase: EraseDeps;
+  readonly erase: FileDeps;
   readonly health: HealthDeps;
 };
 

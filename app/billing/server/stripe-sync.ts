@@ -1,15 +1,16 @@
+import { findEventCursor, moveEventCursor } from "#app/data/event-cursor.ts";
+import { noteSyncFailure } from "#app/data/failed-syncs.ts";
+import { listObjectsOwed } from "#app/data/owed-refunds.ts";
 import {
-  findEventCursor,
   findFence,
   findUnknownEvents,
   listObjectsBehind,
-  moveEventCursor,
-  noteSyncFailure,
   recordStripeEvents,
   requestSync,
+  requestSyncs,
 } from "#app/data/stripe-events.ts";
 import { days, minutes } from "#app/domain/duration.ts";
-import { StripeRefusal } from "#app/payments/call-stripe.ts";
+import { isMissing, StripeRefusal } from "#app/payments/call-stripe.ts";
 import { findSubject } from "#app/payments/stripe-event.ts";
 import { enqueueSyncs, type StripeQueue } from "#app/payments/sync-queue.ts";
 import { AppError } from "#app/platform/app-error.ts";
@@ -34,13 +35,16 @@ export function createStripeSync(owners: readonly SyncOwner[]) {
     owners.find(({ idPrefix }) => objectId.startsWith(idPrefix));
 
   /**
-   * Syncs the object of an event: one with an owner, or a charge, whose customer or payment Stripe is asked for.
+   * Syncs the object of an event: one with an owner, or a charge, whose customer or payment Stripe is asked for. One
+   * that Stripe does not know is left alone, and looked for again later.
    * @throws AppError `unavailable`.
    */
   async function syncObject(deps: SyncDeps, objectId: string): Promise<void> {
     try {
       await syncOne(deps, objectId);
     } catch (error) {
+      // Its fence has counted that, and planned the next look.
+      if (isMissing(error)) return;
       // Stripe's outages have an alarm of their own, and are no fault of this object.
       const isOutage = error instanceof AppError && !(error instanceof StripeRefusal);
       if (!isOutage) await noteSyncFailure(deps.db, objectId);
@@ -72,6 +76,7 @@ export function createStripeSync(owners: readonly SyncOwner[]) {
     // Objects whose queue message was lost.
     ({ db, clock }) => listObjectsBehind(db, clock() - GRACE_MS, LIMIT),
     ...owners.map(({ requestDue }) => requestDue),
+    requestRefunds,
     readEvents,
   ];
 
@@ -99,7 +104,29 @@ export function createStripeSync(owners: readonly SyncOwner[]) {
     return isWell;
   }
 
-  return { syncObject, sweepStripe };
+  /**
+   * Syncs objects whose sync has just been requested, while their visitor waits. Never throws: what fails is enqueued,
+   * and stays behind for the sweep.
+   */
+  async function syncNow(deps: StripeDeps, objectIds: readonly string[]): Promise<void> {
+    const failed: string[] = [];
+    for (const objectId of objectIds) {
+      await syncObject(deps, objectId).catch((error) => {
+        deps.log("error", { event: "sync", ...describeError(error) });
+        failed.push(objectId);
+      });
+    }
+    await enqueueSyncs(deps.stripeQueue, failed, deps.log);
+  }
+
+  return { syncObject, syncNow, sweepStripe };
+}
+
+/** Requests a sync for each refund that is due for a retry. */
+async function requestRefunds({ db, clock }: SyncDeps): Promise<string[]> {
+  const due = await listObjectsOwed(db, clock(), LIMIT);
+  await requestSyncs(db, due, clock());
+  return due;
 }
 
 /** Records the events in Stripe's own list that no webhook delivered. Returns the ids of their objects. */

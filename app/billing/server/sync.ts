@@ -1,7 +1,8 @@
 import type { Database } from "#app/data/database.ts";
+import { noteMissing } from "#app/data/failed-syncs.ts";
 import { type Fence, moveFence, type Stored } from "#app/data/stripe-events.ts";
 import { minutes } from "#app/domain/duration.ts";
-import { StripeRefusal } from "#app/payments/call-stripe.ts";
+import { isMissing, StripeRefusal } from "#app/payments/call-stripe.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import type { Clock } from "#app/platform/clock.ts";
 import type { Log } from "#app/platform/log.ts";
@@ -52,7 +53,11 @@ export async function syncBehindFence<Opened extends { readonly fence: Fence }, 
     if (opened === null) return null;
     const { requestedRevision, syncedRevision } = opened.fence;
     if (syncedRevision >= requestedRevision) return null;
-    const stored = await store(opened);
+    const stored = await store(opened).catch(async (error) => {
+      const missing = { objectId, requestedRevision, now: deps.clock() };
+      if (isMissing(error)) await noteMissing(deps.db, missing);
+      throw error;
+    });
     if (stored === "nothing_to_store") {
       await moveFence(deps.db, objectId, requestedRevision);
       return null;

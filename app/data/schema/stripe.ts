@@ -72,7 +72,8 @@ export const owedRefunds = sqliteTable(
   "owed_refunds",
   {
     paymentIntentId: text("payment_intent_id").primaryKey(),
-    customerId: text("customer_id").notNull(),
+    /** The object whose sync makes the refund: a customer, or the payment of an order. */
+    objectId: text("customer_id").notNull(),
     amountCents: integer("amount_cents").notNull(),
     owedAt: integer("owed_at").notNull(),
     /** Tries that were answered; each has an idempotency key of its own. */
@@ -83,7 +84,7 @@ export const owedRefunds = sqliteTable(
     nextTryAt: integer("next_try_at"),
   },
   (table) => [
-    index("owed_refunds_customer").on(table.customerId),
+    index("owed_refunds_customer").on(table.objectId),
     index("owed_refunds_due").on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
     check("owed_refunds_amount_cents_range", isIntegerFrom(table.amountCents, 0)),
     check("owed_refunds_tries_range", isIntegerFrom(table.tries, 0)),

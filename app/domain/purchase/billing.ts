@@ -103,7 +103,7 @@ export type OrderPayment = {
   readonly state: "open" | "processing" | "succeeded" | "canceled";
   /** Stripe's receipt address. */
   readonly email: string | null;
-  /** Its metadata names the buyer's archetype. */
+  /** Its metadata names the buyer's archetype, as in earlier releases. */
   readonly namesArchetype: boolean;
   readonly charges: readonly BilledCharge[];
 };
@@ -113,6 +113,7 @@ export type NamedOrder = {
   readonly id: OrderId;
   /** Null in payments of earlier releases. */
   readonly product: ProductId | null;
+  /** Null but for payments of earlier releases. */
   readonly archetype: Archetype | null;
   readonly amountCents: number;
   readonly createdAt: number;

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { hours, minutes } from "#app/domain/duration.ts";
 import type { BilledCharge, OrderPayment } from "#app/domain/purchase/billing.ts";
 import type { OrderStatus } from "#app/domain/purchase/order.ts";
+import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { PaymentState } from "#app/domain/purchase/subscription.ts";
 import { charge, NOW } from "../../../tests/fixtures/billing.ts";
 import { decideOrderSync, STATUS_OF_PAYMENT_STATE } from "./decide-order-sync.ts";
@@ -19,7 +20,12 @@ const disputed = (dispute: "open" | "lost", withheldCents: number) =>
   paid({ dispute, withheldCents });
 const declined = (at: number) =>
   paid({ id: `ch_${at}`, isPaid: false, isDeclined: true, createdAt: NOW + at });
-const known = { email: "ada@example.test", createdAt: NOW - minutes(1), isUnwanted: false };
+const known: Parameters<typeof decideOrderSync>[1] = {
+  email: "ada@example.test",
+  createdAt: NOW - minutes(1),
+  paidAt: null,
+  isUnwanted: false,
+};
 
 const decide = (changes: Partial<OrderPayment>, more: Partial<typeof known> = {}, now = NOW) =>
   decideOrderSync(payment(changes), { ...known, ...more }, now);
@@ -68,6 +74,7 @@ describe("A payment is cancelled", () => {
     ["after five declined cards", { ...open, charges: [0, 1, 2, 3, 4].map(declined) }, {}, NOW],
     ["when nobody has paid it for twenty hours", open, {}, known.createdAt + hours(20)],
     ["when its buyer wants to pay another amount", open, { isUnwanted: true }, NOW],
+    ["when its buyer was erased", open, { email: REMOVED_ADDRESS }, NOW],
   ])("%s", (_, changes, more, now) => {
     expect(decide(changes, more, now).isToBeCancelled).toBe(true);
     const settled = (["succeeded", "processing", "canceled"] as const).map(
@@ -100,4 +107,27 @@ test("The card's address is the fallback, and an invalid address counts as none"
   const nobody = { email: null } as unknown as Partial<typeof known>;
   const onCard = (email: string) => decide({ charges: [paid({ email })] }, nobody).state.email;
   expect([onCard("card@example.test"), onCard("no address")]).toEqual(["card@example.test", null]);
+});
+
+describe("A payment is owed back", () => {
+  const erased = { email: REMOVED_ADDRESS };
+  const owed = [{ paymentIntent: "pi_1", amountCents: 1_999 }];
+  const mine = paid({ paymentIntent: "pi_1" });
+
+  test("if its buyer had been erased before it was known, whenever it was made", () => {
+    for (const createdAt of [NOW - hours(1), NOW, NOW + hours(1)]) {
+      const charges = [{ ...mine, createdAt }, declined(0)];
+      expect(decide({ charges }, erased).debts).toEqual(owed);
+    }
+  });
+
+  test.each([
+    ["whose buyer was not erased", [mine], {}],
+    ["that was known before its buyer was erased", [mine], { ...erased, paidAt: NOW }],
+    ["that was refunded", [{ ...mine, refundedCents: 1_999 }], erased],
+    ["that is disputed", [{ ...mine, dispute: "open" as const }], erased],
+    ["that was declined", [declined(0)], erased],
+  ])("but not one %s", (_, charges, more) => {
+    expect(decide({ charges }, more).debts).toEqual([]);
+  });
 });

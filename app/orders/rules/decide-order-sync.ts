@@ -1,4 +1,5 @@
 import { countDeclines, MAX_DECLINES_OF_PAYMENT } from "#app/billing/rules/card-testing.ts";
+import { type Debt, isRefundable } from "#app/billing/rules/owed-refund.ts";
 import {
   type EmailAddress,
   parseEmailAddress,
@@ -28,6 +29,8 @@ type Known = {
   /** `REMOVED_ADDRESS` once its buyer was erased; Stripe's record of the payment still has the address. */
   readonly email: string | null;
   readonly createdAt: number;
+  /** As of the last sync. */
+  readonly paidAt: number | null;
   /** Its buyer chose another amount. */
   readonly isUnwanted: boolean;
 };
@@ -35,6 +38,8 @@ type Known = {
 type OrderSync = {
   /** The payment has to be cancelled at Stripe before the row can hold the final state. */
   readonly isToBeCancelled: boolean;
+  /** Recorded before the row says that it was paid. */
+  readonly debts: readonly Debt[];
   readonly state: {
     readonly status: OrderStatus;
     readonly email: EmailAddress | null;
@@ -57,6 +62,7 @@ export function decideOrderSync(payment: OrderPayment, known: Known, nowMs: numb
     declined.declines >= MAX_DECLINES_OF_PAYMENT ||
     nowMs >= known.createdAt + UNPAID_FOR_MS;
   return {
+    debts: findDebts(payment, known),
     isToBeCancelled: payment.state === "open" && isGivenUp,
     state: {
       status,
@@ -67,6 +73,14 @@ export function decideOrderSync(payment: OrderPayment, known: Known, nowMs: numb
     mail: findMail(status),
   };
 }
+
+/** An erased buyer has no access to what was not known to be paid when they were erased. */
+const findDebts = ({ id, charges }: OrderPayment, { email, paidAt }: Known): Debt[] =>
+  email === REMOVED_ADDRESS && paidAt === null && isRefundable(id, charges)
+    ? charges
+        .filter(({ isPaid }) => isPaid)
+        .map(({ amountCents }) => ({ paymentIntent: id, amountCents }))
+    : [];
 
 function findStatus({ state, charges }: OrderPayment): OrderStatus {
   if (state === "canceled") return "canceled";

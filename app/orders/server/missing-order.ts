@@ -2,6 +2,7 @@ import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { raiseAlarm } from "#app/data/alarms.ts";
 import type { OpenedOrderSync } from "#app/data/order-sync.ts";
 import { findOrder, insertLostOrder, type OrderRow } from "#app/data/orders.ts";
+import { findSubmittedArchetype } from "#app/data/quiz-submissions.ts";
 import { postponeSync } from "#app/data/stripe-events.ts";
 import { minutes } from "#app/domain/duration.ts";
 import type { NamedOrder } from "#app/domain/purchase/billing.ts";
@@ -28,11 +29,12 @@ export async function restoreOrder(
   { paymentIntentId, fence: { requestedRevision } }: OpenedOrderSync,
   { id, product, archetype, amountCents, createdAt }: NamedOrder,
 ): Promise<OrderRow | null> {
-  const { state, charges } = await payments.readOrderPayment(paymentIntentId);
+  const { state, charges, email } = await payments.readOrderPayment(paymentIntentId);
   const isKept = charges.some((one) => one.isPaid && one.refundedCents < one.amountCents);
   if (state !== "succeeded" || !isKept) return null;
   if (product !== null) {
-    await insertLostOrder(db, { id, product, archetype, amountCents, createdAt });
+    const result = archetype ?? (await findSubmittedArchetype(db, email ?? ""));
+    await insertLostOrder(db, { id, product, archetype: result, amountCents, createdAt });
     log("error", { event: "order_restored", kind: product });
     return findOrder(db, { id });
   }

@@ -12,6 +12,7 @@ import {
   tooManyTries,
 } from "#app/billing/server/guard-payments.ts";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
+import { wasErasedSince } from "#app/data/erase-person.ts";
 import {
   type Brake,
   type FoundOrder,
@@ -25,12 +26,14 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { OrderId, OverOrder, ProductId, StartedOrder } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
+import { recipientOf } from "#app/email/outbox.ts";
 import type { OrderConsent } from "#app/funnels/shared/content/withdrawal.ts";
 import type { PricedProduct } from "#app/payments/catalogue.ts";
 import type { OrderIntent } from "#app/payments/order-payments.ts";
 import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
 import { enforceRateLimits, type RateLimits } from "#app/platform/rate-limit.ts";
 import { products } from "../content/products.ts";
+import { refusals } from "../content/refusals.ts";
 import { isReusable } from "../rules/reusable-order.ts";
 import { closeOrder, openIntent, syncOrderNow } from "./sync-order.ts";
 
@@ -61,15 +64,27 @@ export async function startOrder(
   purchase: PurchaseRequest,
 ): Promise<StartedOrder> {
   await enforceRateLimits(deps.limits, "payment", buyer);
+  const startedAt = deps.clock();
   try {
     for (let round = 1; round <= ROUNDS; round += 1) {
       const started = await tryToStart(deps, buyer, purchase);
       if (started !== null) return started;
+      await refuseErased(deps, purchase.email, startedAt);
     }
   } catch (error) {
     throw withProductMessage(error, purchase.product);
   }
   throw tooManyTries(RECENT_MS);
+}
+
+/** A buyer who was erased during a call is stored again only by another one. */
+async function refuseErased(
+  { db }: StartOrderDeps,
+  email: EmailAddress | null,
+  startedAt: number,
+): Promise<void> {
+  if (email === null || !(await wasErasedSince(db, await recipientOf(email), startedAt))) return;
+  throw new AppError("unavailable", refusals.noPurchase);
 }
 
 /** Replaces the generic message by the product's own while Stripe is unavailable. */
@@ -167,19 +182,15 @@ async function close(deps: StartOrderDeps, { id, state }: OrderIntent): Promise<
   await syncOrderNow(deps, id, { isUnwanted: true, isOpen: state === "open" });
 }
 
-/** Stores what the buyer has changed and returns what the form needs. */
+/** Stores what the buyer has changed and returns what the form needs. Null: the order was closed in the meantime. */
 async function toStartedOrder(
   deps: StartOrderDeps,
   order: OrderRow,
   intent: OrderIntent,
   { email, archetype, consentVersion, quizResult }: PurchaseRequest,
-): Promise<StartedOrder> {
-  const described = {
-    email: email === intent.email ? null : email,
-    archetype: archetype === order.archetype ? null : archetype,
-  };
-  if (described.email !== null || described.archetype !== null) {
-    await deps.payments.describeBuyer(intent.id, described);
+): Promise<StartedOrder | null> {
+  if (email !== null && email !== intent.email) {
+    await deps.payments.setReceiptEmail(intent.id, email);
   }
   const isChanged =
     (email ?? order.email) !== order.email ||
@@ -189,7 +200,7 @@ async function toStartedOrder(
   if (isChanged) {
     const known = parseEmailAddress(order.email ?? "");
     const buyer = { email: email ?? known, archetype, consentVersion, quizResult };
-    await storeBuyer(deps.db, order.id, buyer, deps.clock());
+    if (!(await storeBuyer(deps.db, order.id, buyer, deps.clock()))) return null;
   }
   return { state: "open", clientSecret: intent.clientSecret, orderId: order.id };
 }

@@ -1,4 +1,5 @@
 import { DAY_MS } from "#app/billing/rules/card-testing.ts";
+import { planRefunds, recordDebts } from "#app/billing/server/refund-owed.ts";
 import {
   latestTime,
   REFUSED_FOR_MS,
@@ -24,6 +25,7 @@ import {
   storePaymentIntent,
   type UnpaidOrder,
 } from "#app/data/orders.ts";
+import { listOwedRefunds } from "#app/data/owed-refunds.ts";
 import { type NextStatements, requestSyncs } from "#app/data/stripe-events.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { OrderPayment } from "#app/domain/purchase/billing.ts";
@@ -40,6 +42,8 @@ import { findNamedOrder, restoreOrder } from "./missing-order.ts";
 
 /** The most unpaid orders that one sweep closes. */
 const LIMIT = 100;
+/** As many syncs as run at once: Stripe allows 25 calls a second to an endpoint. */
+const AT_ONCE = 7;
 
 type How = {
   /** Cancel the payment unless it has succeeded. */
@@ -151,10 +155,12 @@ async function closeUnpaid(deps: SyncDeps): Promise<string[]> {
   const now = deps.clock();
   await forgetOpenings(deps.db, now - DAY_MS);
   const unpaid = await listUnpaidOrders(deps.db, now - UNPAID_FOR_MS, LIMIT);
-  const found = await Promise.all(
-    unpaid.map((order) => order.paymentIntentId ?? findLostPayment(deps, order)),
-  );
-  const paymentIntentIds = found.filter((id) => id !== null);
+  const paymentIntentIds = unpaid.flatMap(({ paymentIntentId }) => paymentIntentId ?? []);
+  const lost = unpaid.filter(({ paymentIntentId }) => paymentIntentId === null);
+  for (let at = 0; at < lost.length; at += AT_ONCE) {
+    const some = lost.slice(at, at + AT_ONCE).map((order) => findLostPayment(deps, order));
+    paymentIntentIds.push(...(await Promise.all(some)).filter((id) => id !== null));
+  }
   await requestSyncs(deps.db, paymentIntentIds, now);
   return paymentIntentIds;
 }
@@ -207,10 +213,11 @@ export const orderSync: SyncOwner = {
 /** A null state: the row has been deleted in the meantime. */
 const settleOrder = (
   deps: SyncDeps,
-  { paymentIntentId, fence, row: early }: OpenedOrderSync,
+  { paymentIntentId, fence, row: early, owed: first }: OpenedOrderSync,
   { isUnwanted, isOpen = false }: Omit<How, "opened">,
 ) => {
   let isToBeTried = isOpen;
+  let before: OpenedOrderSync["owed"] | null = first;
   const read = async (): Promise<OrderPayment> => {
     const isTried = isToBeTried;
     isToBeTried = false;
@@ -225,16 +232,21 @@ const settleOrder = (
     return decideOrderSync(payment, known, latestTime(deps.clock, fence));
   };
   return settle<Settled | null>(async () => {
+    // Read before the charges, so that a refund made in between counts as done, never as returned.
+    const known = before ?? (await listOwedRefunds(deps.db, paymentIntentId));
     const payment = await read();
     // The row read before the payment is enough if nothing is to be done at Stripe: storing checks that it still holds.
     const quick = early && decide(early, payment);
-    if (early && quick && !quick.isToBeCancelled && !isToBeForgotten(early, payment)) {
+    if (early && quick && !quick.isToBeCancelled && early.email !== REMOVED_ADDRESS) {
       const state = { row: early, decision: quick, charges: payment.charges };
       return { state, actions: [] };
     }
     const row = await findRow(deps, paymentIntentId);
     if (row === null) return { state: null, actions: [] };
+    before = row.email === REMOVED_ADDRESS ? null : known;
     const decision = decide(row, payment);
+    const due = { debts: decision.debts, owed: known };
+    const owed = await recordDebts(deps, paymentIntentId, due);
     const cancel = async () => void (await deps.payments.cancelIntent(paymentIntentId));
     const forget = () => deps.payments.forgetArchetype(paymentIntentId);
     const state = { row, decision, charges: payment.charges };
@@ -242,15 +254,12 @@ const settleOrder = (
       state,
       actions: [
         ...(decision.isToBeCancelled ? [cancel] : []),
-        ...(isToBeForgotten(row, payment) ? [forget] : []),
+        ...(row.email === REMOVED_ADDRESS && payment.namesArchetype ? [forget] : []),
+        ...planRefunds(deps, owed, payment.charges),
       ],
     };
   });
 };
-
-/** An erased buyer's archetype does not stay at Stripe. */
-const isToBeForgotten = ({ email }: OrderRow, { namesArchetype }: OrderPayment): boolean =>
-  email === REMOVED_ADDRESS && namesArchetype;
 
 /** Falls back to the order in the payment's metadata, in case a crash kept us from storing the payment. */
 async function findRow(deps: SyncDeps, paymentIntentId: string): Promise<OrderRow | null> {

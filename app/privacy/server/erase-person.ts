@@ -14,7 +14,12 @@ import type { Clock } from "#app/platform/clock.ts";
 import { describeError, type Log } from "#app/platform/log.ts";
 import { countHeld } from "../rules/describe-held.ts";
 
-export type EraseDeps = { db: Database; clock: Clock; files: Files; log: Log };
+export type FileDeps = { db: Database; clock: Clock; files: Files; log: Log };
+
+export type EraseDeps = FileDeps & {
+  /** Syncs these objects with Stripe, or sees to it that they are synced later. Never throws. */
+  syncNow: (objectIds: readonly string[]) => Promise<void>;
+};
 
 /** A row may be written while the others are erased. */
 const ROUNDS = 3;
@@ -24,8 +29,8 @@ const LIMIT = 50;
 
 /**
  * Erases a person (docs/product.md#your-data): in the database at once, wholly or not at all, which also requests the
- * rest. The jobs worker deletes files that are left, and its Stripe sync ends the subscription and deletes the customer.
- * Idempotent. Returns how many rows of each table were found.
+ * rest. Then what is open at Stripe is closed, the subscription ended and the customer deleted, and files are deleted;
+ * the jobs worker does what fails. Idempotent. Returns how many rows of each table were found.
  */
 export async function eraseHeld(
   deps: EraseDeps,
@@ -43,7 +48,8 @@ export async function eraseHeld(
     if (Object.keys(counts).length === 0) break;
     for (const [name, count] of Object.entries(counts)) erased[name] = (erased[name] ?? 0) + count;
     const request = { id: crypto.randomUUID(), source, requestedAt: deps.clock(), counts };
-    await erasePerson(deps.db, person, { ...request, suppressed: ENDED_BY_ERASURE });
+    const erasure = { ...request, suppressed: ENDED_BY_ERASURE };
+    await deps.syncNow(await erasePerson(deps.db, person, erasure));
     // If this fails, the sweep does it.
     await deleteFiles(deps, listFileOwners(person)).catch(ignoreUnavailable);
   }
@@ -52,7 +58,7 @@ export async function eraseHeld(
 
 /** Deletes the files of attempts and orders. */
 export async function deleteFiles(
-  { files }: Pick<EraseDeps, "files">,
+  { files }: Pick<FileDeps, "files">,
   owners: readonly ReportOwner[],
 ): Promise<void> {
   for (const id of owners) {
@@ -65,7 +71,7 @@ export async function deleteFiles(
  * Deletes the files of what was erased or renamed once more, after every print that was under way has ended, or because
  * R2 was unavailable. Never throws: the next sweep runs within a minute.
  */
-export async function sweepDeletions(deps: EraseDeps): Promise<boolean> {
+export async function sweepDeletions(deps: FileDeps): Promise<boolean> {
   try {
     const before = deps.clock() - PRINTING_MS;
     for (const { id, fileOwners } of await listUnfinishedDeletions(deps.db, before, LIMIT)) {

@@ -64,7 +64,7 @@ function withoutOthers(person: Person): Person {
     ),
     charges: person.charges.filter(({ ownerId }) => !isOf(ownerId)),
     openedPayments: person.openedPayments.filter(({ id }) => !isOf(id)),
-    owedRefunds: person.owedRefunds.filter(({ customerId }) => !isOf(customerId)),
+    owedRefunds: person.owedRefunds.filter(({ objectId }) => !isOf(objectId)),
     stripeEvents: person.stripeEvents.filter(({ objectId }) => !isOf(objectId)),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
 import { insertEmailJob } from "#app/data/email-jobs.ts";
+import { notErasedSince } from "#app/data/erase-person.ts";
 import { findPerson, type Person } from "#app/data/person.ts";
 import { emailField } from "#app/domain/form-fields.ts";
 import { type EmailAddress, parseEmailAddress } from "#app/domain/mail/email-address.ts";
@@ -40,9 +41,9 @@ async function queueDataLink(
   asked: EmailAddress,
 ): Promise<void> {
   const recipient = await recipientOf(asked);
+  const createdAt = clock();
   const person = await findPerson(db, { address: asked, recipient });
   if (Object.keys(countHeld(person)).length === 0) return;
-  const createdAt = clock();
   const job = {
     id: crypto.randomUUID(),
     kind: "data_link" as const,
@@ -52,7 +53,9 @@ async function queueDataLink(
     createdAt,
     dedupeKey: `data_link:${recipient}:${createdAt}`,
   };
-  if ((await insertEmailJob(db, job).returning()).length > 0) enqueueEmails([job.id]);
+  // An erasure in the meantime has left nothing to see.
+  const isHeld = notErasedSince(recipient, createdAt);
+  if ((await insertEmailJob(db, job, isHeld).returning()).length > 0) enqueueEmails([job.id]);
 }
 
 /** The address as it was given, because mailboxes may be case-sensitive. */

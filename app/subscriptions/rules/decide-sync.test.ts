@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
+import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import { billing, charge, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
 import { decideSync } from "./decide-sync.ts";
 
@@ -296,5 +297,56 @@ describe("The days of the plan", () => {
       ["attempt:6", NOW + days(5)],
       ["attempt:7", NOW + days(6)],
     ]);
+  });
+});
+
+test("P05 A cancellation after a renewal that we have not heard of leaves the paid month", () => {
+  const month = { paymentIntent: "pi_2", amountCents: 1_999, paidAt: NOW + days(7) };
+  const renewed = subscription({
+    status: "active",
+    periodEnd: NOW + days(37),
+    invoices: [invoice({ id: "in_2" }, month), invoice()],
+  });
+  const known = { cancelRequestedAt: NOW + days(8), periodEnd: NOW + days(7) };
+  const { actions, debts } = decide(billing([renewed]), known, NOW + days(8));
+  expect(actions).toEqual([{ kind: "cancel_at_period_end", subscriptionId: "sub_1" }]);
+  expect(debts).toEqual([]);
+});
+
+describe("P38 Of an erased buyer", () => {
+  const erased = { email: REMOVED_ADDRESS, checkoutExpiresAt: NOW, cancelRequestedAt: NOW };
+  const cancel = { kind: "cancel", subscriptionId: "sub_1" };
+  const month = { paymentIntent: "pi_2", amountCents: 1_999, paidAt: NOW + 1 };
+  const owed = [{ paymentIntent: "pi_1", amountCents: 200 }];
+
+  test.each([
+    ["before", NOW - 1],
+    ["after", NOW + minutes(2)],
+  ])("a checkout paid %s the erasure, and not known then, is owed back", (_, paidAt) => {
+    const sub = subscription({ invoices: [invoice({}, { paidAt })] });
+    const { actions, debts } = decide(billing([sub]), erased);
+    expect([actions, debts]).toEqual([[cancel], owed]);
+  });
+
+  test("what was paid for before the checkout that stayed unpaid is not", () => {
+    const ended = subscription({ status: "canceled", endedAt: NOW });
+    const later = { ...erased, consentedAt: NOW + days(1) };
+    expect(decide(billing([ended]), later, NOW + days(2)).debts).toEqual([]);
+  });
+
+  test("a known subscription's fee is not, but a charge after the erasure is, whatever period it pays", () => {
+    const sub = subscription({ invoices: [invoice({ id: "in_2" }, month), invoice()] });
+    for (const periodEnd of [NOW - 1, NOW + days(7)]) {
+      const known = { ...erased, stripeSubId: "sub_1", periodEnd };
+      const { actions, debts } = decide(billing([sub]), known);
+      expect(actions).toEqual([cancel]);
+      expect(debts).toEqual([{ paymentIntent: "pi_2", amountCents: 1_999 }]);
+    }
+  });
+
+  test("nothing is owed once the cancellation is done", () => {
+    const sub = subscription({ status: "canceled", endedAt: NOW });
+    const done = { ...erased, stripeSubId: "sub_1", cancelRequestedAt: null, periodEnd: NOW };
+    expect(decide(billing([sub]), done).debts).toEqual([]);
   });
 });

@@ -1,3 +1,4 @@
+import { type Debt, isRefundable } from "#app/billing/rules/owed-refund.ts";
 import { hours, seconds } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
@@ -5,7 +6,6 @@ import type { BilledSubscription, CustomerBilling } from "#app/domain/purchase/b
 import { CONSEQUENCES, findNewest, findPaymentState } from "#app/domain/purchase/payment-state.ts";
 import { isAlive, type PaymentState } from "#app/domain/purchase/subscription.ts";
 import { areDailyMailsOn } from "./daily-mails.ts";
-import { type Debt, isRefundable } from "./owed-refund.ts";
 import { byAge } from "./paid-twice.ts";
 import { findMails, findRefusalMails, type MailCause, planDays } from "./sync-mails.ts";
 import {
@@ -123,9 +123,17 @@ export function decideSync(billing: CustomerBilling, known: Known, nowMs: number
   return { actions, debts, state, mails: [...mails, ...planned], cardHash, hasDailyMails };
 }
 
-/** Payments after a cancellation in time that Stripe could not be told about: all of them are owed back. */
-const findLatePayments = (main: BilledSubscription, known: Known): Payment[] =>
-  isCancelledInTime(known) ? listPaid(main, known.cancelRequestedAt ?? 0) : [];
+/**
+ * Payments after a cancellation in time that Stripe could not be told about, or after an erasure: all of them are owed
+ * back. So are those of a checkout that was not known to be paid when its buyer was erased.
+ */
+function findLatePayments(main: BilledSubscription, known: Known): Payment[] {
+  const { email, stripeSubId, cancelRequestedAt } = known;
+  const isErased = email === REMOVED_ADDRESS;
+  if (isErased && stripeSubId === null) return isPast(main, known) ? [] : listPaid(main);
+  if (cancelRequestedAt === null) return [];
+  return isErased || isCancelledInTime(known) ? listPaid(main, cancelRequestedAt) : [];
+}
 
 const isCancelledInTime = ({ cancelRequestedAt, periodEnd }: Known): boolean =>
   cancelRequestedAt !== null && periodEnd !== null && cancelRequestedAt < periodEnd;

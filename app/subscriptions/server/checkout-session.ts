@@ -6,9 +6,13 @@ import {
   storeCustomer,
 } from "#app/data/checkout-rounds.ts";
 import { findSubscription, type SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
+import { requestSync } from "#app/data/stripe-events.ts";
 import { hours } from "#app/domain/duration.ts";
+import type { AttemptId } from "#app/domain/ids.ts";
+import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import { isKeySpent, isMissing } from "#app/payments/call-stripe.ts";
-import { AppError } from "#app/platform/app-error.ts";
+import { AppError, ignoreUnavailable } from "#app/platform/app-error.ts";
+import { refusals } from "../content/refusals.ts";
 import { syncTrialNow } from "./sync-trial.ts";
 
 type CheckoutDeps = SyncDeps & { siteOrigin: string };
@@ -88,8 +92,22 @@ export async function openSession(
     expiresAtMs: row.checkoutExpiresAt,
     siteOrigin: deps.siteOrigin,
   });
-  await storeCheckoutSession(deps.db, { attemptId, round: checkoutRound }, session);
+  if (!(await storeCheckoutSession(deps.db, { attemptId, round: checkoutRound }, session))) {
+    await endErased(deps, attemptId, session.id);
+  }
   return session;
+}
+
+/** Closes a session whose buyer was erased while it was being opened, instead of handing it out. */
+async function endErased(
+  { db, payments }: CheckoutDeps,
+  attemptId: AttemptId,
+  sessionId: string,
+): Promise<void> {
+  const row = await findSubscription(db, { attemptId });
+  if (row?.email !== REMOVED_ADDRESS) return;
+  await payments.closeSession(sessionId).catch(ignoreUnavailable);
+  throw new AppError("not_found", refusals.noAssessment);
 }
 
 /**
@@ -112,5 +130,8 @@ async function openCustomer(
   { attemptId, checkoutRound }: SubscriptionRow,
 ): Promise<string> {
   const customerId = await deps.payments.openCustomer(attemptId, checkoutRound);
-  return storeCustomer(deps.db, attemptId, customerId);
+  const stored = await storeCustomer(deps.db, attemptId, customerId);
+  if (stored !== null) return stored;
+  await requestSync(deps.db, customerId, deps.clock());
+  throw new AppError("not_found", refusals.noAssessment);
 }

@@ -42,7 +42,10 @@ export async function correctMistyped(
   return replaceAddress(deps, attempt, mistyped);
 }
 
-/** The same without a check. Stripe gets the address first, so that its receipts do not still go to somebody else. */
+/**
+ * The same without a check. Stripe gets the address first, so that its receipts do not still go to somebody else.
+ * @throws AppError `not_found` if the buyer was erased in the meantime.
+ */
 export async function replaceAddress(
   deps: Deps,
   attempt: VisitorAttempt,
@@ -72,7 +75,9 @@ export async function replaceAddress(
     boughtAt: row.consentedAt ?? undefined,
     dedupeKey: `address_corrected:${attempt.id}:${recipient}:${correctedAt}`,
   };
-  await correctAddress(deps.db, attempt, { row, email, correctedAt, job });
+  if (!(await correctAddress(deps.db, attempt, { row, email, correctedAt, job }))) {
+    throw new AppError("not_found", refusals.noSubscription);
+  }
   deps.enqueueEmails([job.id]);
   return "corrected";
 }

@@ -226,17 +226,19 @@ const isReusable = (row: SubscriptionRow, buyer: Buyer, now: number): boolean =>
   row.consentVersion === (buyer.consent ?? null) &&
   row.offer === buyer.offer;
 
-function openRound(
+async function openRound(
   deps: StartTrialDeps,
   attempt: VisitorAttempt,
   found: CheckoutAttempt,
   buyer: NetworkBuyer,
-): ReturnType<typeof insertCheckoutRound> {
-  return insertCheckoutRound(deps.db, attempt, {
+) {
+  const opened = await insertCheckoutRound(deps.db, attempt, {
     ...describeRound(deps, buyer),
     seenRound: found.subscription?.checkoutRound ?? 0,
     isAddressOwner: mayDo(found.right, "correctAddress"),
   });
+  if (opened === null) throw new AppError("not_found", refusals.noAssessment);
+  return opened;
 }
 
 function describeRound({ clock }: StartTrialDeps, { offer = "trial", ...buyer }: NetworkBuyer) {

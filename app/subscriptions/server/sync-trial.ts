@@ -1,4 +1,5 @@
 import { countDeclines, DAY_MS, MAX_DECLINES_OF_PAYMENT } from "#app/billing/rules/card-testing.ts";
+import { planRefunds, recordDebts } from "#app/billing/server/refund-owed.ts";
 import {
   latestTime,
   REFUSED_FOR_MS,
@@ -9,7 +10,7 @@ import {
 } from "#app/billing/server/sync.ts";
 import { endCheckoutRound } from "#app/data/checkout-rounds.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
-import { listCustomersOwed, listOwedRefunds } from "#app/data/owed-refunds.ts";
+import { listOwedRefunds } from "#app/data/owed-refunds.ts";
 import {
   findSubscription,
   listRenewalsToRemind,
@@ -30,9 +31,8 @@ import { decideSync, type StripeAction, type SyncDecision } from "../rules/decid
 import { findSold } from "../rules/sold-charge.ts";
 import { isLive } from "../rules/synced-state.ts";
 import { findCover } from "./find-cover.ts";
-import { planRefunds, recordDebts } from "./refund-owed.ts";
 
-/** The most customers that one sweep requests for each reason. */
+/** The most customers that one sweep requests. */
 const LIMIT = 500;
 /** The row in `job_runs` whose cursor is the end of the periods that were looked at. */
 const REMINDERS_JOB = "renewal_reminders";
@@ -116,17 +116,16 @@ export async function syncTrialNow(
   return opened && syncTrial(deps, customerId, opened);
 }
 
-/** Requests a sync for each renewal whose reminder is due, and for each refund that is due for a retry. */
+/** Requests a sync for each renewal whose reminder is due. */
 async function requestDue({ db, clock }: SyncDeps): Promise<string[]> {
   const now = clock();
   const until = now + REMINDED_BEFORE_MS;
   // A changed subscription has a sync of its own, which sends its reminder: here time alone makes a reminder due.
   const { cursor } = await findJobRun(db, REMINDERS_JOB);
   const after = Math.max(now, Number(cursor ?? 0));
-  const renewals = await listRenewalsToRemind(db, { after, until }, LIMIT);
-  const due = [...renewals, ...(await listCustomersOwed(db, now, LIMIT))];
+  const due = await listRenewalsToRemind(db, { after, until }, LIMIT);
   await requestSyncs(db, due, now);
-  if (renewals.length < LIMIT) {
+  if (due.length < LIMIT) {
     await storeJobCursor(db, REMINDERS_JOB, { cursor: String(until), succeededAt: now });
   }
   return due;

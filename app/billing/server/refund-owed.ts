@@ -9,10 +9,10 @@ import { type Debt, judgeRefund, refundPauseMs } from "../rules/owed-refund.ts";
 /** The pause while Stripe is unavailable. */
 const PAUSE_MS = minutes(1);
 
-/** Records newly owed refunds before anything is done about them. Returns everything owed to the customer. */
+/** Records newly owed refunds before anything is done about them. Returns all refunds of the object. */
 export async function recordDebts(
   { db, clock }: SyncDeps,
-  customerId: string,
+  objectId: string,
   { debts, owed }: { debts: readonly Debt[]; owed: readonly OwedRefund[] },
 ): Promise<readonly OwedRefund[]> {
   const known = owed.map(({ paymentIntentId }) => paymentIntentId);
@@ -20,7 +20,7 @@ export async function recordDebts(
   if (added.length === 0) return owed;
   const rows = added.map(({ paymentIntent, amountCents }) => ({
     paymentIntentId: paymentIntent,
-    customerId,
+    objectId,
     amountCents,
     owedAt: clock(),
   }));
@@ -29,7 +29,7 @@ export async function recordDebts(
 
 /**
  * The refunds to be made now. None of them throws if Stripe refuses or is unavailable: it stays owed, is retried
- * after growing pauses, and does not stop anything else of the customer from being stored.
+ * after growing pauses, and does not stop anything else of the object from being stored.
  */
 export function planRefunds(
   deps: SyncDeps,
