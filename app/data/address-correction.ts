@@ -85,7 +85,9 @@ export async function correctAddress(
     db
       .update(emailJobs)
       .set({ email, recipient: job.recipient })
-      .where(and(eq(emailJobs.attemptId, attempt.id), inArray(emailJobs.status, ["queued"]), exists)),
+      .where(
+        and(eq(emailJobs.attemptId, attempt.id), inArray(emailJobs.status, ["queued"]), exists),
+      ),
     ...endGrants(db, attempt),
     insertEmailJob(db, job, exists),
   ]);

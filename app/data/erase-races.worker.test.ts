@@ -33,7 +33,12 @@ beforeEach(() => emptyTables(env.DB));
 
 async function erase(): Promise<string[]> {
   const person = await findPerson(db, { address: ADA, recipient: "ada" });
-  const request = { id: crypto.randomUUID(), source: "link", requestedAt: NOW, counts: {} } as const;
+  const request = {
+    id: crypto.randomUUID(),
+    source: "link",
+    requestedAt: NOW,
+    counts: {},
+  } as const;
   return erasePerson(db, person, { ...request, suppressed: ENDED_BY_ERASURE });
 }
 
@@ -84,7 +89,9 @@ test("P38 An erasure requests the syncs of all that is open at Stripe, for the n
   await order();
   await subscribe({ stripe_customer_id: "cus_1" });
   expect((await erase()).toSorted()).toEqual(["cus_1", "pi_1"]);
-  expect(await readRows(env.DB, "select object_id, wanted_at from stripe_syncs order by 1")).toEqual([
+  expect(
+    await readRows(env.DB, "select object_id, wanted_at from stripe_syncs order by 1"),
+  ).toEqual([
     { object_id: "cus_1", wanted_at: NOW - minutes(1) },
     { object_id: "pi_1", wanted_at: NOW - minutes(1) },
   ]);
@@ -94,7 +101,12 @@ test("P38 What was stored since the person was found is synced too", async () =>
   await order({ payment_intent_id: null });
   const person = await findPerson(db, { address: ADA, recipient: "ada" });
   await storePaymentIntent(db, ORDER_ID, "pi_late");
-  const request = { id: crypto.randomUUID(), source: "link", requestedAt: NOW, counts: {} } as const;
+  const request = {
+    id: crypto.randomUUID(),
+    source: "link",
+    requestedAt: NOW,
+    counts: {},
+  } as const;
   expect(await erasePerson(db, person, { ...request, suppressed: [] })).toEqual(["pi_late"]);
   expect(await readOrder()).toMatchObject({ status: "created", email: REMOVED });
 });
@@ -129,7 +141,10 @@ describe("P38 A call that read a person's rows before their erasure does not sto
     const correction = { row: { email: ADA }, email: GRACE, correctedAt: NOW, job };
     expect(await correctAddress(db, ATTEMPT, correction)).toBe(false);
     expect(await readSubscription()).toMatchObject({ email: REMOVED, mailbox: null });
-    expect([await readJobs(), await readRows(env.DB, "select * from quiz2_users")]).toEqual([[], []]);
+    expect([await readJobs(), await readRows(env.DB, "select * from quiz2_users")]).toEqual([
+      [],
+      [],
+    ]);
   });
 
   const round = {

@@ -22,7 +22,11 @@ export async function noteSyncFailure(db: Database, objectId: string): Promise<v
  */
 export async function noteMissing(
   db: Database,
-  { objectId, requestedRevision, now }: { objectId: string; requestedRevision: number; now: number },
+  {
+    objectId,
+    requestedRevision,
+    now,
+  }: { objectId: string; requestedRevision: number; now: number },
 ): Promise<void> {
   const { failures, syncedRevision, requestedAt } = stripeSyncs;
   const isOurs = sql`(exists (select 1 from ${orders} where ${orders.paymentIntentId} = ${objectId})

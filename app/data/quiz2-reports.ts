@@ -53,10 +53,7 @@ type Judged = {
 };
 
 /** What decides whether whom to call comes first. Null when there is no such completed attempt. */
-export async function findJudgedScores(
-  db: Database,
-  attemptId: AttemptId,
-): Promise<Judged | null> {
+export async function findJudgedScores(db: Database, attemptId: AttemptId): Promise<Judged | null> {
   const [found] = await db
     .select({
       scores: quiz2Attempts.scores,

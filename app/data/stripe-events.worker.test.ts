@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { FAILING_FROM } from "#app/domain/alarms.ts";
+import { days, minutes } from "#app/domain/duration.ts";
 import { sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { days, minutes } from "#app/domain/duration.ts";
 import { createDatabase } from "./database.ts";
 import { noteMissing, noteSyncFailure } from "./failed-syncs.ts";
 import {
@@ -130,7 +130,10 @@ describe("An object that Stripe does not know", () => {
   });
 
   test.each([
-    ["a customer", () => insertRow(env.DB, "quiz2_subscriptions", { stripe_customer_id: CUSTOMER })],
+    [
+      "a customer",
+      () => insertRow(env.DB, "quiz2_subscriptions", { stripe_customer_id: CUSTOMER }),
+    ],
     ["a payment", () => insertRow(env.DB, "orders", { payment_intent_id: CUSTOMER })],
   ])("is looked for more and more rarely for 30 days, if it is %s of ours", async (_, insert) => {
     await insertRow(env.DB, "quiz2_attempts");

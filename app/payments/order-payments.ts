@@ -92,9 +92,9 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
         // Apple Pay and Google Pay are cards.
         allowed_payment_method_types: ["card"],
         description,
-          statement_descriptor_suffix: STATEMENT_SUFFIXES[product],
-          // Nothing personal: what was inferred about the buyer is in the order only.
-          metadata: { order_id: id, product },
+        statement_descriptor_suffix: STATEMENT_SUFFIXES[product],
+        // Nothing personal: what was inferred about the buyer is in the order only.
+        metadata: { order_id: id, product },
         ...(email === null ? {} : { receipt_email: email }),
       };
       const idempotencyKey = `order:${id}`;

@@ -5,14 +5,12 @@ import { openOffer } from "../setup/dating-order.ts";
 
 /** The pictured pages that exist once for each pattern. */
 const listOwn = (page: Page): Promise<string[]> =>
-  page
-    .locator("main img")
-    .evaluateAll((pictures: HTMLImageElement[]) =>
-      pictures
-        .map(({ src }) => new URL(src).pathname)
-        .filter((path) => /-(echo|avoidant|idealist|analyzer|resigned)-/.test(path))
-        .sort(),
-    );
+  page.locator("main img").evaluateAll((pictures: HTMLImageElement[]) =>
+    pictures
+      .map(({ src }) => new URL(src).pathname)
+      .filter((path) => /-(echo|avoidant|idealist|analyzer|resigned)-/.test(path))
+      .sort(),
+  );
 
 const FANS = [
   "/goods/dating-guide-idealist-360.avif",

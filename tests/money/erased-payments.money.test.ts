@@ -188,7 +188,9 @@ test("P38 The toolkit is bought anew by somebody who pays after the erasure", as
   expect(await confirm(started, { email: ADA })).toBe("succeeded");
   await settle();
   expect(await readAmounts()).toEqual([4_900]);
-  expect(await readOrders()).toContainEqual(expect.objectContaining({ email: ADA, status: "paid" }));
+  expect(await readOrders()).toContainEqual(
+    expect.objectContaining({ email: ADA, status: "paid" }),
+  );
 });
 
 describe("P38 A call that waits for Stripe while its person is erased", () => {
@@ -210,7 +212,9 @@ describe("P38 A call that waits for Stripe while its person is erased", () => {
     if (row === null) throw new Error("Nothing was opened.");
     const typed = "grace@example.test";
     const mistyped = { row, customerId: `${row.stripeCustomerId}`, typed };
-    await expect(replaceAddress(deps, buyer, mistyped)).rejects.toMatchObject({ code: "not_found" });
+    await expect(replaceAddress(deps, buyer, mistyped)).rejects.toMatchObject({
+      code: "not_found",
+    });
     await settle();
     await expectErased();
   });

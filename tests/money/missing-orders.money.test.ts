@@ -20,8 +20,8 @@ import {
   refundOrder,
 } from "../fixtures/orders.ts";
 import { insertRow, readRows } from "../fixtures/stored-rows.ts";
-import { BROWSER, postJson } from "../fixtures/web-worker.ts";
 import { openOrderWorld, stripe, syncDeps } from "../fixtures/stripe-world.ts";
+import { BROWSER, postJson } from "../fixtures/web-worker.ts";
 
 collectConsole();
 freezeTime();

@@ -15,11 +15,13 @@ export type HelpChoice = {
 };
 
 export const offerHelp = (country: string | null): HelpOffer => ({
-  lines: (HELP_BY_COUNTRY.get((country ?? "").toUpperCase())?.lines ?? []).map(({ name, number, about }) => ({
-    name,
-    number,
-    ...(about && { about }),
-  })),
+  lines: (HELP_BY_COUNTRY.get((country ?? "").toUpperCase())?.lines ?? []).map(
+    ({ name, number, about }) => ({
+      name,
+      number,
+      ...(about && { about }),
+    }),
+  ),
 });
 
 /** `asked` is the form's choice, if it was sent; otherwise the guessed country counts. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { hours, minutes } from "#app/domain/duration.ts";
+import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { BilledCharge, OrderPayment } from "#app/domain/purchase/billing.ts";
 import type { OrderStatus } from "#app/domain/purchase/order.ts";
-import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { PaymentState } from "#app/domain/purchase/subscription.ts";
 import { charge, NOW } from "../../../tests/fixtures/billing.ts";
 import { decideOrderSync, STATUS_OF_PAYMENT_STATE } from "./decide-order-sync.ts";

@@ -213,7 +213,10 @@ async function confirm(
     );
     if (outcome.kind === "failed") {
       const { message, isUnpaid, isAtField } = outcome;
-      onFailed({ ...payment.failed, ...(message && { description: message }), isUnpaid }, isAtField);
+      onFailed(
+        { ...payment.failed, ...(message && { description: message }), isUnpaid },
+        isAtField,
+      );
     }
     return outcome.kind;
   } catch {

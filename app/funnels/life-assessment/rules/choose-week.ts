@@ -43,8 +43,7 @@ export function chooseWeek({ scores, plannedFrom, lessons, sent }: Asked): WeekC
   return { step, lesson: lesson.id, ...(again.length > 0 && { again }) };
 }
 
-const planKeys = (scores: PersonScores) =>
-  orderSteps(scores).slice(0, PLANNED_STEPS).map(keyOf);
+const planKeys = (scores: PersonScores) => orderSteps(scores).slice(0, PLANNED_STEPS).map(keyOf);
 
 const keyOf = ({ name, kind }: StepChoice): string => `${name}:${kind}`;
 

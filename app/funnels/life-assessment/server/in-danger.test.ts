@@ -4,8 +4,8 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { homeLocale } from "#app/domain/locale.ts";
 import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
-import { helpNote } from "#app/help/content/texts.ts";
 import { HELP_BY_COUNTRY } from "#app/help/content/countries.ts";
+import { helpNote } from "#app/help/content/texts.ts";
 import { offerHelp } from "#app/help/server/find-help.ts";
 import { brand } from "../../../../tests/fixtures/email-content.ts";
 import { factsOf } from "../../../../tests/fixtures/report-facts.ts";
@@ -130,7 +130,12 @@ const countries = fc.constantFrom(null, "ZZ", ...HELP_BY_COUNTRY.keys());
 
 /** Generated people; around each mean, so that high, low and contradictory profiles all occur. */
 const people = fc
-  .tuple(fc.array(answer, { minLength: 100, maxLength: 100 }), answer, fc.integer({ min: 0, max: 4 }), countries)
+  .tuple(
+    fc.array(answer, { minLength: 100, maxLength: 100 }),
+    answer,
+    fc.integer({ min: 0, max: 4 }),
+    countries,
+  )
   .map(([values, mean, spread, country]) =>
     factsOf(
       values.map((value, at) => {

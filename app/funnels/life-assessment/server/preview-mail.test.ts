@@ -11,7 +11,10 @@ const CREATED_AT = 1_790_000_000_000;
 const DAY = 86_400_000;
 const deps = { brand, linkSecrets: LINK_SECRETS, needsHelp: async () => false };
 const write = (changes = {}) =>
-  writePreviewMail({ ...deps, ...changes }, { attemptId: ATTEMPT_ID, createdAt: CREATED_AT, linkGeneration: 0 });
+  writePreviewMail(
+    { ...deps, ...changes },
+    { attemptId: ATTEMPT_ID, createdAt: CREATED_AT, linkGeneration: 0 },
+  );
 
 const tokenOf = async () => tokenIn((await write()).button.url);
 

@@ -11,7 +11,8 @@ export const inDanger = {
   /** Instead of what a level says about physical safety. */
   side: "Some of your answers say you may not be safe, whatever the score beside them. It isn’t your fault, and you deserve better. A helpline can work out with you, in confidence, what to do and where to go. If you’re in danger now, call the emergency services.",
   /** On the page with the lowest sides. */
-  reach: "There’s nothing to practice here. Start with a call, and let someone help you with the rest.",
+  reach:
+    "There’s nothing to practice here. Start with a call, and let someone help you with the rest.",
   step: {
     title: "Make one call",
     text: "Before any other step, talk to someone whose work this is: a helpline, or the emergency services if you’re in danger now. They can think it through with you, in confidence, and you don’t have to decide anything on that call. Use a phone and a moment that no one else checks.",

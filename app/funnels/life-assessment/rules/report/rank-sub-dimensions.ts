@@ -41,9 +41,7 @@ export const callFirst = <Ranked extends RankedSubDimension>(
   { needsHelp }: PersonScores,
   ranked: readonly Ranked[],
 ): readonly Ranked[] =>
-  needsHelp
-    ? [...ranked.filter(isSafety), ...ranked.filter((one) => !isSafety(one))]
-    : ranked;
+  needsHelp ? [...ranked.filter(isSafety), ...ranked.filter((one) => !isSafety(one))] : ranked;
 
 export const chooseKind = (subDimension: RankedSubDimension): ChosenStep => ({
   ...subDimension,

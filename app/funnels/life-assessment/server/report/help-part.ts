@@ -36,8 +36,5 @@ const line = ({ name, number, about }: Line): Block => ({
 
 const findOut: Block = {
   kind: "paragraph",
-  text: [
-    { text: `${directory.name}, ` },
-    { text: new URL(directory.website).host, look: "bold" },
-  ],
+  text: [{ text: `${directory.name}, ` }, { text: new URL(directory.website).host, look: "bold" }],
 };
