@@ -10,6 +10,7 @@ const deps = {
   brand,
   linkSecrets: LINK_SECRETS,
   printOrderReport: async () => null,
+  findPaidWith: async () => ({ last4: "4242", statement: "KINDLING* GUIDES" }),
   findBuyerName: async (): Promise<string | null> => null,
 };
 const ID = "7777abcd-7777-4777-8777-777777777777" as OrderId;
@@ -109,4 +110,11 @@ test.each<[ProductId, number]>([
 
 test("A mail is the same on each try", async () => {
   expect(await writeOrderDelivery(deps, job())).toEqual(await writeOrderDelivery(deps, job()));
+});
+
+test("A receipt names the card's last digits and the words on its statement", async () => {
+  const { paragraphs } = await writeOrderDelivery(deps, job);
+  expect(paragraphs.join("\n")).toContain(
+    "You paid with the card ending in 4242. Your card statement shows it as “KINDLING* GUIDES”.",
+  );
 });

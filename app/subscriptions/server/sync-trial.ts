@@ -17,7 +17,7 @@ import {
   type SubscriptionRow,
 } from "#app/data/quiz2-subscriptions.ts";
 import { findJobRun, storeJobCursor } from "#app/data/standing-data.ts";
-import { requestSyncs } from "#app/data/stripe-events.ts";
+import { requestSyncs, type Stored } from "#app/data/stripe-events.ts";
 import { hadTrial, type OpenedSync, openTrialSync, storeSync } from "#app/data/trial-sync.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
@@ -57,7 +57,11 @@ export async function syncTrial(
   });
 }
 
-async function storeSettled(deps: SyncDeps, opened: OpenedSync, isRepeatedTrial = false) {
+async function storeSettled(
+  deps: SyncDeps,
+  opened: OpenedSync,
+  isRepeatedTrial = false,
+): Promise<Stored<SubscriptionRow> | "nothing_to_store" | null> {
   const { customerId, fence } = opened;
   // First, because the account may have customers that are not ours, whose objects we leave alone.
   if ((opened.row ?? (await findLostRow(deps, customerId))) === null) return "nothing_to_store";
