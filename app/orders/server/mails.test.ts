@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PaidWith } from "#app/domain/purchase/billing.ts";
 import type { OrderId, ProductId } from "#app/domain/purchase/order.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
@@ -10,7 +11,7 @@ const deps = {
   brand,
   linkSecrets: LINK_SECRETS,
   printOrderReport: async () => null,
-  findPaidWith: async () => ({ last4: "4242", statement: "KINDLING* GUIDES" }),
+  findPaidWith: async (): Promise<PaidWith | null> => null,
   findBuyerName: async (): Promise<string | null> => null,
 };
 const ID = "7777abcd-7777-4777-8777-777777777777" as OrderId;
@@ -113,7 +114,10 @@ test("A mail is the same on each try", async () => {
 });
 
 test("A receipt names the card's last digits and the words on its statement", async () => {
-  const { paragraphs } = await writeOrderDelivery(deps, job);
+  const { paragraphs } = await writeOrderDelivery(
+    { ...deps, findPaidWith: async () => ({ last4: "4242", statement: "KINDLING* GUIDES" }) },
+    job(),
+  );
   expect(paragraphs.join("\n")).toContain(
     "You paid with the card ending in 4242. Your card statement shows it as “KINDLING* GUIDES”.",
   );
