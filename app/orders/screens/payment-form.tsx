@@ -16,7 +16,6 @@ import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
 import * as css from "./payment-form.css.ts";
 import { PAYMENT_PROBLEM_ID, PaymentProblem, type Problem } from "./payment-problem.tsx";
-import { toastPaymentPending } from "./payment-toasts.ts";
 import { claimOrder } from "./request-payment.ts";
 import { type MountedPayment, usePaymentElement } from "./use-payment-element.ts";
 import { useReceiptField } from "./use-receipt-field.ts";
@@ -65,7 +64,7 @@ export function PaymentForm({
     if (outcome === "paid") onPaid(isMailed, claimOrder(clientSecret));
     if (outcome === "unpayable") onUnpayable();
     if (outcome === "pending") {
-      toastPaymentPending();
+      showToast(payment.pending);
       setProblem(payment.pending);
     }
   };

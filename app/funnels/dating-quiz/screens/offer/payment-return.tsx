@@ -1,7 +1,8 @@
 import { useEffect, useState } from "react";
+import { showToast } from "#app/design/feedback/toast-store.ts";
 import { orderMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import { readPaymentReturn } from "#app/funnels/dating-quiz/rules/payment-return.ts";
-import { toastPaymentFailed, toastPaymentPending } from "#app/orders/screens/payment-toasts.ts";
+import { payment } from "#app/orders/content/payment.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { OpeningStage } from "../quiz/waiting-stages.tsx";
 import { finishPurchase, PaidStage } from "./finish-purchase.tsx";
@@ -19,8 +20,8 @@ export function PaymentReturn({ forget, endReturn }: StageProps) {
       finishPurchase(orderMessages.paid, forget);
       return;
     }
-    if (outcome === "pending") toastPaymentPending();
-    if (outcome === "failed") toastPaymentFailed(null);
+    if (outcome === "pending") showToast(payment.pending);
+    if (outcome === "failed") showToast({ ...payment.failed, tone: "problem" });
     endReturn();
   }, [forget, endReturn]);
 
