@@ -214,7 +214,7 @@ function openingOf(
           firstTrialAt,
           checkoutRound: sql`${quiz2Subscriptions.checkoutRound} + 1`,
         },
-        setWhere: and(isRound(seenRound), hasBuyer),
+        setWhere: sql`${isRound(seenRound)} and ${hasBuyer}`,
       }),
     db
       .insert(quiz2Users)

@@ -23,6 +23,7 @@ const open = () =>
       email: "Ada+1@example.test" as EmailAddress,
       country: "DE",
       network: "n",
+      recipient: "a hash",
       offer: "trial" as const,
       isAddressOwner: true,
       expiresAt: NOW + 1,

@@ -32,7 +32,6 @@ import {
   readTrials,
   settle,
   stripe,
-  syncAll,
   syncDeps,
 } from "../fixtures/stripe-world.ts";
 import { insertBuyer, pressPay } from "../fixtures/trials.ts";

@@ -9,6 +9,7 @@ import {
   LIBRARY_FILE,
   OWN_REPORT_FILE,
   SOLD_FILES,
+  type SoldFile,
 } from "#app/domain/purchase/download.ts";
 import { courses } from "#app/funnels/life-assessment/content/courses/courses.ts";
 import { lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
@@ -21,7 +22,7 @@ const printed = collectConsole();
 
 const read = (path: string) => readPath(new URL(`${ORIGIN}${path}`));
 
-const files = [
+const files: SoldFile[] = [
   ...Object.values(SOLD_FILES),
   ...ALL_GUIDE_IDS.map(fileOfGuide),
   ...ARCHETYPES.map(fileOfReport),

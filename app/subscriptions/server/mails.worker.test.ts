@@ -6,6 +6,7 @@ import { composeMail } from "#app/email/compose-mail.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/email-content.ts";
 import { storeMailed } from "../../../tests/fixtures/mail-kinds.ts";
+import { noPayments } from "../../../tests/fixtures/no-payments.ts";
 import { ATTEMPT_ID } from "../../../tests/fixtures/stored-rows.ts";
 import {
   writeAccessRestored,
@@ -16,7 +17,12 @@ import {
 } from "./mails.ts";
 
 const PAID_AT = Date.UTC(2026, 10, 20);
-const deps = { brand, linkSecrets: LINK_SECRETS, db: createDatabase(env.DB) };
+const deps = {
+  brand,
+  linkSecrets: LINK_SECRETS,
+  db: createDatabase(env.DB),
+  payments: noPayments,
+};
 const job = <Payload>(payload: Payload) => ({
   attemptId: ATTEMPT_ID,
   createdAt: PAID_AT + days(2),

@@ -68,7 +68,7 @@ export function finalize(
 /** What a credit has paid of an invoice is used up. */
 function useCredit(books: Books, { customer, total, amount_due }: Stripe.Invoice): void {
   if (total === amount_due) return;
-  const owner = books.get("customer", idOf(customer));
+  const owner = books.get("customer", idOf(customer) ?? "");
   const balance = owner.balance + total - amount_due;
   books.change<"customer">(owner, { balance }, "customer.updated");
 }

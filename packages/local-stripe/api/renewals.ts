@@ -67,7 +67,7 @@ export function renew(books: Books, id: string): void {
     period: readPeriod(subscription),
     finalizesAt: isCollected ? books.now + DRAFT_SECONDS : null,
   });
-  const invoice = { ...draft, status: pause === null ? draft.status : STATUS_IN_PAUSE[pause] };
+  const invoice = { ...draft, ...(pause !== null && { status: STATUS_IN_PAUSE[pause] }) };
   books.add<"invoice">(invoice, "invoice.created");
   if (isCollected) books.plan("finalizeInvoice", invoice.id, books.now + DRAFT_SECONDS);
   const { items, status } = next;
@@ -87,7 +87,7 @@ export function renew(books: Books, id: string): void {
 type Pause = NonNullable<Stripe.Subscription["pause_collection"]>["behavior"];
 
 /** What becomes of invoices while their collection is paused. */
-const STATUS_IN_PAUSE: Record<Pause, Stripe.Invoice["status"]> = {
+const STATUS_IN_PAUSE: Record<Pause, NonNullable<Stripe.Invoice["status"]>> = {
   keep_as_draft: "draft",
   mark_uncollectible: "uncollectible",
   void: "void",

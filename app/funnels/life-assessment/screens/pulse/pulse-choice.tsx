@@ -66,7 +66,7 @@ export function PulseChoice({ choices, before, mayTake, help }: PulseChoiceProps
   );
 }
 
-type AreaProps = Omit<PulseChoiceProps, "choices"> & { choice: Choice };
+type AreaProps = Omit<PulseChoiceProps, "choices" | "help"> & { choice: Choice };
 
 /** Links to the area's statements, or to its last pulse while it rests and for readers. */
 function Area({ choice, before, mayTake }: AreaProps) {
