@@ -10,7 +10,8 @@ const service = (owner) => `${owner}/(?:rules|screens|server)/`;
 const OWNERS = {
   funnel: {
     path: "funnels/(?!shared/)[^/]+/",
-    may: [SHARED, service("orders"), service("subscriptions"), service("help")],
+    // The numbers of help lines stand in reports and mails, too.
+    may: [SHARED, service("orders"), service("subscriptions"), "help/"],
   },
   shared: { path: SHARED, may: [] },
   orders: { path: "orders/", may: [SHARED, service("billing")] },
@@ -94,7 +95,9 @@ const ROOMS = {
     path: CONSOLE,
     may: [
       ...["screens", "rules", "server"].map((room) => `app/owner/${room}/`),
-      "app/health/server/note-refusal\\.ts$",
+      "app/health/server/(?:note-refusal|answer-health)\\.ts$",
+      // An erasure ends at Stripe what can still be paid.
+      "app/(?:billing|orders|subscriptions)/server/(?:stripe-sync|sync-order|sync-trial)\\.ts$",
       ...[PAYMENTS, EMAIL, FILES, DATA, PLATFORM, DOMAIN],
     ],
   },

@@ -1,16 +1,15 @@
 import type { ClaimedEmailJob } from "#app/data/email-jobs.ts";
 import { findOrder } from "#app/data/orders.ts";
-import { findJudgedScores } from "#app/data/quiz2-reports.ts";
 import { findLinkState } from "#app/data/quiz2-rights.ts";
 import { foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import { type Mail, type MailKind, parseMailPayload } from "#app/domain/mail/mail-payload.ts";
 import type { EmailContent } from "#app/email/email-content.ts";
 import { writeResultMail } from "#app/funnels/dating-quiz/server/result-mail.ts";
-import { needsHelp } from "#app/funnels/life-assessment/rules/needs-help.ts";
 import {
   type CompleteMailDeps,
   writeCompleteMail,
 } from "#app/funnels/life-assessment/server/complete-mail.ts";
+import { isHelpNeeded } from "#app/funnels/life-assessment/server/offer-help.ts";
 import { writePlanMail } from "#app/funnels/life-assessment/server/plan-mail.ts";
 import { writePreviewMail } from "#app/funnels/life-assessment/server/preview-mail.ts";
 import { writeWeekMail } from "#app/funnels/life-assessment/server/week-mail.ts";
@@ -89,10 +88,7 @@ export const createEmailWriter = (
 ) => {
   const deps: WriterDeps = {
     ...given,
-    needsHelp: async (attemptId) => {
-      const judged = await findJudgedScores(given.db, attemptId);
-      return judged !== null && needsHelp(judged);
-    },
+    needsHelp: (attemptId) => isHelpNeeded(given.db, attemptId),
     findBuyerName: async (id) => (await findOrder(given.db, { id }))?.quizResult?.name ?? null,
     findPaidWith: async (id) => {
       const payment_intent = (await findOrder(given.db, { id }))?.paymentIntentId;

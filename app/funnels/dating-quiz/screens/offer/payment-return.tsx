@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { showToast } from "#app/design/feedback/toast-store.ts";
 import { orderMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import { readPaymentReturn } from "#app/funnels/dating-quiz/rules/payment-return.ts";
-import { payment } from "#app/orders/content/payment.ts";
+import { paymentMessages } from "#app/orders/screens/payment-messages.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { OpeningStage } from "../quiz/waiting-stages.tsx";
 import { finishPurchase, PaidStage } from "./finish-purchase.tsx";
@@ -20,8 +20,8 @@ export function PaymentReturn({ forget, endReturn }: StageProps) {
       finishPurchase(orderMessages.paid, forget);
       return;
     }
-    if (outcome === "pending") showToast(payment.pending);
-    if (outcome === "failed") showToast({ ...payment.failed, tone: "problem" });
+    if (outcome === "pending") showToast(paymentMessages.pending);
+    if (outcome === "failed") showToast({ ...paymentMessages.failed, tone: "problem" });
     endReturn();
   }, [forget, endReturn]);
 
