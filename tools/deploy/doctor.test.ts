@@ -32,8 +32,8 @@ beforeEach(() => {
     join(folder, "secrets.json"),
     JSON.stringify({
       STRIPE_SECRET_KEY: "sk_live_example",
-      ACCESS_CLIENT_ID: "x",
-      ACCESS_CLIENT_SECRET: "y",
+      ACCESS_CLIENT_ID: "4f1d.access",
+      ACCESS_CLIENT_SECRET: "9e8d7c6b5a",
     }),
   );
   printed = [];
@@ -74,7 +74,7 @@ const answerAsSite: World["fetch"] = async (url, init) => {
   ];
   if (hostname === site.console && pathname === "/healthz") {
     const secret = new Headers(init?.headers).get("CF-Access-Client-Secret");
-    return secret === "y" ? new Response("0000000a-console") : new Response(null, { status: 302 });
+    return secret === "9e8d7c6b5a" ? new Response("0000000a-console") : new Response(null, { status: 302 });
   }
   if (version !== undefined) return new Response(`0000000a-${version}`);
   if (hostname === site.console) return new Response(null, { status: 403 });
