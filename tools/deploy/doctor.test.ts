@@ -74,7 +74,9 @@ const answerAsSite: World["fetch"] = async (url, init) => {
   ];
   if (hostname === site.console && pathname === "/healthz") {
     const secret = new Headers(init?.headers).get("CF-Access-Client-Secret");
-    return secret === "9e8d7c6b5a" ? new Response("0000000a-console") : new Response(null, { status: 302 });
+    return secret === "9e8d7c6b5a"
+      ? new Response("0000000a-console")
+      : new Response(null, { status: 302 });
   }
   if (version !== undefined) return new Response(`0000000a-${version}`);
   if (hostname === site.console) return new Response(null, { status: 403 });
