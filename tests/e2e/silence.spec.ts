@@ -1,5 +1,10 @@
 import type { Page } from "@playwright/test";
 import { expect, stopTime, test } from "../setup/browser.ts";
+import {
+  openCheckout as openTrial,
+  payButton as payTrial,
+  emailField as trialEmail,
+} from "../setup/paywall.ts";
 import { openGate, submitEmail, unlock } from "../setup/preview.ts";
 import { becomeBuyer, test as withBuyer } from "../setup/shared-buyer.ts";
 import { payButton } from "../setup/toolkit-checkout.ts";
@@ -48,6 +53,26 @@ test("When our own server stays silent, the form says so and can be sent again",
   await page.clock.runFor(15_000);
   await expect(page.getByRole("alert").filter({ hasText: "Email Capture Failed" })).toBeVisible();
   await expect(unlock(page)).toBeVisible();
+});
+
+test("A form that has been answered can be sent again if the next page never comes", async ({
+  page,
+  baseURL,
+}) => {
+  const url = `${baseURL}/nowhere`;
+  await page.route(url, (route) => route.fulfill({ status: 204 }));
+  await page.route("**/api/quiz2/checkout", (route) =>
+    route.fulfill({ json: { checkout_url: url } }),
+  );
+  await openTrial(page);
+  await trialEmail(page).fill("ada@example.test");
+  await stopTime(page);
+  const left = page.waitForRequest(url);
+  await payTrial(page).click({ noWaitAfter: true });
+  await left;
+  await expect(payTrial(page)).toHaveText("Processing...");
+  await page.clock.runFor(10_000);
+  await expect(payTrial(page)).toHaveText("Complete $2 Trial Payment");
 });
 
 withBuyer(

@@ -17,6 +17,7 @@ export const page = style({});
 export const step = style({});
 globalStyle(`:root[data-scripted] :is(${step}[data-step="later"], ${send})`, { display: "none" });
 // Without script the steps are below each other, with a single button at the end.
-globalStyle(`:root:not([data-scripted]) :is(${page} ${stepwise}, ${step} > :is(${bar}, ${hint}, ${numberKeys}))`, {
-  display: "none",
-});
+globalStyle(
+  `:root:not([data-scripted]) :is(${page} ${stepwise}, ${step} > :is(${bar}, ${hint}, ${numberKeys}))`,
+  { display: "none" },
+);
