@@ -5,15 +5,12 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
-import { readGuideQuery } from "#app/funnels/dating-quiz/rules/search-guides.ts";
-import { LibraryPage } from "#app/funnels/dating-quiz/screens/library/library-page.tsx";
 import { loadLibrary } from "#app/funnels/dating-quiz/server/load-library.ts";
-import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { head } from "#app/orders/content/heads/open-downloads.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { OpenDownloadsPage } from "#app/orders/screens/open-downloads-page.tsx";
-import { readTarget, TO_LIBRARY } from "#app/orders/server/downloads-link.ts";
+import { readTarget } from "#app/orders/server/downloads-link.ts";
 import { loadDownloads } from "#app/orders/server/load-downloads.ts";
 import { isValidOrderLink, redeemOrderLink } from "#app/orders/server/redeem-order-link.ts";
 import { refusePage } from "#app/platform/http/call.ts";
@@ -39,11 +36,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (!isGranted) return data(null, { status: 404 });
   const headers = visitor.cookieHeader;
   if (!("Set-Cookie" in headers)) return redirect(readTarget(to), { status: 303 });
-  const [library, orders] = await (to === TO_LIBRARY
-    ? Promise.all([loadLibrary(deps, request), []])
-    : Promise.all([null, loadDownloads(deps, request)])
-  ).catch(refusePage(context));
-  return data({ token, library, orders }, { status: 200, headers });
+  const [orders, library] = await Promise.all([
+    loadDownloads(deps, request),
+    loadLibrary(deps, request),
+  ]).catch(refusePage(context));
+  const guides = library?.guides.map(({ title, address, format }) => ({ title, address, format }));
+  return data({ orders, guides: guides ?? [] }, { status: 200, headers });
 }
 
 export default function OpenDownloadsRoute() {
@@ -51,10 +49,5 @@ export default function OpenDownloadsRoute() {
   const { token } = useLoaderData<typeof loader>();
   const opened = useActionData<typeof action>();
   if (!opened) return <OpenDownloadsPage token={token} to={query.get("to")} />;
-  if (opened.library) {
-    const all = readGuideQuery(new URLSearchParams());
-    return <LibraryPage library={opened.library} query={all} resultsPath={resultsOf(null)} />;
-  }
-  const lost = { isSent: false, refused: null };
-  return <DownloadsPage orders={opened.orders} lost={lost} token={opened.token} />;
+  return <DownloadsPage {...opened} lost={{ isSent: false, refused: null }} />;
 }

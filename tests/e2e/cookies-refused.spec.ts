@@ -27,12 +27,12 @@ async function openMail(page: Page, email: string, subject: RegExp): Promise<voi
   await page.getByRole("button", { name: "Open my downloads" }).click();
   await expect(title(page)).toHaveText("Your downloads");
   await expectFiles(page);
-  await page.getByRole("button", { name: "Open my library" }).click();
-  await expect(page.locator('a[href*="/texting.pdf?token="]').first()).toBeAttached();
+  await page.getByRole("link", { name: "Open my library" }).first().click();
+  await expect(page.locator('#library a[href*="/texting.pdf?token="]')).toBeInViewport();
 }
 
 async function expectFiles(page: Page): Promise<void> {
-  const files = page.locator('a[href*="?token="]');
+  const files = page.locator('article a[href*="?token="]');
   await expect(files.first()).toBeVisible();
   const hrefs = await files.evaluateAll((links) =>
     links.map((link) => (link as HTMLAnchorElement).href),

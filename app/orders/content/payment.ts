@@ -29,6 +29,9 @@ export const payment = {
     title: "Your bank is still processing this",
     description: "Please don’t pay again. Your downloads will be ready as soon as it goes through.",
   },
+  /** In a browser that refuses our cookie. */
+  withoutCookie:
+    "Your browser blocks cookies, so it won’t remember what you buy. You can still pay, and download right after. Later, the link in our email opens your files. To have them stay open here, allow cookies for this site first, then reload this page.",
   notLoaded: {
     title: "The payment form didn’t load.",
     description:

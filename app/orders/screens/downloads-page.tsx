@@ -7,7 +7,7 @@ import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { downloads, footer, library, subscription } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
-import type { BoughtOrder } from "../rules/bought-order.ts";
+import type { BoughtOrder, Download } from "../rules/bought-order.ts";
 import * as css from "./downloads-page.css.ts";
 import { LostForm } from "./lost-form.tsx";
 import { OrderCard } from "./order-card.tsx";
@@ -17,8 +17,8 @@ type DownloadsPageProps = {
   lost: MailLinkState;
   /** The address of the results, if a subscription is open in this browser. */
   resultsPath?: string | null;
-  /** Of the mailed link, in a browser that refuses our cookie: every further page needs it. */
-  token?: string | null;
+  /** All guides, in a browser that refuses our cookie: its library would not open. */
+  guides?: readonly Pick<Download, "title" | "address" | "format">[];
 };
 
 /** `/downloads`: the orders of this browser, in the colour of the newest, and a form to recover lost ones. */
@@ -26,7 +26,7 @@ export const DownloadsPage = ({
   orders,
   lost,
   resultsPath = null,
-  token = null,
+  guides,
 }: DownloadsPageProps) => (
   <SlimPage accent={orders[0] ? products[orders[0].product].accent : "ember"} footer={footer}>
     {orders.length === 0 && <NoOrders resultsPath={resultsPath} />}
@@ -39,8 +39,24 @@ export const DownloadsPage = ({
           </div>
           <div className={css.orders}>
             {orders.map((order) => (
-              <OrderCard key={order.id} order={order} token={token} />
+              <OrderCard
+                key={order.id}
+                order={order}
+                libraryPath={guides ? "#library" : LIBRARY_PATH}
+              />
             ))}
+            {guides && (
+              <section id="library" aria-labelledby="library-title">
+                <h2 id="library-title">{library.title(guides.length)}</h2>
+                <ul>
+                  {guides.map(({ title, address, format }) => (
+                    <li key={address}>
+                      <a href={address}>{title}</a> ({format})
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )}
             <p className={frame.note}>{downloads.linksEnd}</p>
             {resultsPath !== null && (
               <p className={frame.note}>

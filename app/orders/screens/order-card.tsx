@@ -1,8 +1,7 @@
-import { Button, LinkButton } from "#app/design/controls/button.tsx";
+import { LinkButton } from "#app/design/controls/button.tsx";
 import { Card } from "#app/design/layout.tsx";
 import { accents } from "#app/design/theme.css.ts";
 import { formatUtcDay } from "#app/domain/calendar-day.ts";
-import { DOWNLOADS_PATH, LIBRARY_PATH } from "#app/domain/purchase/download.ts";
 import { formatOrderNumber, type ProductId } from "#app/domain/purchase/order.ts";
 import { Thumbnail } from "#app/funnels/shared/screens/goods/paper.tsx";
 import { useLocale } from "#app/funnels/shared/screens/page/site.tsx";
@@ -13,8 +12,7 @@ import type { BoughtOrder, Download } from "../rules/bought-order.ts";
 import { DownloadButton } from "./download-button.tsx";
 import * as css from "./order-card.css.ts";
 
-/** `token`: of the mailed link, where the library does not open without it. */
-export function OrderCard({ order, token }: { order: BoughtOrder; token: string | null }) {
+export function OrderCard({ order, libraryPath }: { order: BoughtOrder; libraryPath: string }) {
   const locale = useLocale();
   const { id, product, boughtMs, isMailed, state, downloads } = order;
   return (
@@ -35,7 +33,7 @@ export function OrderCard({ order, token }: { order: BoughtOrder; token: string 
             {downloads.map((download) => (
               <File key={download.address} download={download} />
             ))}
-            <Library {...library.of[product]} token={token} />
+            <Library {...library.of[product]} path={libraryPath} />
           </ul>
         ) : (
           <div className={css.closed}>
@@ -48,9 +46,9 @@ export function OrderCard({ order, token }: { order: BoughtOrder; token: string 
   );
 }
 
-type LibraryProps = (typeof library.of)[ProductId] & { token: string | null };
+type LibraryProps = (typeof library.of)[ProductId] & { path: string };
 
-const Library = ({ picture, count, text, token }: LibraryProps) => (
+const Library = ({ picture, count, text, path }: LibraryProps) => (
   <li className={css.file}>
     <Thumbnail id={picture} />
     <div className={css.words}>
@@ -58,19 +56,9 @@ const Library = ({ picture, count, text, token }: LibraryProps) => (
       <p className={css.text}>{text}</p>
     </div>
     <div className={css.action}>
-      {token === null ? (
-        <LinkButton href={LIBRARY_PATH} tone="quiet">
-          {library.action}
-        </LinkButton>
-      ) : (
-        <form method="post" action={`${DOWNLOADS_PATH}/open`}>
-          <input type="hidden" name="token" value={token} />
-          <input type="hidden" name="to" value="library" />
-          <Button type="submit" tone="quiet">
-            {library.action}
-          </Button>
-        </form>
-      )}
+      <LinkButton href={path} tone="quiet">
+        {library.action}
+      </LinkButton>
     </div>
   </li>
 );

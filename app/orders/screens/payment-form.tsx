@@ -11,6 +11,7 @@ import {
   walletConsent,
 } from "#app/funnels/shared/content/withdrawal.ts";
 import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
+import { areCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
@@ -133,6 +134,7 @@ export function PaymentForm({
 
   return (
     <form className={css.form} noValidate onSubmit={onSubmit} onChange={onEdit}>
+      {areCookiesBlocked() && <p>{payment.withoutCookie}</p>}
       {texts.receipt && (
         <Field
           {...receipt.field}

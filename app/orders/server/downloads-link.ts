@@ -9,7 +9,7 @@ import { type LinkSecrets, readLink, signLink } from "#app/platform/signed-link.
 
 const LIFETIME_MS = days(30);
 
-export const TO_LIBRARY = "library";
+const TO_LIBRARY = "library";
 
 /** The page that a redeemed link redirects to; an unknown target falls back to the downloads. */
 export const readTarget = (to: string | undefined): string =>

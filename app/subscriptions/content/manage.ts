@@ -8,6 +8,11 @@ export const manage = {
     text: "We can’t find one in this browser. If you have one, get a link by email below. If you don’t, the Life Audit is free to take.",
     action: "Take Assessment",
   },
+  withoutCookie: {
+    title: "Your browser blocks cookies.",
+    text: "What you have just pressed was done, but to show your subscription here we need a cookie. Allow cookies for this site in your browser’s settings, or open the link in our email again.",
+    action: "Take Assessment",
+  },
   /** The form that mails a link to open a subscription in another browser. */
   link: {
     title: "Already a subscriber?",

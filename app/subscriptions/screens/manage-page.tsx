@@ -1,8 +1,7 @@
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
-import { cookiesBlocked } from "#app/funnels/shared/content/cookies-blocked.ts";
-import { useCookiesBlocked } from "#app/funnels/shared/screens/cookies-blocked.ts";
+import { useCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
 import { useBrand } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { footer, manage, notices } from "../content/manage.ts";
@@ -32,8 +31,7 @@ type ManagePageProps = {
 export function ManagePage({ subscriptions, token, notice }: ManagePageProps) {
   const hasAwaited = subscriptions.some(isAwaited);
   useAwaited(hasAwaited);
-  const { title, manage: text } = cookiesBlocked;
-  const missing = useCookiesBlocked() ? { ...manage.missing, title, text } : manage.missing;
+  const missing = useCookiesBlocked() ? manage.withoutCookie : manage.missing;
   return (
     <SlimPage accent="lagoon" footer={footer}>
       {hasAwaited && (

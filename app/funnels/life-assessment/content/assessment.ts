@@ -21,6 +21,10 @@ export const assessment = {
   continueAssessment: "Continue Assessment",
   viewResults: "View Results",
   failed: { title: "Assessment Error", text: "Failed to start quiz", action: "Try Again" },
+  cookies: {
+    title: "Your browser blocks cookies.",
+    text: "We need one to keep your answers together. Without it, they would be lost. Please allow cookies for this site in your browser’s settings, then try again.",
+  },
   toasts: {
     startFailed: {
       title: "Error",

@@ -9,6 +9,13 @@ export const expired = {
   action: "Take Assessment",
 } as const;
 
+/** In a browser that refuses our cookie. */
+export const withoutCookie = {
+  title: "Your browser blocks cookies.",
+  text: "We need one to know that these results are yours, and to open them once you have paid. Please allow cookies for this site in your browser’s settings, then try again.",
+  action: "Try Again",
+} as const;
+
 export const intro = {
   title: "Your results are ready.",
   lead: "Your 100 answers are in. Here’s everything they say about you, and seven small days to begin with.",

@@ -11,6 +11,13 @@ export const missing = {
   action: "Take Assessment",
 } as const;
 
+/** In a browser that refuses our cookie, wherever results would not be found. */
+export const withoutCookie = {
+  title: "Your browser blocks cookies.",
+  text: "We need one to know that these results are yours. Please allow cookies for this site in your browser’s settings, then try again. If you came by a link in an email, open it once more after that.",
+  action: "Try Again",
+} as const;
+
 /** To a buyer, at the address of an attempt that their browser may not read. */
 export const notOpenHere = {
   title: "This preview doesn’t open here.",

@@ -1,5 +1,4 @@
 import type { AreaKey, AreaPulse, AssessmentScores } from "#app/domain/life-areas.ts";
-import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { reliableChange } from "./reliability.ts";
 
 export type HistoryAttempt = {
@@ -17,7 +16,7 @@ export type HistoryPulse = {
 };
 
 /** The URL that shows an attempt's results without changing what "My Results" opens. */
-export const resultsFromHistory = (id: string): string => `${resultsOf(id)}&from=history`;
+export const resultsFromHistory = (id: string): string => `/quiz2/results?attempt=${id}&from=history`;
 
 /** The address of a pulse. */
 export const pulseOf = (id: string): string => `/quiz2/pulses/${id}`;

@@ -5,7 +5,6 @@ import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
-import { CookiesNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
 import { checkout, describePayment, setupFailure } from "../content/checkout.ts";
 import { footer } from "../content/sales-page.ts";
@@ -61,8 +60,6 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
             <OrderSummary price={price} order={order} />
             <PaymentCard state={view.state}>
               {view.state === "open" && (
-                <>
-                  <CookiesNotice />
                   <PaymentForm
                     clientSecret={view.clientSecret}
                     amountCents={price.amount}
@@ -75,7 +72,6 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
                     }}
                     onUnpayable={() => start(view.clientSecret)}
                   />
-                </>
               )}
             </PaymentCard>
           </div>

@@ -6,7 +6,7 @@ import { seconds } from "#app/domain/duration.ts";
 import { DOWNLOADS_PATH, downloadPath, SOLD_FILES } from "#app/domain/purchase/download.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { celebrate } from "#app/funnels/shared/screens/celebrate.ts";
-import { areCookiesBlocked } from "#app/funnels/shared/screens/cookies-blocked.ts";
+import { areCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
 import { InAppNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { useIsInApp } from "#app/funnels/shared/screens/use-in-app-browser.ts";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";

@@ -1,6 +1,7 @@
+import { useEffect, useState } from "react";
+import { NEW_VISITOR_HEADER } from "#app/domain/cookie.ts";
 import type { SeenStep } from "#app/domain/funnel-step.ts";
 import { CallError } from "../rules/call-error.ts";
-import { noteCookie } from "./cookies-blocked.ts";
 import { inTime } from "./in-time.ts";
 
 declare global {
@@ -13,6 +14,20 @@ declare global {
       readonly seen: Set<SeenStep>;
     };
   }
+}
+
+/** Whether a call has reached the server without the cookie that its page had set. */
+let isCookieRefused = false;
+
+/** Whether this browser refuses our cookie: it says so itself, or the server has noticed. */
+export const areCookiesBlocked = (): boolean =>
+  isCookieRefused || globalThis.navigator?.cookieEnabled === false;
+
+/** False on the server and until hydration. */
+export function useCookiesBlocked(): boolean {
+  const [isBlocked, setIsBlocked] = useState(false);
+  useEffect(() => setIsBlocked(areCookiesBlocked()), []);
+  return isBlocked;
 }
 
 /**
@@ -42,7 +57,7 @@ export function callApi(
 export const readResponse = (awaited: Promise<Response>): Promise<unknown> =>
   inTime(
     awaited.then(async (response) => {
-      noteCookie(response);
+      isCookieRefused ||= response.headers.has(NEW_VISITOR_HEADER);
       if (!response.ok)
         throw new CallError(response.status, response.statusText, await response.text());
       return response.json();

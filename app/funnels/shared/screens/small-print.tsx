@@ -1,7 +1,5 @@
-import { cookiesBlocked } from "../content/cookies-blocked.ts";
 import { download } from "../content/download.ts";
 import { sourcesLabel } from "../content/frame.ts";
-import { useCookiesBlocked } from "./cookies-blocked.ts";
 import * as css from "./small-print.css.ts";
 import { useIsInApp } from "./use-in-app-browser.ts";
 
@@ -12,10 +10,6 @@ export const InAppNotice = ({ isMailed }: { isMailed: boolean }) =>
       {download.inApp} {isMailed && download.mailed}
     </p>
   );
-
-/** Beside a payment form, in a browser that will not remember what it bought. */
-export const CookiesNotice = () =>
-  useCookiesBlocked() && <p className={css.notice}>{cookiesBlocked.order}</p>;
 
 /** The sources of findings in a text: who found them, and where they were published. */
 export const Sources = ({ sources }: { sources: readonly string[] }) => (

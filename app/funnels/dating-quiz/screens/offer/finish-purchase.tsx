@@ -4,8 +4,7 @@ import { showToast } from "#app/design/feedback/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { paid } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
-import { areCookiesBlocked } from "#app/funnels/shared/screens/cookies-blocked.ts";
-import { RETURN_PARAMETER, SECRET_PARAMETER } from "#app/orders/rules/success-guard.ts";
+import { areCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
 
 const SEEN_FOR_MS = seconds(1.5);
 
@@ -13,8 +12,7 @@ const SEEN_FOR_MS = seconds(1.5);
 function findSuccessPath(clientSecret: string | null): string {
   if (clientSecret === null || !areCookiesBlocked()) return "/success";
   const [intentId = ""] = clientSecret.split("_secret_");
-  const proof = { [RETURN_PARAMETER]: intentId, [SECRET_PARAMETER]: clientSecret };
-  return `/success?${new URLSearchParams(proof)}`;
+  return `/success?payment_intent=${intentId}&payment_intent_client_secret=${clientSecret}`;
 }
 
 /** Confirms the payment, clears the quiz and opens the purchase (docs/product.md#payment-mode). */

@@ -8,7 +8,6 @@ import { order } from "#app/funnels/dating-quiz/content/order.ts";
 import { orderMessages } from "#app/funnels/dating-quiz/content/purchase-messages.ts";
 import { guarantee } from "#app/funnels/shared/content/guarantee.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
-import { CookiesNotice } from "#app/funnels/shared/screens/small-print.tsx";
 import { PaymentForm } from "#app/orders/screens/payment-form.tsx";
 import * as css from "./payment-mode.css.ts";
 
@@ -42,7 +41,6 @@ export function PaymentMode({ email, heading, onBack, ...payment }: PaymentModeP
         </div>
         <div className={css.form}>
           <h2 className={css.partTitle}>{order.payTitle}</h2>
-          <CookiesNotice />
           <PaymentForm
             {...payment}
             texts={texts}

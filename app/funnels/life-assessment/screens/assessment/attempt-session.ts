@@ -1,7 +1,7 @@
 import { seconds as toMs } from "#app/domain/duration.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
-import { areCookiesBlocked } from "#app/funnels/shared/screens/cookies-blocked.ts";
+import { areCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import {
   completeAttempt,

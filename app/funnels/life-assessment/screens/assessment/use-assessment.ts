@@ -8,7 +8,6 @@ import {
   interstitialAfter,
   STEP_COUNT,
 } from "#app/funnels/life-assessment/rules/steps.ts";
-import { cookiesBlocked } from "#app/funnels/shared/content/cookies-blocked.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { afterPaint } from "#app/funnels/shared/screens/after-paint.ts";
 import { localStore } from "#app/funnels/shared/screens/browser-storage.ts";
@@ -54,8 +53,7 @@ export function useAssessment(form: RefObject<HTMLFormElement>) {
       },
       (error: unknown) => {
         if (error instanceof CookiesBlocked) {
-          const { title, assessment: text } = cookiesBlocked;
-          return setPhase({ name: "failed", words: { title, text } });
+          return setPhase({ name: "failed", words: assessment.cookies });
         }
         const { title, text } = assessment.failed;
         const message = error instanceof CallError ? error.serverMessage : null;

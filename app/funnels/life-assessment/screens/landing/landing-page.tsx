@@ -6,7 +6,6 @@ import {
 } from "#app/funnels/life-assessment/content/landing.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { landingTestimonials } from "#app/funnels/life-assessment/content/testimonials.ts";
-import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
@@ -50,7 +49,7 @@ const { useValue: useCompleted } = keepValue("quiz2_completed_attempt");
 
 /** In the bar, which has room for it before browser storage is read. That storage may choose among several attempts. */
 function MyResults({ known }: { known: string | null }) {
-  const href = useCompleted() ? resultsOf(null) : known;
+  const href = useCompleted() ? "/quiz2/results" : known;
   return (
     href && (
       <a href={href} className={css.myResults}>

@@ -1,12 +1,11 @@
 import { useEffect, useState } from "react";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import { expired } from "#app/funnels/life-assessment/content/paywall.ts";
+import { expired, withoutCookie } from "#app/funnels/life-assessment/content/paywall.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
-import { useCookiesBlocked } from "#app/funnels/shared/screens/cookies-blocked.ts";
+import { useCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { Paywall, RefusedCheckout } from "#app/subscriptions/rules/trial-pages.ts";
 import { chooseAttempt } from "../kept-value.ts";
-import { CookiesBlocked } from "../results/results-failed.tsx";
 import { PaywallOffer } from "./paywall-offer.tsx";
 import { PaywallOverdue, PaywallSubscribed } from "./paywall-subscribed.tsx";
 
@@ -28,7 +27,7 @@ export function PaywallPage({ paywall, refused, isFormAsked }: PaywallPageProps)
       ) : paywall.isSubscribed ? (
         <PaywallSubscribed attemptId={paywall.attemptId} />
       ) : isBlocked ? (
-        <CookiesBlocked />
+        <StatePage scene="locked" {...withoutCookie} href="" />
       ) : attemptId === null ? (
         <StatePage scene="nothing-here" {...expired} href="/quiz2" />
       ) : (

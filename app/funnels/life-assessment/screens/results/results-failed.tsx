@@ -3,14 +3,8 @@ import { Button, LinkButton } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { dismissToast, showToast } from "#app/design/feedback/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
-import { failure, missing, notOpenHere } from "#app/funnels/life-assessment/content/preview.ts";
-import { readLinkedAttempt } from "#app/funnels/life-assessment/rules/complete-results.ts";
-import { cookiesBlocked } from "#app/funnels/shared/content/cookies-blocked.ts";
-import { resultsOf } from "#app/funnels/shared/content/trial.ts";
-import {
-  areCookiesBlocked,
-  useCookiesBlocked,
-} from "#app/funnels/shared/screens/cookies-blocked.ts";
+import { failure, missing, notOpenHere, withoutCookie } from "#app/funnels/life-assessment/content/preview.ts";
+import { areCookiesBlocked, useCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
 
 const LEAVE_AFTER_MS = seconds(2);
 
@@ -21,10 +15,12 @@ type ResultsFailedProps = {
   heading: RefObject<HTMLHeadingElement>;
   /** A buyer is not sent to a sales page. */
   hasBought?: boolean;
+  /** The address of a buyer's own results, where the attempt may be somebody else's. */
+  ownPath?: string | null;
 };
 
 /** Returns to the landing page, unless the visitor has bought something or gives a sign of staying. */
-export function ResultsFailed({ heading, hasBought = false }: ResultsFailedProps) {
+export function ResultsFailed({ heading, hasBought = false, ownPath }: ResultsFailedProps) {
   const [isLeaving, setIsLeaving] = useState(false);
   const isBlocked = useCookiesBlocked();
   useEffect(() => setIsLeaving(!hasBought && !areCookiesBlocked()), [hasBought]);
@@ -41,8 +37,7 @@ export function ResultsFailed({ heading, hasBought = false }: ResultsFailedProps
     };
   }, [isLeaving]);
 
-  const { title, text, action } = failure;
-  if (isBlocked) return <CookiesBlocked heading={heading} />;
+  const { title, text, action } = isBlocked ? withoutCookie : failure;
   return (
     <StatePage scene="error" heading={heading} title={title} text={text} action={action} href="">
       {isLeaving && (
@@ -50,8 +45,8 @@ export function ResultsFailed({ heading, hasBought = false }: ResultsFailedProps
           {failure.stay}
         </Button>
       )}
-      {hasBought && readLinkedAttempt(window.location.search) && (
-        <LinkButton href={resultsOf(null)} tone="quiet" size="l">
+      {ownPath && (
+        <LinkButton href={ownPath} tone="quiet" size="l">
           {failure.own}
         </LinkButton>
       )}
@@ -61,22 +56,10 @@ export function ResultsFailed({ heading, hasBought = false }: ResultsFailedProps
 
 /** Without an attempt that this visitor may read. `ownPath`: a buyer has another one. */
 export function PreviewMissing({ ownPath }: { ownPath?: string | null | undefined }) {
-  if (useCookiesBlocked()) return <CookiesBlocked />;
+  if (useCookiesBlocked()) return <StatePage scene="locked" {...withoutCookie} href="" />;
   return ownPath ? (
     <StatePage scene="locked" {...notOpenHere} href={ownPath} />
   ) : (
     <StatePage scene="nothing-here" {...missing} href="/quiz2" />
   );
 }
-
-/** Instead of a page that finds no attempt because the browser refuses our cookie. */
-export const CookiesBlocked = ({ heading }: Partial<Pick<ResultsFailedProps, "heading">>) => (
-  <StatePage
-    scene="locked"
-    {...(heading && { heading })}
-    title={cookiesBlocked.title}
-    text={cookiesBlocked.results}
-    action={cookiesBlocked.action}
-    href=""
-  />
-);

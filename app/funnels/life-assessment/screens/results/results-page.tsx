@@ -1,10 +1,13 @@
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
+import { readLinkedAttempt } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
 import { ResultsComplete } from "./results-complete.tsx";
 import { PreviewMissing, ResultsFailed } from "./results-failed.tsx";
 import { ResultsLoading } from "./results-loading.tsx";
 import { useResults } from "./use-results.ts";
+
+const OWN_PATH = "/quiz2/results";
 
 type ResultsPageProps = Parameters<typeof useResults>[0] & {
   /** Whether this browser may read an attempt that was paid for, at some time. */
@@ -19,7 +22,13 @@ export function ResultsPage({ hasBought, ...expected }: ResultsPageProps) {
     <SlimPage accent="lagoon" footer={footer}>
       {view.state === "loading" && <ResultsLoading />}
       {view.state === "missing" && <PreviewMissing />}
-      {view.state === "failed" && <ResultsFailed heading={heading} hasBought={hasBought} />}
+      {view.state === "failed" && (
+        <ResultsFailed
+          heading={heading}
+          hasBought={hasBought}
+          ownPath={hasBought && readLinkedAttempt(window.location.search) ? OWN_PATH : null}
+        />
+      )}
       {view.state === "results" && <ResultsComplete heading={heading} {...view} />}
     </SlimPage>
   );
