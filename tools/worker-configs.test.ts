@@ -128,7 +128,7 @@ describe("A configuration in the repository", () => {
       ['"kindling-email-dead"', "1"],
       ['"kindling-mail-events"', "1"],
       ['"kindling-print"', "10"],
-      ['"kindling-stripe"', "3"],
+      ['"kindling-stripe"', "1"],
     ]);
   });
 

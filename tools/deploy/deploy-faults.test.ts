@@ -136,7 +136,12 @@ describe("Before anything is done", () => {
     ["a test key", { STRIPE_SECRET_KEY: "sk_test_7" }, "is of another mode"],
     [
       "a secret that a worker refuses",
-      { STRIPE_SECRET_KEY: KEY, LINK_SECRET: "a".repeat(40) },
+      {
+        STRIPE_SECRET_KEY: KEY,
+        ACCESS_CLIENT_ID: "an id",
+        ACCESS_CLIENT_SECRET: "a service token's secret",
+        LINK_SECRET: "a".repeat(40),
+      },
       "LINK_SECRET: is easy to guess",
     ],
   ])("it stops with %s", async (_what, secrets, told) => {

@@ -13,6 +13,8 @@ const namesOf = (settings: typeof example, isOptional: boolean) =>
 
 test("The secrets that the file must not hold are those that a deployment needs", () => {
   expect(namesOf(example, false)).toEqual([
+    "ACCESS_CLIENT_ID",
+    "ACCESS_CLIENT_SECRET",
     "LINK_SECRET",
     "STRIPE_SECRET_KEY",
     "STRIPE_WEBHOOK_SECRET",

@@ -46,7 +46,10 @@ export function composePlan(facts: ReportFacts, brand: ReportBrand): Book {
               ...(scores.needsHelp ? [callFirst(brand)] : []),
               ...overview(scores),
               ...days(scores),
+              ...(scores.needsHelp ? [] : [tips]),
               ...afterwards(brand),
+              // Whom to call takes up the room that the tips have otherwise, on Letter all of it.
+              ...(scores.needsHelp ? [{ kind: "spare" as const, blocks: [tips] }] : []),
             ],
           },
         ],
@@ -92,13 +95,6 @@ const noticed: Block = { kind: "lines", count: 1, prompt: plain(plan.noticed) };
 
 const afterwards = ({ siteOrigin }: ReportBrand): Blocks => [
   {
-    kind: "columns",
-    columns: [
-      listOf(actionPlan.tipsTitle, actionPlan.tips),
-      listOf(actionPlan.nextTitle, actionPlan.next),
-    ],
-  },
-  {
     kind: "callout",
     look: "soft",
     title: plan.after,
@@ -112,3 +108,11 @@ const listOf = (title: string, items: readonly string[]): Blocks => [
   { kind: "heading", level: 3, text: title },
   { kind: "list", marker: "dot", items: items.map((text) => [paragraph(text)]) },
 ];
+
+const tips: Block = {
+  kind: "columns",
+  columns: [
+    listOf(actionPlan.tipsTitle, actionPlan.tips),
+    listOf(actionPlan.nextTitle, actionPlan.next),
+  ],
+};

@@ -1,5 +1,6 @@
 import { type Block, plain } from "@kindling/press/blocks";
-import { directory, helpNote } from "#app/help/content/texts.ts";
+import { DIRECTORIES } from "#app/help/content/countries.ts";
+import { helpNote } from "#app/help/content/texts.ts";
 import { offerHelp } from "#app/help/server/find-help.ts";
 import { paragraph } from "./score-row.ts";
 
@@ -13,7 +14,7 @@ export function helpPart(country: string | null): Block {
     isWhole: true,
     blocks: [
       paragraph(helpNote.text),
-      ...(lines.length > 0 ? lines.map(line) : [findOut]),
+      ...(lines.length > 0 ? lines.map(line) : DIRECTORIES.map(directory)),
       paragraph(helpNote.printed, "small"),
     ],
   };
@@ -34,7 +35,7 @@ const line = ({ name, number, about }: Line): Block => ({
   ],
 });
 
-const findOut: Block = {
+const directory = ({ name, website }: (typeof DIRECTORIES)[number]): Block => ({
   kind: "paragraph",
-  text: [{ text: `${directory.name}, ` }, { text: new URL(directory.website).host, look: "bold" }],
-};
+  text: [{ text: `${name}, ` }, { text: website.replace(/^https:\/\/(www\.)?/, ""), look: "bold" }],
+});

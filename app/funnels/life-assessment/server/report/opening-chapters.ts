@@ -1,4 +1,4 @@
-import type { Block, BlockOf, Blocks } from "@kindling/press/blocks";
+import type { BlockOf, Blocks } from "@kindling/press/blocks";
 import type { Chapter } from "@kindling/press/book";
 import { styles } from "@kindling/press/faces";
 import { AREAS, type AssessmentScores } from "#app/domain/life-areas.ts";
@@ -19,27 +19,24 @@ import { helpPart } from "./help-part.ts";
 import { areaRow, paragraph } from "./score-row.ts";
 import { sincePage } from "./since-page.ts";
 
-/** Greeting, reading instructions and contents; for people who need help, first whom to call. */
+/** Greeting, reading instructions and contents; for people who need help, whom to call instead of the contents. */
 export const readingChapter = ({ scores, country }: ReportFacts): Chapter => ({
   id: "reading",
   title: reading.title,
   opener: { look: "plain" },
-  blocks: scores.needsHelp
-    ? // The numbers leave less room: the page must not run over.
-      [helpPart(country), paragraph(reading.text), ...contents, { kind: "spare", blocks: [bands] }]
-    : [
-        paragraph(reading.lead, "lead"),
-        paragraph(`${reading.text} ${reading.oneThing}`),
-        bands,
-        ...contents,
-      ],
+  blocks: [
+    ...(scores.needsHelp ? [helpPart(country)] : []),
+    paragraph(reading.lead, "lead"),
+    paragraph(scores.needsHelp ? reading.text : `${reading.text} ${reading.oneThing}`),
+    {
+      kind: "side",
+      label: [paragraph(reading.bandsTitle, "small")],
+      blocks: [paragraph(reading.bands), paragraph(reading.edge, "small")],
+    },
+    // The page has room for one of the two.
+    ...(scores.needsHelp ? [] : contents),
+  ],
 });
-
-const bands: Block = {
-  kind: "side",
-  label: [paragraph(reading.bandsTitle, "small")],
-  blocks: [paragraph(reading.bands), paragraph(reading.edge, "small")],
-};
 
 const contents: Blocks = [
   { kind: "heading", level: 2, text: reading.contentsTitle },
