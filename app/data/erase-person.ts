@@ -93,15 +93,7 @@ export async function erasePerson(
         person.exitOffers.map(({ visitorHash }) => visitorHash),
       ),
     ),
-    db
-      .delete(emailJobs)
-      .where(
-        and(
-          isAmong(emailJobs.id, person.mails.map(idOf)),
-          or(ne(emailJobs.kind, "withdrawal_notice"), isNotNull(emailJobs.sentAt)),
-        ),
-      ),
-    // The operator has the others in a mail of their own, or will have.
+    // Before the mails: the operator has the others in a mail of their own, or will have.
     db
       .update(withdrawals)
       .set({ erasedAt })
@@ -114,6 +106,14 @@ export async function erasePerson(
         ),
       ),
     db.delete(withdrawals).where(and(isDeclared, isNull(withdrawals.erasedAt))),
+    db
+      .delete(emailJobs)
+      .where(
+        and(
+          isAmong(emailJobs.id, person.mails.map(idOf)),
+          or(ne(emailJobs.kind, "withdrawal_notice"), isNotNull(emailJobs.sentAt)),
+        ),
+      ),
     // The notices that are left: `markEmailSent` deletes them.
     db
       .update(emailJobs)

@@ -36,7 +36,7 @@ describe("P38 An erasure loses no withdrawal", () => {
     // A second erasure finds nothing more to erase.
     expect(await erase(ADA)).toEqual({});
     expect(await readRows(env.DB, "select counts from data_requests")).toEqual([
-      { counts: '{"mails":2}' },
+      { counts: '{"mails":2,"withdrawals":1}' },
     ]);
     const [notice, ...others] = await sendMails();
     expect([notice?.to, others]).toEqual([OPERATOR, []]);

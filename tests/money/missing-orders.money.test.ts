@@ -20,7 +20,6 @@ import {
 } from "../fixtures/orders.ts";
 import { insertRow, readRows } from "../fixtures/stored-rows.ts";
 import { openOrderWorld, stripe, syncDeps } from "../fixtures/stripe-world.ts";
-import { BROWSER, postJson } from "../fixtures/web-worker.ts";
 
 collectConsole();
 freezeTime();

@@ -157,7 +157,10 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     const own = await startOrder();
     const token = await makeToken(own.orderId, { purpose: "open_downloads" });
     const opened = await postForm("/downloads/open", { token });
-    expect(opened.status).toBe(303);
+    expect([opened.status, (await opened.clone().text()).includes("?token=")]).toEqual([
+      200,
+      false,
+    ]);
     return { ...own, cookie: cookieOf(opened), query: `token=${token}` };
   },
   "mailed links that are forged, expired or for something else": async () => {
@@ -239,7 +242,6 @@ test("P29 A forbidden file and a missing one get the same response", async () =>
     path,
     `${path}?token=${flip(await makeToken(`${victim.orderId}/${victim.file}`))}`,
     `${path}?_data=routes%2Fdownloads.$orderId.$file`,
-    path.replace(victim.orderId, victim.orderId.toUpperCase()),
     pathOf({ ...victim, file: SOLD_FILES.toolkit }),
     pathOf(await startOrder({ cookie })),
     `/downloads/${victim.orderId}/no-such-file.pdf`,

@@ -68,7 +68,7 @@ test("P02 Successive calls and forms from several tabs open one checkout", async
 });
 
 test(
-  "P02 Fifty parallel calls with different addresses leave one checkout open, without an error",
+  "P02 Fifty parallel calls with different addresses leave one checkout open, and all but three are refused",
   FIFTY_AT_ONCE,
   async () => {
     const buyer = await openBuyer();
@@ -76,7 +76,11 @@ test(
     const answers = await Promise.all(
       FIFTY.map(async (at) => read(await checkout(buyer, { email: `ada${at}@example.test` }))),
     );
-    expect(new Set(answers.map(([status]) => status))).toEqual(new Set([200]));
+    // With the address of the first call, three a day for an attempt.
+    expect(answers.map(([status]) => status).sort()).toEqual([
+      ...[200, 200],
+      ...Array<number>(FIFTY.length - 2).fill(429),
+    ]);
     expect(await listOpenSessions()).toHaveLength(1);
     expect(await countObjects("customer")).toBe(1);
   },
