@@ -5,7 +5,7 @@ CREATE TABLE `daily_uses` (
 	`n` integer NOT NULL,
 	PRIMARY KEY(`day`, `user`, `what`),
 	CONSTRAINT "daily_uses_n_range" CHECK(typeof("daily_uses"."n") = 'integer' and "daily_uses"."n" >= 1)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE TABLE `withdrawals` (
 	`id` text PRIMARY KEY NOT NULL,
@@ -20,7 +20,7 @@ CREATE TABLE `withdrawals` (
 	CONSTRAINT "withdrawals_id_uuid" CHECK("withdrawals"."id" glob '????????-????-????-????-????????????' and "withdrawals"."id" not glob '*[^0-9a-f-]*'),
 	CONSTRAINT "withdrawals_wish_known" CHECK("withdrawals"."wish" in ('withdraw', 'cancel')),
 	CONSTRAINT "withdrawals_email_length" CHECK(length("withdrawals"."email") between 3 and 254)
-);
+) WITHOUT ROWID;
 --> statement-breakpoint
 CREATE INDEX `withdrawals_email_folded` ON `withdrawals` (`email_folded`);--> statement-breakpoint
 CREATE INDEX `withdrawals_declared_at` ON `withdrawals` (`declared_at`);

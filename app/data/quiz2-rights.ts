@@ -93,7 +93,7 @@ export async function grantPaying(
   const { id } = grant;
   const isPayer = or(HOLDS.owner(grant), HOLDS.payer(grant));
   const hasRoom = sql`(select count(*) from ${quiz2AttemptVisitors} where ${quiz2AttemptVisitors.attemptId} = ${id} and ${quiz2AttemptVisitors.rights} = 'payer') < ${MOST_PAYERS}`;
-  const isNew = sql`exists (select 1 from ${quiz2Attempts} where ${isCurrent(grant)} and not (${isPayer}) and ${hasRoom})`;
+  const isNew = sql`exists (select 1 from ${quiz2Attempts} where ${isCurrent(grant)} and (${isPayer}) is not true and ${hasRoom})`;
   // Before the grant, after which the browser is no longer new.
   const notices =
     notice === null ? [] : [insertEmailJob(db, notice, isNew).returning({ id: emailJobs.id })];

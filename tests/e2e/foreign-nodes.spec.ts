@@ -12,7 +12,7 @@ const extensions: Readonly<Record<string, () => void>> = {
     document.documentElement.appendChild(document.createElement("x-extension"));
   },
   "first in the head": () => {
-    document.head.insertBefore(document.createElement("style"), document.head.firstChild);
+    document.head.insertBefore(document.createElement("meta"), document.head.firstChild);
   },
   "first in the body": () => {
     const toolbar = document.createElement("div");

@@ -1,5 +1,5 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
+import { type AddressInfo, connect } from "node:net";
 import { test as base } from "./browser.ts";
 
 /** A proxy that passes on everything but cookies, in both directions. */
@@ -14,6 +14,15 @@ const openProxy = () =>
     });
     forwarded.on("error", () => answer.destroy());
     asked.pipe(forwarded);
+  }).on("connect", ({ url = "" }, socket) => {
+    // The test's own requests, which have no cookies.
+    const { hostname, port } = new URL(`http://${url}`);
+    const through = connect(Number(port), hostname, () => {
+      socket.write("HTTP/1.1 200 Connection Established\r\n\r\n");
+      through.pipe(socket).pipe(through);
+    });
+    through.on("error", () => socket.destroy());
+    socket.on("error", () => through.destroy());
   });
 
 type Options = {

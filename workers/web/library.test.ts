@@ -86,7 +86,7 @@ describe("A buyer", () => {
       { ...body, gender: "female" },
       { headers: { Cookie: cookie } },
     );
-    expect(own.status).toBe(409);
+    expect(own.status).toBe(201);
     expect((await readTitles()).slice(0, 3)).toEqual([
       "Whole on Your Own",
       "After Breakup",

@@ -50,16 +50,21 @@ test("P19 After a correction of the address, only links to the new one open the 
 });
 
 describe("P19 A browser that refuses our cookie gets", () => {
-  test.each(["downloads", "library"])("all files in the answer itself, each with its permission: %s", async (to) => {
-    const token = await mailTo(MISTYPED);
-    const answer = await postForm("/downloads/open", { token, to });
-    expect(answer.status).toBe(200);
-    const files = await findElements(
-      await answer.text(),
-      `a[href^="/downloads/${ORDER}/"][href*="?token="]`,
-    );
-    const names = files.map(({ attributes }) => /([^/]+)\?token=/.exec(attributes["href"] ?? "")?.[1]);
-    expect(names).toContain("dating-archetypes-guide.pdf");
-    expect(names.filter((name) => name !== "dating-archetypes-guide.pdf")).toHaveLength(25);
-  });
+  test.each(["downloads", "library"])(
+    "all files in the answer itself, each with its permission: %s",
+    async (to) => {
+      const token = await mailTo(MISTYPED);
+      const answer = await postForm("/downloads/open", { token, to });
+      expect(answer.status).toBe(200);
+      const files = await findElements(
+        await answer.text(),
+        `a[href^="/downloads/${ORDER}/"][href*="?token="]`,
+      );
+      const names = files.map(
+        ({ attributes }) => /([^/]+)\?token=/.exec(attributes["href"] ?? "")?.[1],
+      );
+      expect(names).toContain("dating-archetypes-guide.pdf");
+      expect(names.filter((name) => name !== "dating-archetypes-guide.pdf")).toHaveLength(25);
+    },
+  );
 });

@@ -259,8 +259,8 @@ test("A visitor whose answers tell of danger is shown where to call", async () =
   const buyer = await insertPaidAttempt();
   await take(buyer, "growth", {});
   await take(buyer, "safety");
-  const [growth, safety] = await stored();
-  const wordsOf = async (id = "") => readWords(await open(`/quiz2/pulses/${id}`, buyer));
-  expect(await wordsOf(safety?.id)).toContain("You don’t have to carry this alone");
-  expect(await wordsOf(growth?.id)).not.toContain("You don’t have to carry this alone");
+  for (const { id } of await stored()) {
+    const words = await readWords(await open(`/quiz2/pulses/${id}`, buyer));
+    expect(words).toContain("You don’t have to carry this alone");
+  }
 });

@@ -48,7 +48,7 @@ describe("P18 Without access, the answer is the same as for an unknown attempt",
     ],
     ["no cookie", async () => ({ ...(await insertPaidAttempt()), cookie: "" })],
     ["an unknown attempt", async () => ({ ...(await startAttempt()), id: UNKNOWN_ID })],
-    ["an invalid id", async () => ({ ...(await startAttempt()), id: "..%2f" as AttemptId })],
+    ["an invalid id", async () => ({ ...(await startAttempt()), id: "x" as AttemptId })],
   ];
 
   test.each(states)("%s", async (_what, make) => {

@@ -72,7 +72,6 @@ test.each([
 
 test.each([
   ["GET", "/api"],
-  ["GET", "/api/"],
   ["GET", "/api/waitlist"],
   ["GET", "/api/waitlist/signup/x"],
   ["POST", "/api/waitlist/count/x"],

@@ -22,12 +22,7 @@ type DownloadsPageProps = {
 };
 
 /** `/downloads`: the orders of this browser, in the colour of the newest, and a form to recover lost ones. */
-export const DownloadsPage = ({
-  orders,
-  lost,
-  resultsPath = null,
-  guides,
-}: DownloadsPageProps) => (
+export const DownloadsPage = ({ orders, lost, resultsPath = null, guides }: DownloadsPageProps) => (
   <SlimPage accent={orders[0] ? products[orders[0].product].accent : "ember"} footer={footer}>
     {orders.length === 0 && <NoOrders resultsPath={resultsPath} />}
     <Container className={frame.page}>

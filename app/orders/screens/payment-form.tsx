@@ -10,8 +10,8 @@ import {
   orderConsent,
   walletConsent,
 } from "#app/funnels/shared/content/withdrawal.ts";
-import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
 import { areCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
+import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
 import { type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";

@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
+import { utcDayOf } from "#app/domain/day-span.ts";
 import { days, hours } from "#app/domain/duration.ts";
 import { createFiles } from "#app/files/files.ts";
 import {
@@ -48,7 +49,19 @@ test("P44 Over all nights each row of the policy's table is deleted when the pol
   expect(goneOn).toEqual(Object.fromEntries(AGED_KEYS.map((key) => [key, RETENTION[key].days])));
 });
 
-test.each(AGED_KEYS)("P44 %s stays until the very end of its time", async (key) => {
+/** What is not counted by days. */
+const TIMED_KEYS = AGED_KEYS.filter((key) => key !== "dailyLimits");
+
+test("P44 The limits of a day go two days after it began", async () => {
+  const start = utcDayOf(Date.now()) * days(1);
+  await AGING.dailyLimits.store(start);
+  await retainAt(start + days(2) - 1);
+  expect(await AGING.dailyLimits.count()).toBe(1);
+  await retainAt(start + days(3));
+  expect(await AGING.dailyLimits.count()).toBe(0);
+});
+
+test.each(TIMED_KEYS)("P44 %s stays until the very end of its time", async (key) => {
   const start = Date.now();
   const border = start + days(RETENTION[key].days);
   await AGING[key].store(start);

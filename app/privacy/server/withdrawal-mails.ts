@@ -45,7 +45,7 @@ const compose = (
  */
 const withoutLinks = (text: string): string => text.replace(/(?<=\S)[.:](?=\S)/g, "$&\u2060");
 
-const QUOTED = 40;
+const QUOTED = 25;
 
 /** Few words, and no digits or signs: anybody can have them sent to any mailbox in our name. */
 function quoteBriefly(text: string): string {

@@ -113,7 +113,7 @@ test("The mail about an undone cancellation has this text", async () => {
 
     The cancellation of your subscription was undone. Nothing was charged for that.
 
-    If you do nothing, it renews on November 20, 2026, 00:00 UTC at $19.99, and then each month until you cancel.
+    If you do nothing, it renews on November 20, 2026, 00:00 UTC, and then each month until you cancel.
 
     You can cancel again at any time, in two clicks and without a login. Before November 20, 2026, 00:00 UTC, nothing more is charged.
 

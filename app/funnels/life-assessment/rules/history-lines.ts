@@ -16,7 +16,8 @@ export type HistoryPulse = {
 };
 
 /** The URL that shows an attempt's results without changing what "My Results" opens. */
-export const resultsFromHistory = (id: string): string => `/quiz2/results?attempt=${id}&from=history`;
+export const resultsFromHistory = (id: string): string =>
+  `/quiz2/results?attempt=${id}&from=history`;
 
 /** The address of a pulse. */
 export const pulseOf = (id: string): string => `/quiz2/pulses/${id}`;

@@ -180,6 +180,8 @@ test("The mail has this content, and ends with one click", async () => {
 
     Hello,
 
+    If you’d like someone to talk to, today or any day, here are numbers to call, by country: kindling.example/help.
+
     You started four weeks ago, so this is a good time to take the assessment again. It’s part of your subscription. Set aside ten quiet minutes, and think of the weeks since then while you answer.
 
     Look at the numbers for ten minutes:

@@ -60,18 +60,18 @@ export function CheckoutPage({ price, hasEnded, setup }: CheckoutPageProps) {
             <OrderSummary price={price} order={order} />
             <PaymentCard state={view.state}>
               {view.state === "open" && (
-                  <PaymentForm
-                    clientSecret={view.clientSecret}
-                    amountCents={price.amount}
-                    setup={setup}
-                    texts={describePayment(price.display)}
-                    returnUrl={`${window.location.origin}${RETURN_PATH}`}
-                    onPaid={(isMailed, download) => {
-                      setPaidNow({ isMailed, download });
-                      finish();
-                    }}
-                    onUnpayable={() => start(view.clientSecret)}
-                  />
+                <PaymentForm
+                  clientSecret={view.clientSecret}
+                  amountCents={price.amount}
+                  setup={setup}
+                  texts={describePayment(price.display)}
+                  returnUrl={`${window.location.origin}${RETURN_PATH}`}
+                  onPaid={(isMailed, download) => {
+                    setPaidNow({ isMailed, download });
+                    finish();
+                  }}
+                  onUnpayable={() => start(view.clientSecret)}
+                />
               )}
             </PaymentCard>
           </div>

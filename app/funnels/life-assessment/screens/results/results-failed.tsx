@@ -3,7 +3,12 @@ import { Button, LinkButton } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { dismissToast, showToast } from "#app/design/feedback/toast-store.ts";
 import { seconds } from "#app/domain/duration.ts";
-import { failure, missing, notOpenHere, withoutCookie } from "#app/funnels/life-assessment/content/preview.ts";
+import {
+  failure,
+  missing,
+  notOpenHere,
+  withoutCookie,
+} from "#app/funnels/life-assessment/content/preview.ts";
 import { areCookiesBlocked, useCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
 
 const LEAVE_AFTER_MS = seconds(2);
