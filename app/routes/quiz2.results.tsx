@@ -11,7 +11,9 @@ import { listResults } from "#app/subscriptions/server/find-subscriber.ts";
 export const meta = pageMeta({ ...head, path: "/quiz2/results", isIndexed: false });
 
 export const handle = {
-  earlyScript: ({ readable }: Awaited<ReturnType<typeof loader>>) => callResults(readable),
+  // The browser need not load what the server has written into the page.
+  earlyScript: ({ readable }: Awaited<ReturnType<typeof loader>>) =>
+    import.meta.env.SSR ? callResults(readable) : "",
   waitsForScript: true,
 };
 

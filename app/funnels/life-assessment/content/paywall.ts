@@ -12,7 +12,7 @@ export const expired = {
 /** In a browser that refuses our cookie. */
 export const withoutCookie = {
   title: "Your browser blocks cookies.",
-  text: "We need one to know that these results are yours, and to open them once you have paid. Please allow cookies for this site in your browser’s settings, then try again.",
+  text: "Without one we can’t open your results once you have paid. Please allow cookies for this site, then try again.",
   action: "Try Again",
 } as const;
 

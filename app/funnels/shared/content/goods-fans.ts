@@ -19,8 +19,7 @@ export const fans: Readonly<Record<GoodsId, readonly Sheet[]>> = {
   "dating-guide": [
     {
       id: "dating-guide-{pattern}",
-      alt: "The guide’s chapter on the Echo",
-      own: "The guide’s chapter on your pattern",
+      alt: "The guide’s chapter on one of the patterns",
     },
     { id: "dating-guide-five", alt: "A page of the guide: the five patterns and their signs" },
     { id: "dating-guide-cover", alt: "The cover of The Dating Archetypes Guide" },
@@ -28,18 +27,15 @@ export const fans: Readonly<Record<GoodsId, readonly Sheet[]>> = {
   "dating-report": [
     {
       id: "dating-report-meets-{pattern}",
-      alt: "A page of the report: how the Echo meets the others",
-      own: "A page of your report: how your pattern meets the others",
+      alt: "A page of the report: how one pattern meets the others",
     },
     {
       id: "dating-report-{pattern}",
-      alt: "The report’s first chapter, on the Echo",
-      own: "Your report’s first chapter, on your pattern",
+      alt: "The report’s first chapter, on one of the patterns",
     },
     {
       id: "dating-report-cover-{pattern}",
-      alt: "The cover of an Echo’s dating report",
-      own: "The cover of your dating report",
+      alt: "The cover of a dating report",
     },
   ],
   guides: [

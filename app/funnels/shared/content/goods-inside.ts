@@ -20,8 +20,7 @@ export const insides: Readonly<Record<GoodsId, readonly Sheet[]>> = {
     { id: "dating-guide-five", alt: "Five ways of loving, and the sign of each" },
     {
       id: "dating-guide-{pattern}",
-      alt: "The Echo, as a chapter of the guide describes it",
-      own: "Your own pattern, as a chapter of the guide describes it",
+      alt: "One of the patterns, as a chapter of the guide describes it",
     },
     { id: "dating-guide-messages", alt: "Messages to copy: asking, answering, and declining" },
   ],

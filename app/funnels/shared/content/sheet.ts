@@ -5,8 +5,6 @@ export type Sheet = {
   /** With `{pattern}` for a page that exists once for each dating pattern. */
   readonly id: string;
   readonly alt: string;
-  /** What `alt` says to a reader with that pattern. */
-  readonly own?: string;
 };
 
 /** The two widths of every picture, in pixels. */

@@ -46,8 +46,8 @@ export const tab = style({
   borderRadius: "11px",
   color: theme.color.inkSoft,
   fontWeight: weight.medium,
+  textAlign: "center",
   textDecoration: "none",
-  whiteSpace: "nowrap",
   selectors: {
     "&:hover": { color: theme.color.ink },
     "&[aria-selected=true]": {

@@ -14,7 +14,7 @@ export const Paper = ({ sheet, archetype, ratio }: PaperProps) => (
   <img
     className={css.paper}
     src={sheetPath(sheet.id, "fan", archetype)}
-    alt={(archetype && sheet.own) ?? sheet.alt}
+    alt={sheet.alt}
     width={SHEET_WIDTHS.fan}
     height={Math.round(SHEET_WIDTHS.fan * ratio)}
     loading="lazy"

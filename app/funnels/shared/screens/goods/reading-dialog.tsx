@@ -23,7 +23,7 @@ export const ReadingDialog = ({ of, archetype, sheet, ...dialog }: ReadingDialog
         <li key={page.id}>
           <ReadingPage
             src={sheetPath(page.id, "reading", archetype)}
-            alt={(archetype && page.own) ?? page.alt}
+            alt={page.alt}
             ratio={goods[of].ratio}
           />
         </li>
