@@ -31,7 +31,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssMinify: true,
     // Each page is 3 kB smaller than with esbuild, for a few more seconds of building.
     minify: isSsrBuild ? false : "terser",
-    terserOptions: { ecma: 2020, module: true },
+    terserOptions: { ecma: 2020, module: true, compress: { passes: 3 } },
     assetsInlineLimit: 0,
     // Every page has both chunks before it loads anything later, so its preload lists need not name them.
     modulePreload: {
