@@ -50,7 +50,10 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("funnels/shared/content", "trial withdrawal"),
   ],
   /** What speaks for the trial besides its terms, and the frame of the preview around it. */
-  trialOffer: under("funnels/life-assessment/screens/preview", "preview-stage trial-benefits"),
+  trialOffer: [
+    "funnels/life-assessment/content/trial-benefits",
+    ...under("funnels/life-assessment/screens/preview", "preview-stage trial-benefits"),
+  ],
   /** The landing page of the life assessment, and what its other pages share with it. */
   life: [
     "domain/life-areas",
@@ -61,12 +64,16 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** The life assessment's results, with and without payment. */
   results: [
     "design/feedback/score-ring",
-    ...under("funnels/life-assessment", "content/free-part rules/item-consent rules/results"),
+    ...under(
+      "funnels/life-assessment",
+      "content/free-part content/results-failed rules/item-consent",
+    ),
+    "funnels/life-assessment/rules/results",
     ...under("funnels/life-assessment/screens/results", "load-results results-failed"),
   ],
   /** Parts of the preview that locked or complete results may load as well. */
   previewParts: [
-    "funnels/life-assessment/content/keep-answers",
+    ...under("funnels/life-assessment/content", "keep-answers preview"),
     ...under(
       "funnels/life-assessment/screens",
       "keep-answers preview/first-look preview/locked-sides",

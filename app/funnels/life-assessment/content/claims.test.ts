@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { claims } from "./claims.ts";
-import { landingTestimonials, paywallTestimonials, previewTestimonials } from "./testimonials.ts";
+import * as landing from "./landing.ts";
+import * as paywall from "./paywall.ts";
+import * as preview from "./preview.ts";
 
-const testimonials = [...landingTestimonials, ...paywallTestimonials, ...previewTestimonials];
+const testimonials = [landing, paywall, preview].flatMap((page) => page.testimonials);
 const all = [...Object.values(claims), ...testimonials.map(({ quote }) => quote)];
 
 test("Every claim has a unique id with this funnel's prefix", () => {
@@ -35,8 +37,9 @@ test("The figures are the documented ones", () => {
 });
 
 test("Each page has three testimonials, by nine different people", () => {
-  for (const page of [landingTestimonials, paywallTestimonials, previewTestimonials])
+  for (const page of [landing.testimonials, paywall.testimonials, preview.testimonials]) {
     expect(page).toHaveLength(3);
+  }
   expect(new Set(testimonials.map(({ name }) => name)).size).toBe(9);
   for (const { about } of testimonials) expect(about).toMatch(/^\d\d, [a-z ]+$/);
 });

@@ -1,4 +1,5 @@
 import type { Claim } from "#app/domain/claim.ts";
+import type { Testimonial } from "#app/funnels/shared/content/testimonial.ts";
 
 const sample = (id: string, text: string): Claim => ({
   id: `life-assessment-${id}`,
@@ -26,3 +27,10 @@ export const claims = {
   app: sample("app", "Access Premium App"),
   community: sample("community", "In the app you meet others who are on the same seven days."),
 } satisfies Record<string, Claim>;
+
+export const sampleTestimonial = (
+  id: string,
+  name: string,
+  about: string,
+  text: string,
+): Testimonial => ({ quote: sample(`quote-${id}`, text), name, about });

@@ -1,7 +1,9 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
+import type { Testimonial } from "#app/funnels/shared/content/testimonial.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
+import { sampleTestimonial } from "./claims.ts";
 
 /** The texts of `/quiz2` (docs/product.md#life-audit-landing). */
 export const start = { action: "Start Life Audit", pending: "Starting Life Audit..." } as const;
@@ -122,3 +124,25 @@ export const closing = {
   lead: "Answer as you are today. You can’t pass it or fail it.",
   note: "The Life Audit is a look at yourself. It isn’t a diagnosis.",
 } as const;
+
+/** Fixed sample content. */
+export const testimonials: readonly Testimonial[] = [
+  sampleTestimonial(
+    "marta",
+    "Marta",
+    "34, nurse",
+    "I was sure that work was my problem. The picture showed me that I had stopped playing. I joined a dance class the same week.",
+  ),
+  sampleTestimonial(
+    "deepak",
+    "Deepak",
+    "41, shop owner",
+    "A hundred questions sounded long. It took me six minutes on the train, and I’ve been thinking about it for days.",
+  ),
+  sampleTestimonial(
+    "luca",
+    "Luca",
+    "27, student",
+    "It didn’t tell me what’s wrong with me. It told me where to begin, and that was all I needed.",
+  ),
+];

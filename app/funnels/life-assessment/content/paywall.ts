@@ -1,6 +1,8 @@
 import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
 import { SOLD } from "#app/funnels/shared/content/sold.ts";
+import type { Testimonial } from "#app/funnels/shared/content/testimonial.ts";
 import { PAY_ACTION, PAY_MONTHLY_ACTION, price } from "#app/funnels/shared/content/trial.ts";
+import { sampleTestimonial } from "./claims.ts";
 
 /** The texts of `/quiz2/paywall` (docs/product.md#paywall). */
 export const expired = {
@@ -127,3 +129,25 @@ export const overdue = {
 } as const;
 
 export const testimonialsPart = { title: "What people did with theirs." } as const;
+
+/** Fixed sample content. */
+export const testimonials: readonly Testimonial[] = [
+  sampleTestimonial(
+    "nora",
+    "Nora",
+    "45, gardener",
+    "I had marked the day to cancel in my calendar. Their reminder came first, and by then I wanted to stay.",
+  ),
+  sampleTestimonial(
+    "sam",
+    "Sam",
+    "31, cook",
+    "It says out loud what I had been stepping around. The pages on rest are on my fridge.",
+  ),
+  sampleTestimonial(
+    "ines",
+    "Inés",
+    "60, retired",
+    "I read everything on Sunday and canceled on Thursday. Two clicks, just as they said.",
+  ),
+];

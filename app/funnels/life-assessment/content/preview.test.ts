@@ -3,14 +3,16 @@ import { listTexts } from "../../../../tests/fixtures/list-texts.ts";
 import { claims } from "./claims.ts";
 import { badLink, openLink, openPulse } from "./open-link.ts";
 import * as preview from "./preview.ts";
+import { failure, missing } from "./results-failed.ts";
+import { badges } from "./trial-benefits.ts";
 
 test("The cards for a missing assessment and for a failure are the documented ones", () => {
-  expect(preview.missing).toEqual({
+  expect(missing).toEqual({
     title: "No Assessment Found",
     text: "You need to complete the assessment first.",
     action: "Take Assessment",
   });
-  expect(preview.failure).toMatchObject({
+  expect(failure).toMatchObject({
     title: "Error Loading Results",
     text: "Unable to load your assessment results. Please try again.",
     action: "Retry",
@@ -62,7 +64,7 @@ test("The results view uses the documented texts", () => {
     unlockThen: "For 7 days, then $19.99/month until you cancel.",
     order: "Get My Complete Results - $2",
   });
-  expect(preview.order.badges.map(({ text }) => text)).toEqual([
+  expect(badges.map(({ text }) => text)).toEqual([
     "SSL Secure",
     "Instant Access",
     "Money-Back Guarantee",

@@ -1,30 +1,10 @@
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { TRIAL_DAYS } from "#app/domain/purchase/subscription.ts";
-import { GUARANTEE_ID, guarantee } from "#app/funnels/shared/content/guarantee.ts";
-import { SOLD } from "#app/funnels/shared/content/sold.ts";
+import type { Testimonial } from "#app/funnels/shared/content/testimonial.ts";
 import { price } from "#app/funnels/shared/content/trial.ts";
+import { sampleTestimonial } from "./claims.ts";
 
 /** The texts of `/quiz2/mini/{attemptId}` (docs/product.md#results-preview). */
-export const missing = {
-  title: "No Assessment Found",
-  text: "You need to complete the assessment first.",
-  action: "Take Assessment",
-} as const;
-
-/** In a browser that refuses our cookie, wherever results would not be found. */
-export const withoutCookie = {
-  title: "Your browser blocks cookies.",
-  text: "We need one to know that these results are yours. Please allow cookies for this site in your browser’s settings, then try again. If you came by a link in an email, open it once more after that.",
-  action: "Try Again",
-} as const;
-
-/** To a buyer, at the address of an attempt that their browser may not read. */
-export const notOpenHere = {
-  title: "This preview doesn’t open here.",
-  text: "It may be from another browser. Your own results are open in this one.",
-  action: "View My Results",
-} as const;
-
 export const gate = {
   title: "Amazing Work!",
   lead: `You’ve answered all 100 questions. Next comes the free part: the shape of your answers, and an exercise for today. Your scores open with a subscription: new subscribers pay ${price.trial} for ${TRIAL_DAYS} days, then ${price.monthly} a month until they cancel.`,
@@ -54,18 +34,6 @@ export const analysis = {
   ] satisfies readonly Factor[],
 } as const;
 
-export const failure = {
-  title: "Error Loading Results",
-  text: "Unable to load your assessment results. Please try again.",
-  action: "Retry",
-  /** Stops the redirect. */
-  stay: "Stay on this page",
-  /** To a buyer at the address of an attempt that may not be theirs. */
-  own: "View My Results",
-  toast: { title: "Unable to Load Results", description: "Redirecting to quiz start..." },
-  unreadable: "Failed to load results",
-} as const;
-
 export const results = {
   badge: "Assessment Complete!",
   title: "Congratulations!",
@@ -81,18 +49,6 @@ export const scores = {
   attention: "Needs Attention",
   breakdown: "5-Area Breakdown",
   blurred: "Your scores are ready. They stay blurred until you unlock them.",
-} as const;
-
-export const benefits = {
-  title: "What you unlock",
-  scores: "Your overall score and all five areas, without the blur",
-  plan: "A 7-day action plan made from your own lowest sides",
-  /** If the claims may not be shown. */
-  report: `A report of ${SOLD.lifeReportPages} or more pages in plain words`,
-  counted: [
-    `${SOLD.courses} courses with ${SOLD.lessons} lessons, each with an exercise`,
-    `${SOLD.subscriberGuides} short guides to keep`,
-  ],
 } as const;
 
 const trial = {
@@ -127,9 +83,26 @@ export const people = { rated: "Rated" } as const;
 
 export const order = {
   title: "Ready when you are.",
-  badges: [
-    { icon: "lock", text: "SSL Secure" },
-    { icon: "rocket", text: "Instant Access" },
-    { icon: "check", text: guarantee.badge, href: `#${GUARANTEE_ID}` },
-  ],
 } as const;
+
+/** Fixed sample content. */
+export const testimonials: readonly Testimonial[] = [
+  sampleTestimonial(
+    "tom",
+    "Tom",
+    "52, bus driver",
+    "Foundation was my lowest. On day two I sorted one drawer of papers, and the whole house felt lighter.",
+  ),
+  sampleTestimonial(
+    "amina",
+    "Amina",
+    "38, teacher",
+    "The report put words to something that I had carried around for a year. My sister and I read it together.",
+  ),
+  sampleTestimonial(
+    "jonas",
+    "Jonas",
+    "29, developer",
+    "Seven days, one small thing each. I did five of them, and two have become habits.",
+  ),
+];

@@ -2,10 +2,10 @@ import { accents } from "#app/design/theme.css.ts";
 import {
   closing,
   myResults,
+  testimonials,
   testimonialsPart,
 } from "#app/funnels/life-assessment/content/landing.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
-import { landingTestimonials } from "#app/funnels/life-assessment/content/testimonials.ts";
 import { ClosingPanel } from "#app/funnels/shared/screens/closing-panel.tsx";
 import { Footer } from "#app/funnels/shared/screens/page/footer.tsx";
 import { Section } from "#app/funnels/shared/screens/page/section.tsx";
@@ -68,7 +68,7 @@ const LandingClosing = () => (
 
 /** Renders nothing if nobody is quoted. */
 function LandingTestimonials() {
-  const { quotes, heading } = useQuotes(landingTestimonials, testimonialsPart);
+  const { quotes, heading } = useQuotes(testimonials, testimonialsPart);
   if (quotes.length === 0) return null;
   return (
     <Section id="voices" {...heading}>

@@ -1,6 +1,10 @@
 import { Container } from "#app/design/layout.tsx";
-import { intro, opens, testimonialsPart } from "#app/funnels/life-assessment/content/paywall.ts";
-import { paywallTestimonials } from "#app/funnels/life-assessment/content/testimonials.ts";
+import {
+  intro,
+  opens,
+  testimonials,
+  testimonialsPart,
+} from "#app/funnels/life-assessment/content/paywall.ts";
 import { PaperFan } from "#app/funnels/shared/screens/goods/paper-fan.tsx";
 import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
@@ -56,7 +60,7 @@ export const PaywallOffer = (props: PaywallOfferProps) => {
 
 /** Renders nothing if nobody is quoted. */
 function PaywallTestimonials() {
-  const { quotes, heading } = useQuotes(paywallTestimonials, testimonialsPart);
+  const { quotes, heading } = useQuotes(testimonials, testimonialsPart);
   if (quotes.length === 0) return null;
   return (
     <Container className={css.testimonialsPart}>

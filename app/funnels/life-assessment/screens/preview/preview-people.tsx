@@ -1,7 +1,6 @@
 import { Container } from "#app/design/layout.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
-import { people } from "#app/funnels/life-assessment/content/preview.ts";
-import { previewTestimonials } from "#app/funnels/life-assessment/content/testimonials.ts";
+import { people, testimonials } from "#app/funnels/life-assessment/content/preview.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { useQuotes } from "#app/funnels/shared/screens/reviews.tsx";
 import { Testimonials } from "#app/funnels/shared/screens/testimonials.tsx";
@@ -10,7 +9,7 @@ import * as css from "./preview-people.css.ts";
 /** Renders nothing if nobody is quoted. */
 export function PreviewPeople({ completedToday }: { completedToday: number | null }) {
   const claimText = useClaimText();
-  const { quotes, heading } = useQuotes(previewTestimonials, { title: claims.people.text });
+  const { quotes, heading } = useQuotes(testimonials, { title: claims.people.text });
   const rating = claimText(claims.rating);
   const today = claimText(claims.completedToday);
   if (quotes.length === 0) return null;

@@ -1,7 +1,7 @@
 import { Icon } from "#app/design/icon.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
-import { benefits, order } from "#app/funnels/life-assessment/content/preview.ts";
+import { badges, benefits } from "#app/funnels/life-assessment/content/trial-benefits.ts";
 import { CheckList } from "#app/funnels/shared/screens/check-list.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import * as css from "./trial-benefits.css.ts";
@@ -21,7 +21,7 @@ function BenefitList() {
 
 export const TrustBadges = () => (
   <ul role="list" className={css.badges}>
-    {order.badges.map(({ icon, text, ...badge }) => (
+    {badges.map(({ icon, text, ...badge }) => (
       <li key={text} className={css.badge}>
         <Icon name={icon} size={18} />
         {"href" in badge ? <a href={badge.href}>{text}</a> : text}

@@ -1,4 +1,4 @@
-import { failure } from "#app/funnels/life-assessment/content/preview.ts";
+import { failure } from "#app/funnels/life-assessment/content/results-failed.ts";
 import { RESULTS_RETRY_PAUSES_MS } from "#app/funnels/life-assessment/rules/results.ts";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
 import { callApi, readResponse } from "#app/funnels/shared/screens/call-api.ts";

@@ -8,7 +8,7 @@ import {
   missing,
   notOpenHere,
   withoutCookie,
-} from "#app/funnels/life-assessment/content/preview.ts";
+} from "#app/funnels/life-assessment/content/results-failed.ts";
 import { areCookiesBlocked, useCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
 
 const LEAVE_AFTER_MS = seconds(2);
