@@ -17,7 +17,7 @@ const STEPS = 20;
 const PLACES = 5;
 const STATEMENTS_PER_INTERSTITIAL_STEP = 4;
 const TIMELY = { timeout: 45_000 };
-const NEXT = "main form button:last-of-type";
+const NEXT = "main form > :last-child button:last-of-type";
 const CONTINUE = "main button";
 
 /**

@@ -14,7 +14,7 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
     ...under("domain", "archetypes in-app-browser locale personal-data plural purchase/money"),
     "funnels/shared/rules/call-error",
     ...under("funnels/shared/screens", "browser-storage call-api celebrate copy-text"),
-    ...under("funnels/shared/screens", "reviews use-in-app-browser use-restored"),
+    ...under("funnels/shared/screens", "reviews use-form-answer use-in-app-browser use-restored"),
     ...under("funnels/shared/content", "frame reviews"),
     ...under("funnels/shared/screens/page", "error-page footer frames logo night-hero"),
     ...under("funnels/shared/screens/page", "page-meta section site slim-page sticks"),

@@ -3,8 +3,9 @@ import type {
   HeadersFunction,
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { head } from "#app/funnels/waitlist/content/heads/landing.ts";
 import { readSource } from "#app/funnels/waitlist/rules/signup.ts";
 import { LandingPage } from "#app/funnels/waitlist/screens/landing-page.tsx";
@@ -47,6 +48,6 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 
 export default function Index() {
   const { closed, ...page } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() ?? closed;
+  const refused = useFormAnswer<typeof action>() ?? closed;
   return <LandingPage {...page} refused={refused} />;
 }

@@ -3,8 +3,9 @@ import type {
   HeadersFunction,
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { head } from "#app/orders/content/heads/downloads.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { loadDownloads } from "#app/orders/server/load-downloads.ts";
@@ -54,7 +55,7 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 
 export default function DownloadsRoute() {
   const { orders, resultsPath, isSent } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() ?? null;
+  const refused = useFormAnswer<typeof action>() ?? null;
   return (
     <DownloadsPage
       orders={orders}

@@ -4,9 +4,10 @@ import {
   type HeadersFunction,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { loadLibrary } from "#app/funnels/dating-quiz/server/load-library.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { head } from "#app/orders/content/heads/open-downloads.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { OpenDownloadsPage } from "#app/orders/screens/open-downloads-page.tsx";
@@ -47,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function OpenDownloadsRoute() {
   const [query] = useSearchParams();
   const { token } = useLoaderData<typeof loader>();
-  const opened = useActionData<typeof action>();
+  const opened = useFormAnswer<typeof action>();
   if (!opened) return <OpenDownloadsPage token={token} to={query.get("to")} />;
   return <DownloadsPage {...opened} lost={{ isSent: false, refused: null }} />;
 }

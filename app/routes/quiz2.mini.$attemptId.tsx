@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useParams } from "@remix-run/react";
+import { useLoaderData, useParams } from "@remix-run/react";
 import { head } from "#app/funnels/life-assessment/content/heads/preview.ts";
 import { drawDisplayFigures } from "#app/funnels/life-assessment/rules/preview.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
@@ -16,6 +16,7 @@ import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts
 import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { toAppError } from "#app/platform/http/answer.ts";
 import { parseInput } from "#app/platform/http/read.ts";
 import { readCountry } from "#app/platform/http/request-headers.ts";
@@ -74,7 +75,7 @@ export const action = ({ request, context, params }: ActionFunctionArgs) =>
 
 export default function PreviewRoute() {
   const { reviews, ...page } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() ?? null;
+  const refused = useFormAnswer<typeof action>() ?? null;
   const { attemptId = "" } = useParams();
   return (
     <ReviewsProvider value={reviews}>

@@ -3,12 +3,13 @@ import type {
   HeadersFunction,
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { CheckRequired } from "#app/billing/server/guard-payments.ts";
 import { head } from "#app/funnels/life-assessment/content/heads/paywall.ts";
 import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall/paywall-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { showReviews } from "#app/reviews/server/show-reviews.ts";
@@ -48,7 +49,7 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 
 export default function PaywallRoute() {
   const { paywall, reviews } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() ?? null;
+  const refused = useFormAnswer<typeof action>() ?? null;
   const [query] = useSearchParams();
   return (
     <ReviewsProvider value={reviews}>

@@ -5,7 +5,7 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { head } from "#app/funnels/life-assessment/content/heads/pulse-area.ts";
 import { refusals } from "#app/funnels/life-assessment/content/refusals.ts";
 import { toArea } from "#app/funnels/life-assessment/rules/pulse.ts";
@@ -15,6 +15,7 @@ import {
 } from "#app/funnels/life-assessment/screens/pulse/pulse-page.tsx";
 import { mayTakePulse, postPulse } from "#app/funnels/life-assessment/server/pulse.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { enforceRateLimits, senderOf } from "#app/platform/rate-limit.ts";
@@ -50,7 +51,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 
 export default function PulseRoute() {
   const { area } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useFormAnswer<typeof action>();
   return (
     <PulsePage area={area} problem={refused?.problem ?? null} given={refused?.given ?? NONE} />
   );

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";
 import { BODY_LIMIT, readForm } from "#app/platform/http/read.ts";
@@ -30,5 +31,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ReviewRoute() {
   const found = useLoaderData<typeof loader>();
-  return <ReviewPage {...(useActionData<typeof action>() ?? found)} />;
+  return <ReviewPage {...(useFormAnswer<typeof action>() ?? found)} />;
 }

@@ -4,11 +4,12 @@ import {
   data,
   type LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { resultsUnsubscribe } from "#app/funnels/dating-quiz/server/result-mail.ts";
 import { head } from "#app/funnels/shared/content/heads/unsubscribe.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { UnsubscribePage } from "#app/funnels/shared/screens/unsubscribe-page.tsx";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { waitlistUnsubscribe } from "#app/funnels/waitlist/server/leave-waitlist.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";
@@ -59,5 +60,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Unsubscribe() {
   const asked = useLoaderData<typeof loader>();
-  return <UnsubscribePage {...(useActionData<typeof action>() ?? asked)} />;
+  return <UnsubscribePage {...(useFormAnswer<typeof action>() ?? asked)} />;
 }

@@ -4,8 +4,9 @@ import {
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { head } from "#app/funnels/waitlist/content/heads/confirmation.ts";
 import { ConfirmPage } from "#app/funnels/waitlist/screens/confirm-page.tsx";
 import { confirmSignup, findSignupState } from "#app/funnels/waitlist/server/confirm-signup.ts";
@@ -33,5 +34,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function ConfirmRoute() {
   const found = useLoaderData<typeof loader>();
-  return <ConfirmPage {...(useActionData<typeof action>() ?? found)} />;
+  return <ConfirmPage {...(useFormAnswer<typeof action>() ?? found)} />;
 }

@@ -3,8 +3,9 @@ import type {
   HeadersFunction,
   LoaderFunctionArgs,
 } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { parseInput } from "#app/platform/http/read.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
@@ -51,6 +52,6 @@ export const action = ({ request, context }: ActionFunctionArgs) =>
 
 export default function WithdrawRoute() {
   const { wish, isSent } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>() ?? null;
+  const refused = useFormAnswer<typeof action>() ?? null;
   return <WithdrawPage wish={wish} isSent={isSent && !refused} refused={refused} />;
 }

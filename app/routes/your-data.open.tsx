@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data, type HeadersFunction } from "@remix-run/cloudflare";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
+import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
 import { head } from "#app/privacy/content/heads/open-data.ts";
@@ -30,5 +31,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
 export default function OpenDataRoute() {
   const { token } = useLoaderData<typeof loader>();
   const asked = token === null ? ({ step: "refused" } as const) : ({ step: "ask", token } as const);
-  return <OpenDataPage {...(useActionData<typeof action>() ?? asked)} />;
+  return <OpenDataPage {...(useFormAnswer<typeof action>() ?? asked)} />;
 }

@@ -132,6 +132,7 @@ test.describe("Results that do not load", () => {
       await expect(stay(page)).toHaveCount(0);
       await page.clock.runFor(10_000);
       await expect(page).toHaveURL("/quiz2/results");
+      await page.clock.resume();
       await expectAccessible(page);
     });
   }

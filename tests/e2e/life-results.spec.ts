@@ -40,7 +40,10 @@ test.describe("Complete results", () => {
       ["Your Strength Area", "Safety & Security"],
       ["Priority Focus Area", "Recreation & Life Enjoyment"],
     ] as const) {
-      const card = page.locator("div", { has: page.locator("> h2", { hasText: title }) }).last();
+      const card = page
+        .locator("div", { has: page.getByRole("heading", { name: title }) })
+        .last()
+        .locator("..");
       await expect(card).toContainText(name);
     }
     await expect(page.getByRole("progressbar")).toHaveCount(5);

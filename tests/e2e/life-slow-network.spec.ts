@@ -76,7 +76,8 @@ async function pressThrough(steps: number): Promise<number[]> {
     (document.querySelector("fieldset") ?? document.querySelector("h1"))?.textContent;
   const goOn = (selector: string) => {
     const before = readScreen();
-    return press(document.querySelector<HTMLElement>(selector), () => readScreen() !== before);
+    const button = [...document.querySelectorAll<HTMLElement>(selector)].at(-1);
+    return press(button, () => readScreen() !== before);
   };
   for (let step = 1; step <= steps; step += 1) {
     const groups = [...document.querySelectorAll("fieldset")];
@@ -88,7 +89,7 @@ async function pressThrough(steps: number): Promise<number[]> {
         () => document.querySelector("main [role=status]")?.textContent === counted,
       );
     }
-    if (step < steps) await goOn("main form button:last-of-type");
+    if (step < steps) await goOn("main form button");
     if (step < steps && step % 4 === 0) await goOn("main button");
   }
   return took;

@@ -29,7 +29,7 @@ test("The page says what was paid, when something is charged again, and what com
     "Join the community",
   ]);
   for (const [name, href] of [
-    ["View My Results", "/quiz2/results"],
+    ["View My Results", `/quiz2/results?attempt=${buyer.attemptId}`],
     ["Take Quiz Again", "/quiz2"],
     ["Back to Home", "/"],
     ["Manage subscription", "/quiz2/manage"],

@@ -39,7 +39,8 @@ for (const path of ["/quiz1", "/quiz2/start", "/quiz2/results", "/checkout"]) {
   }) => {
     await stopTime(page);
     const release = await holdScripts(page);
-    await gotoPainted(page, path);
+    await page.goto(path, { waitUntil: "commit" });
+    await expect(page.getByRole("heading", { level: 1 }).first()).toBeVisible();
     await page.clock.runFor(29_000);
     await expect(notice(page)).toHaveCount(0);
     await page.clock.runFor(1_000);

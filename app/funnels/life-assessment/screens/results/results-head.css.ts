@@ -53,7 +53,11 @@ export const extremeTitle = style({
   color: theme.accent.onNight,
   letterSpacing: "normal",
 });
-export const extremeName = style({ ...type.h3, fontWeight: weight.bold });
+export const extremeName = style({
+  ...type.h3,
+  marginTop: space["2xs"],
+  fontWeight: weight.bold,
+});
 export const extremeScore = style({ fontWeight: weight.medium });
 export const extremeText = style({
   ...type.small,
