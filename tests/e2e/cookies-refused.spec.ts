@@ -28,7 +28,8 @@ async function openMail(page: Page, email: string, subject: RegExp): Promise<voi
   await expect(title(page)).toHaveText("Your downloads");
   await expectFiles(page);
   await page.getByRole("link", { name: "Open my library" }).first().click();
-  await expect(page.locator('#library a[href*="/texting.pdf?token="]')).toBeInViewport();
+  await expect(page.locator("#library a").first()).toBeInViewport();
+  await expect(page.locator('#library a[href*="/texting.pdf?token="]')).toBeVisible();
 }
 
 async function expectFiles(page: Page): Promise<void> {
