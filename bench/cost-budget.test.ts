@@ -35,7 +35,7 @@ test("the assessment's figures over budget are reported, and so are the dollars 
   ]);
   const problems = judgeCost({ parts: [cost, { ...cost, rowsWritten: 34 }], storedBytes });
   expect(problems).toEqual([
-    "cost  rows written: 46, at most 25",
+    "cost  rows written: 46, at most 26",
     "cost  dollars a million: 55, at most 45",
   ]);
 });
