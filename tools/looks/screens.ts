@@ -64,7 +64,7 @@ const legal = Object.fromEntries(
 );
 
 /** Scores of a visitor of the dating quiz. */
-const scores = { echo: 14, avoidant: 4, idealist: 9, analyzer: 6, resigned: 2 };
+const scores = { echo: 12, avoidant: 4, idealist: 9, analyzer: 6, resigned: 2 };
 
 export const screens: Readonly<Record<string, Open>> = {
   waitlist: at("/"),
