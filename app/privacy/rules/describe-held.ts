@@ -1,13 +1,10 @@
-import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
+import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { formatDay } from "#app/domain/calendar-day.ts";
-import { AREAS, type AreaKey, type AssessmentScores } from "#app/domain/life-areas.ts";
+import { AREAS } from "#app/domain/life-areas.ts";
 import type { Locale } from "#app/domain/locale.ts";
-import { type MailTrouble, OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
-import type { MailKind } from "#app/domain/mail/mail-payload.ts";
+import { OPTIONAL_MAILS } from "#app/domain/mail/mail-limits.ts";
 import { formatDollars } from "#app/domain/purchase/money.ts";
-import { formatOrderNumber, type OrderId, type ProductId } from "#app/domain/purchase/order.ts";
-import type { PaymentState } from "#app/domain/purchase/subscription.ts";
-import type { QuizResult } from "#app/domain/quiz-result.ts";
+import { formatOrderNumber } from "#app/domain/purchase/order.ts";
 import { productNames, heldWords as words } from "../content/your-data.ts";
 import {
   describeFiles,
@@ -15,88 +12,17 @@ import {
   describeWithdrawal,
   type Line,
   type Mail,
-  type StoredFile,
-  type Withdrawal,
 } from "./describe-sent.ts";
-
-type Submission = {
-  readonly name: string | null;
-  readonly age: string;
-  readonly gender: string;
-  readonly archetype: Archetype;
-  readonly submittedAt: number;
-};
-type Attempt = {
-  readonly id: string;
-  readonly startedAt: number;
-  readonly completedAt: number | null;
-  readonly scores: AssessmentScores | null;
-  /** Null: without an address. */
-  readonly userId: string | null;
-};
-type ItemConsent = {
-  readonly attemptId: string;
-  readonly givenAt: number;
-  readonly isCounted: boolean;
-};
-type Pulse = {
-  readonly attemptId: string;
-  readonly area: AreaKey;
-  readonly takenAt: number;
-  readonly scores: { readonly area: number };
-};
-type Subscription = {
-  readonly status: string;
-  readonly country: string | null;
-  readonly trialStart: number | null;
-  readonly periodEnd: number | null;
-  readonly paymentState: PaymentState;
-};
-type Order = {
-  readonly id: OrderId;
-  readonly product: ProductId;
-  readonly amountCents: number;
-  readonly createdAt: number;
-  readonly status: string;
-  readonly archetype: Archetype | null;
-  readonly quizResult: QuizResult | null;
-};
-type Review = {
-  readonly rating: number;
-  readonly text: string;
-  readonly firstName: string;
-  readonly status: string;
-};
-type Customer = {
-  readonly id: string;
-  readonly email: string | null;
-  readonly name: string | null;
-  readonly country: string | null;
-};
-
-/** The part of everything held that the page shows; the export has the rest. */
-type Held = {
-  readonly person: {
-    readonly address: string;
-    readonly waitlist: readonly { readonly signedUpAt: number; readonly source: string }[];
-    readonly submissions: readonly Submission[];
-    readonly attempts: readonly Attempt[];
-    readonly responses: readonly { readonly attemptId: string }[];
-    readonly itemConsents: readonly ItemConsent[];
-    readonly pulses: readonly Pulse[];
-    readonly attemptVisitors: readonly { readonly rights: string }[];
-    readonly orderVisitors: readonly unknown[];
-    readonly subscriptions: readonly Subscription[];
-    readonly orders: readonly Order[];
-    readonly exitOffers: readonly { readonly endsAt: number }[];
-    readonly reviews: readonly Review[];
-    readonly withdrawals: readonly Withdrawal[];
-    readonly mails: readonly Mail[];
-    readonly suppressions: readonly { readonly kind: MailKind | MailTrouble }[];
-  };
-  readonly files: readonly StoredFile[];
-  readonly customers: readonly Customer[] | null;
-};
+import type {
+  Attempt,
+  Customer,
+  Held,
+  ItemConsent,
+  Order,
+  Review,
+  Submission,
+  Subscription,
+} from "./held.ts";
 
 export type HeldSection = { readonly title: string; readonly lines: readonly Line[] };
 
