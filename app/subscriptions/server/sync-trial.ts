@@ -1,4 +1,4 @@
-import { countDeclines, DAY_MS, MAX_DECLINES_OF_PAYMENT } from "#app/billing/rules/card-testing.ts";
+import { countDeclines, DAY_MS } from "#app/billing/rules/card-testing.ts";
 import { planRefunds, recordDebts } from "#app/billing/server/refund-owed.ts";
 import {
   latestTime,
@@ -8,7 +8,6 @@ import {
   settle,
   syncBehindFence,
 } from "#app/billing/server/sync.ts";
-import { endCheckoutRound } from "#app/data/checkout-rounds.ts";
 import type { NewEmailJob } from "#app/data/email-jobs.ts";
 import { listOwedRefunds } from "#app/data/owed-refunds.ts";
 import {
@@ -19,17 +18,16 @@ import {
 import { findJobRun, storeJobCursor } from "#app/data/standing-data.ts";
 import { requestSyncs, type Stored } from "#app/data/stripe-events.ts";
 import { hadTrial, type OpenedSync, openTrialSync, storeSync } from "#app/data/trial-sync.ts";
-import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { CustomerBilling } from "#app/domain/purchase/billing.ts";
 import { listSoldCharges, type SoldCharge } from "#app/domain/purchase/charge.ts";
-import { isPayable } from "#app/domain/purchase/entitlement.ts";
 import { REMINDED_BEFORE_MS } from "#app/domain/purchase/subscription.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { decideSync, type StripeAction, type SyncDecision } from "../rules/decide-sync.ts";
 import { findSold } from "../rules/sold-charge.ts";
 import { isLive } from "../rules/synced-state.ts";
+import { closeErasedCheckout, closeTestedCheckout } from "./close-checkout.ts";
 import { findCover } from "./find-cover.ts";
 
 /** The most customers that one sweep requests. */
@@ -210,41 +208,6 @@ function settleTrial(deps: SyncDeps, opened: OpenedSync, isRepeatedTrial: boolea
     if (isAlone && debts.length === 0 && all.length === decision.actions.length) before = again;
     return { state, actions: isLeft ? await eraseCustomer(deps, customerId) : all };
   });
-}
-
-/** After too many declined cards the checkout is closed; the buyer may open another one. */
-function closeTestedCheckout(
-  { db, clock, payments }: SyncDeps,
-  row: SubscriptionRow,
-  charges: CustomerBilling["charges"],
-): (() => Promise<void>)[] {
-  const sessionId = row.stripeSessionId;
-  if (charges === null || sessionId === null || !isPayable(row, clock())) return [];
-  // Stripe's times are whole seconds.
-  const since = Math.floor((row.consentedAt ?? 0) / seconds(1)) * seconds(1);
-  const isPaid = charges.some((charge) => charge.isPaid && charge.createdAt >= since);
-  if (isPaid || countDeclines(charges, since).declines < MAX_DECLINES_OF_PAYMENT) return [];
-  return [
-    async () => {
-      if ((await payments.closeSession(sessionId)) === "complete") return;
-      await endCheckoutRound(db, row, clock());
-    },
-  ];
-}
-
-/** Nobody is left to use what an erased buyer's checkout sells. */
-function closeErasedCheckout(
-  { db, clock, payments }: SyncDeps,
-  row: SubscriptionRow,
-  customerId: string,
-): (() => Promise<void>)[] {
-  if (row.email !== REMOVED_ADDRESS || !isPayable(row, clock())) return [];
-  return [
-    async () => {
-      await payments.closeEarlierSessions(customerId, row.checkoutRound + 1);
-      await endCheckoutRound(db, row, clock());
-    },
-  ];
 }
 
 /** Comes last, when everything is cancelled and closed. The customer's payments stay, and can be refunded. */
