@@ -1,24 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { days, hours, minutes } from "#app/domain/duration.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
-import { billing, charge, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
+import {
+  billing,
+  known as buyer,
+  charge,
+  invoice,
+  NOW,
+  subscription,
+} from "../../../tests/fixtures/billing.ts";
 import { decideSync } from "./decide-sync.ts";
 
-const known = {
-  attemptId: "attempt" as AttemptId,
-  email: "ada@example.test",
-  stripeSubId: null,
-  isCancelling: false,
-  canceledAt: null,
-  paymentState: "clear" as const,
-  checkoutExpiresAt: NOW + hours(1),
-  consentedAt: NOW,
-  cancelRequestedAt: null,
-  dailyMailsStoppedAt: null,
-  periodEnd: null,
-  coveredBy: null,
-};
+const known = { ...buyer, checkoutExpiresAt: NOW + hours(1) };
 const decide = (
   given: ReturnType<typeof billing>,
   changes: Partial<Parameters<typeof decideSync>[1]> = {},
@@ -26,8 +19,6 @@ const decide = (
 ) => decideSync(given, { ...known, ...changes }, now);
 const kindsOf = ({ mails }: ReturnType<typeof decideSync>) =>
   mails.map(({ kind }) => kind).filter((kind) => kind !== "plan_day");
-const daysOf = ({ mails }: ReturnType<typeof decideSync>) =>
-  mails.filter(({ kind }) => kind === "plan_day");
 
 const second = subscription({
   id: "sub_2",
@@ -253,50 +244,6 @@ describe("Mails", () => {
   test("no paid content is mailed while the payment is disputed", () => {
     const disputed = charge({ dispute: "open", withheldCents: 200 });
     expect(kindsOf(decide(billing([subscription()], [disputed])))).toEqual([]);
-  });
-});
-
-describe("The days of the plan", () => {
-  test("are scheduled with the trial, by attempt and day", () => {
-    const decision = decide(billing([subscription()]));
-    expect(daysOf(decision)).toEqual([
-      { kind: "plan_day", cause: "attempt:1", payload: { day: 1 } },
-      ...[2, 3, 4, 5, 6, 7].map((day) => ({
-        kind: "plan_day",
-        cause: `attempt:${day}`,
-        payload: { day },
-        dueAt: NOW + days(day - 1),
-      })),
-    ]);
-    expect(decision.hasDailyMails).toBe(true);
-  });
-
-  test("do not start after the trial, and are not withdrawn by its end", () => {
-    const decision = decide(billing([subscription({ status: "active" })]), {}, NOW + days(8));
-    expect([daysOf(decision), decision.hasDailyMails]).toEqual([[], true]);
-  });
-
-  const stops: [string, Parameters<typeof decide>[0], Parameters<typeof decide>[1]][] = [
-    ["a cancellation", billing([subscription({ isCancelling: true, canceledAt: NOW })]), {}],
-    ["a cancellation that is only noted", billing([subscription()]), { cancelRequestedAt: NOW }],
-    ["an unsubscribe request", billing([subscription()]), { dailyMailsStoppedAt: NOW }],
-    ["a refund", billing([subscription()], [charge({ refundedCents: 200 })]), {}],
-    ["a dispute", billing([subscription()], [charge({ dispute: "open", withheldCents: 200 })]), {}],
-    ["a declined card", billing([subscription({ status: "past_due" })]), {}],
-    ["the subscription's end", billing([subscription({ status: "canceled", endedAt: NOW })]), {}],
-  ];
-  test.each(stops)("end with %s", (_, given, changes) => {
-    const decision = decide(given, changes);
-    expect([daysOf(decision), decision.hasDailyMails]).toEqual([[], false]);
-  });
-
-  test("continue where they were when a cancellation is revoked", () => {
-    const decision = decide(billing([subscription()]), {}, NOW + days(4) + hours(1));
-    expect(daysOf(decision).map(({ cause, dueAt }) => [cause, dueAt])).toEqual([
-      ["attempt:5", undefined],
-      ["attempt:6", NOW + days(5)],
-      ["attempt:7", NOW + days(6)],
-    ]);
   });
 });
 

@@ -1,23 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
-import { billing, charge, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
+import {
+  billing,
+  charge,
+  invoice,
+  known,
+  NOW,
+  subscription,
+} from "../../../tests/fixtures/billing.ts";
 import { decideSync } from "./decide-sync.ts";
 
-const known = {
-  attemptId: "attempt" as AttemptId,
-  email: "ada@example.test",
-  stripeSubId: null,
-  isCancelling: false,
-  canceledAt: null,
-  paymentState: "clear" as const,
-  checkoutExpiresAt: null,
-  consentedAt: NOW,
-  cancelRequestedAt: null,
-  dailyMailsStoppedAt: null,
-  periodEnd: null,
-  coveredBy: null,
-};
 const decide = (given: ReturnType<typeof billing>) => decideSync(given, known, NOW + days(9));
 
 describe("An ended subscription", () => {

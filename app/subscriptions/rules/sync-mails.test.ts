@@ -1,23 +1,16 @@
 import { expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
-import type { AttemptId } from "#app/domain/ids.ts";
-import { billing, charge, invoice, NOW, subscription } from "../../../tests/fixtures/billing.ts";
+import {
+  billing,
+  known as buyer,
+  charge,
+  invoice,
+  NOW,
+  subscription,
+} from "../../../tests/fixtures/billing.ts";
 import { decideSync } from "./decide-sync.ts";
 
-const known = {
-  attemptId: "attempt" as AttemptId,
-  email: "ada@example.test",
-  stripeSubId: "sub_1",
-  paymentState: "clear" as const,
-  isCancelling: false,
-  canceledAt: null,
-  checkoutExpiresAt: null,
-  consentedAt: NOW,
-  cancelRequestedAt: null,
-  dailyMailsStoppedAt: null,
-  periodEnd: NOW + days(7),
-  coveredBy: null,
-};
+const known = { ...buyer, stripeSubId: "sub_1", periodEnd: NOW + days(7) };
 const LATER = NOW + days(2);
 const ended = subscription({ status: "canceled", canceledAt: LATER, endedAt: LATER });
 
