@@ -31,7 +31,7 @@ import {
   type SubscriptionRow,
   selectCheckoutAttempt,
 } from "./quiz2-subscriptions.ts";
-import { foldedEmail } from "./schema/column-rules.ts";
+import { foldedEmail, hasBuyer } from "./schema/column-rules.ts";
 import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions, quiz2Users } from "./schema.ts";
 
 type FirstBrake = Counted & { readonly limits: TryLimits };
@@ -50,9 +50,6 @@ type NewRound = {
   readonly consentVersion: string | null;
   readonly consentedAt: number;
 };
-
-/** An erased buyer's round is not written for them again. */
-const hasBuyer = sql`${quiz2Subscriptions.email} is not ${REMOVED_ADDRESS}`;
 
 const isRound = (round: number) => eq(quiz2Subscriptions.checkoutRound, round);
 
@@ -214,7 +211,7 @@ function openingOf(
           firstTrialAt,
           checkoutRound: sql`${quiz2Subscriptions.checkoutRound} + 1`,
         },
-        setWhere: sql`${isRound(seenRound)} and ${hasBuyer}`,
+        setWhere: sql`${isRound(seenRound)} and ${hasBuyer(quiz2Subscriptions)}`,
       }),
     db
       .insert(quiz2Users)
@@ -242,42 +239,6 @@ function openingOf(
   ] as const;
 }
 
-/**
- * Stores the customer before any session lets them buy. The first one is kept and returned: what another customer
- * bought would not be found again. Null: the buyer was erased, and the customer has to be deleted.
- */
-export async function storeCustomer(
-  db: Database,
-  attemptId: AttemptId,
-  customerId: string,
-): Promise<string | null> {
-  const ofAttempt = eq(quiz2Subscriptions.attemptId, attemptId);
-  const [, rows] = await db.batch([
-    db
-      .update(quiz2Subscriptions)
-      .set({ stripeCustomerId: customerId })
-      .where(and(ofAttempt, isNull(quiz2Subscriptions.stripeCustomerId))),
-    db
-      .select({ id: quiz2Subscriptions.stripeCustomerId, email: quiz2Subscriptions.email })
-      .from(quiz2Subscriptions)
-      .where(ofAttempt),
-  ]);
-  return rows[0]?.email === REMOVED_ADDRESS ? null : (rows[0]?.id ?? customerId);
-}
-
-/** For a customer deleted at Stripe: the attempt's next round creates another. */
-export async function forgetCustomer(
-  db: Database,
-  { attemptId, stripeCustomerId }: Pick<SubscriptionRow, "attemptId" | "stripeCustomerId">,
-): Promise<void> {
-  const isStored = and(
-    eq(quiz2Subscriptions.attemptId, attemptId),
-    sql`${quiz2Subscriptions.stripeCustomerId} is ${stripeCustomerId}`,
-    hasBuyer,
-  );
-  await db.update(quiz2Subscriptions).set({ stripeCustomerId: null }).where(isStored);
-}
-
 /** False if another round has been opened, or the buyer was erased. */
 export async function storeCheckoutSession(
   db: Database,
@@ -287,7 +248,13 @@ export async function storeCheckoutSession(
   const stored = await db
     .update(quiz2Subscriptions)
     .set({ stripeSessionId: session.id, checkoutUrl: session.url })
-    .where(and(eq(quiz2Subscriptions.attemptId, attemptId), isRound(round), hasBuyer))
+    .where(
+      and(
+        eq(quiz2Subscriptions.attemptId, attemptId),
+        isRound(round),
+        hasBuyer(quiz2Subscriptions),
+      ),
+    )
     .returning({ id: quiz2Subscriptions.id });
   return stored.length === 1;
 }

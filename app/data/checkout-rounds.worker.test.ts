@@ -2,7 +2,8 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { ATTEMPT_ID, emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { openFirstRound, storeCustomer } from "./checkout-rounds.ts";
+import { storeCustomer } from "./checkout-customers.ts";
+import { endCheckoutRound, openFirstRound, storeCheckoutSession } from "./checkout-rounds.ts";
 import { createDatabase } from "./database.ts";
 
 const NOW = 1_790_000_000_000;
@@ -73,6 +74,36 @@ test("The first of two customers of an attempt is kept", async () => {
   await open();
   expect(await storeCustomer(db, ATTEMPT_ID, "cus_1")).toBe("cus_1");
   expect(await storeCustomer(db, ATTEMPT_ID, "cus_2")).toBe("cus_1");
+});
+
+const ROUND = { attemptId: ATTEMPT_ID, round: 1, checkoutRound: 1 };
+const readRound = async () =>
+  (
+    await readRows(
+      env.DB,
+      "select status, checkout_url, checkout_expires_at from quiz2_subscriptions",
+    )
+  )[0];
+
+test("P02 The session of a round is stored, unless another round has been opened since", async () => {
+  await open();
+  const first = { id: "cs_1", url: "https://stripe.test/1" };
+  expect(await storeCheckoutSession(db, ROUND, first)).toBe(true);
+  await env.DB.exec("update quiz2_subscriptions set checkout_round = 2");
+  const late = { id: "cs_late", url: "https://stripe.test/late" };
+  expect(await storeCheckoutSession(db, ROUND, late)).toBe(false);
+  expect(await readRound()).toMatchObject({ checkout_url: first.url });
+});
+
+test.each([
+  ["ends", "checkout_round = 1", { status: "incomplete", checkout_expires_at: NOW }],
+  ["goes on if it was paid", "stripe_sub_id = 'sub_1'", { status: "payment_pending" }],
+  ["goes on if it is a newer one", "checkout_round = 2", { status: "payment_pending" }],
+])("P02 A round whose session was closed %s", async (_, changes, expected) => {
+  await open();
+  await env.DB.exec(`update quiz2_subscriptions set ${changes}`);
+  await endCheckoutRound(db, ROUND, NOW);
+  expect(await readRound()).toMatchObject({ checkout_expires_at: NOW + 1, ...expected });
 });
 
 const insertSubscription = (row: object) =>

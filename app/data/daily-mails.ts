@@ -6,7 +6,7 @@ import {
   DANGER_QUESTION_ID,
 } from "#app/domain/life-areas.ts";
 import type { Database } from "./database.ts";
-import { suppressRecipients } from "./email-jobs.ts";
+import { suppressRecipients } from "./mail-suppressions.ts";
 import type { SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { answerTo } from "./schema/packed-answers.ts";
 import { emailJobs, quiz2Attempts, quiz2Subscriptions } from "./schema.ts";

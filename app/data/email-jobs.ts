@@ -1,11 +1,10 @@
-import { and, eq, gt, inArray, is, isNotNull, isNull, lt, lte, SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, is, isNull, lte, SQL, sql } from "drizzle-orm";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import {
   ENDED_BY_COMPLAINT,
   MAIL_LIMITS,
   type MailLimit,
-  type MailTrouble,
   OPERATOR_MAILS,
   reasonsAgainst,
   UNASKED,
@@ -137,34 +136,6 @@ const isWithinAll = ({ kind, recipient, createdAt }: NewEmailJob): SQL | undefin
   );
   return sql`(select count(*) from ${emailJobs} where ${counted}) < ${most}`;
 };
-
-/** Stops all further mail of these jobs' kinds to their mailboxes. Idempotent. */
-export const suppressRecipients = (db: Database, isAmong: SQL | undefined, at: number) =>
-  db
-    .insert(mailSuppressions)
-    .select(
-      sql`select distinct recipient, kind, ${at} from ${emailJobs}
-        where ${and(isAmong, isNotNull(emailJobs.recipient))}`,
-    )
-    .onConflictDoNothing();
-
-/** Suppresses mailboxes that bounced or complained (`reasonsAgainst`). An older event changes nothing. */
-export async function suppressMailboxes(
-  db: Database,
-  { recipients, trouble, at }: { recipients: readonly string[]; trouble: MailTrouble; at: number },
-): Promise<void> {
-  await db
-    .insert(mailSuppressions)
-    // One parameter, however many there are: a statement of D1 takes a hundred. "where true" ends the select.
-    .select(
-      sql`select distinct value, ${trouble}, ${at} from json_each(${JSON.stringify(recipients)}) where true`,
-    )
-    .onConflictDoUpdate({
-      target: [mailSuppressions.recipient, mailSuppressions.kind],
-      set: { suppressedAt: at },
-      setWhere: lt(mailSuppressions.suppressedAt, at),
-    });
-}
 
 const listKinds = (kinds: readonly MailKind[]): string => kinds.map(toLiteral).join(", ");
 

@@ -6,12 +6,8 @@ import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { ENDED_BY_ERASURE } from "#app/domain/mail/mail-limits.ts";
 import { ATTEMPT_ID, emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { correctAddress } from "./address-correction.ts";
-import {
-  forgetCustomer,
-  insertCheckoutRound,
-  storeCheckoutSession,
-  storeCustomer,
-} from "./checkout-rounds.ts";
+import { forgetCustomer, storeCustomer } from "./checkout-customers.ts";
+import { insertCheckoutRound, storeCheckoutSession } from "./checkout-rounds.ts";
 import { createDatabase } from "./database.ts";
 import { erasePerson } from "./erase-person.ts";
 import { type SyncedOrder, storeOrderSync } from "./order-sync.ts";
@@ -31,15 +27,12 @@ const db = createDatabase(env.DB);
 
 beforeEach(() => emptyTables(env.DB));
 
-async function erase(): Promise<string[]> {
-  const person = await findPerson(db, { address: ADA, recipient: "ada" });
-  const request = {
-    id: crypto.randomUUID(),
-    source: "link",
-    requestedAt: NOW,
-    counts: {},
-  } as const;
-  return erasePerson(db, person, { ...request, suppressed: ENDED_BY_ERASURE });
+const findAda = () => findPerson(db, { address: ADA, recipient: "ada" });
+
+async function erase(found = findAda()): Promise<string[]> {
+  const request = { source: "link", requestedAt: NOW, counts: {} } as const;
+  const erasure = { ...request, id: crypto.randomUUID(), suppressed: ENDED_BY_ERASURE };
+  return erasePerson(db, await found, erasure);
 }
 
 const order = (row: object = {}) =>
@@ -99,15 +92,9 @@ test("P38 An erasure requests the syncs of all that is open at Stripe, for the n
 
 test("P38 What was stored since the person was found is synced too", async () => {
   await order({ payment_intent_id: null });
-  const person = await findPerson(db, { address: ADA, recipient: "ada" });
+  const person = await findAda();
   await storePaymentIntent(db, ORDER_ID, "pi_late");
-  const request = {
-    id: crypto.randomUUID(),
-    source: "link",
-    requestedAt: NOW,
-    counts: {},
-  } as const;
-  expect(await erasePerson(db, person, { ...request, suppressed: [] })).toEqual(["pi_late"]);
+  expect(await erase(Promise.resolve(person))).toEqual(["pi_late"]);
   expect(await readOrder()).toMatchObject({ status: "created", email: REMOVED });
 });
 

@@ -9,7 +9,7 @@ import type { NamedOrder } from "#app/domain/purchase/billing.ts";
 import type { OrderId, ProductId } from "#app/domain/purchase/order.ts";
 import type { QuizResult } from "#app/domain/quiz-result.ts";
 import type { Database } from "./database.ts";
-import { foldedEmail } from "./schema/column-rules.ts";
+import { foldedEmail, hasBuyer } from "./schema/column-rules.ts";
 import { orders, orderVisitors } from "./schema.ts";
 
 export type OrderRow = typeof orders.$inferSelect;
@@ -23,9 +23,6 @@ export const isOf = (visitorHash: string): SQL | undefined =>
 
 /** A literal, because SQLite uses a partial index only for constants. */
 export const isUnpaid = eq(orders.status, sql`'created'`);
-
-/** An erased buyer's order is not written for them again. */
-const hasBuyer = sql`${orders.email} is not ${REMOVED_ADDRESS}`;
 
 const LIST_LIMIT = 50;
 
@@ -92,7 +89,7 @@ export async function grantOrder(
 ): Promise<boolean> {
   const isGrantable = and(
     eq(orders.id, id),
-    hasBuyer,
+    hasBuyer(orders),
     email === undefined ? undefined : sql`${orders.email} is ${email}`,
   );
   const [found] = await db.batch([
@@ -141,7 +138,14 @@ export async function storePaymentIntent(
   const stored = await db
     .update(orders)
     .set({ paymentIntentId })
-    .where(and(eq(orders.id, id), isUnpaid, hasBuyer, or(isNull(orders.paymentIntentId), isSame)))
+    .where(
+      and(
+        eq(orders.id, id),
+        isUnpaid,
+        hasBuyer(orders),
+        or(isNull(orders.paymentIntentId), isSame),
+      ),
+    )
     .returning({ id: orders.id });
   return stored.length === 1;
 }
@@ -156,7 +160,7 @@ export async function storeBuyer(
   const stored = await db
     .update(orders)
     .set({ ...buyer, ...foldAddress(buyer.email), updatedAt })
-    .where(and(eq(orders.id, id), isUnpaid, hasBuyer))
+    .where(and(eq(orders.id, id), isUnpaid, hasBuyer(orders)))
     .returning({ id: orders.id });
   return stored.length === 1;
 }

@@ -34,8 +34,6 @@ import {
   markEmailSent,
   notePayload,
   putOffEmail,
-  suppressMailboxes,
-  suppressRecipients,
   withdrawEmailJob,
 } from "./email-jobs.ts";
 import { findExitOfferEnd, holdExitOffer } from "./exit-offers.ts";
@@ -47,6 +45,7 @@ import {
   insertOrigin,
   originOf,
 } from "./funnel-counts.ts";
+import { suppressMailboxes, suppressRecipients } from "./mail-suppressions.ts";
 import {
   findQuizReader,
   findSubmittedArchetype,

@@ -3,8 +3,9 @@ import type { Archetype } from "#app/domain/archetypes.ts";
 import { type EmailAddress, foldEmailAddress } from "#app/domain/mail/email-address.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import type { Database } from "./database.ts";
-import { insertEmailJob, type NewEmailJob, suppressRecipients } from "./email-jobs.ts";
+import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { countStep, insertOrigin, nameSource, originOf } from "./funnel-counts.ts";
+import { suppressRecipients } from "./mail-suppressions.ts";
 import { foldedEmail } from "./schema/column-rules.ts";
 import { emailJobs, quizReaders, quizSubmissions } from "./schema.ts";
 

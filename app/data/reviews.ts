@@ -1,10 +1,10 @@
 import { and, desc, eq, gt, gte, inArray, isNotNull, lte, ne, type SQL, sql } from "drizzle-orm";
-import { type EmailAddress, REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
+import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import type { Purchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import type { PublishedReview, ReviewedProduct } from "#app/domain/review.ts";
 import { type Database, selectRow } from "./database.ts";
-import { suppressRecipients } from "./email-jobs.ts";
-import { firstRenewal } from "./schema/column-rules.ts";
+import { suppressRecipients } from "./mail-suppressions.ts";
+import { firstRenewal, hasBuyer } from "./schema/column-rules.ts";
 import { emailJobs, orders, quiz2Subscriptions, reviews } from "./schema.ts";
 
 type Row = typeof reviews.$inferSelect;
@@ -20,9 +20,6 @@ const isPaidSubscription = and(
   isNotNull(quiz2Subscriptions.stripeSubId),
   inArray(quiz2Subscriptions.paymentState, ["clear", "won"]),
 );
-
-const hasBuyer = (table: typeof orders | typeof quiz2Subscriptions): SQL =>
-  sql`${table.email} is not ${REMOVED_ADDRESS}`;
 
 const canBeAsked = (table: typeof orders | typeof quiz2Subscriptions): SQL | undefined =>
   and(isNotNull(table.email), hasBuyer(table));

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Database } from "#app/data/database.ts";
-import { suppressMailboxes } from "#app/data/email-jobs.ts";
+import { suppressMailboxes } from "#app/data/mail-suppressions.ts";
 import type { MailTrouble } from "#app/domain/mail/mail-limits.ts";
 import { hasTag } from "#app/domain/mail/mailbox.ts";
 import type { Clock } from "#app/platform/clock.ts";

@@ -34,6 +34,10 @@ export const hasNumber = (id: AnySQLiteColumn, number: string | SQL): SQL =>
 export const hasAddress = (table: { email: AnySQLiteColumn }): SQL =>
   sql`${table.email} <> ${sql.raw(toLiteral(REMOVED_ADDRESS))}`;
 
+/** A buyer who was erased is not written for again, nor to. */
+export const hasBuyer = (table: { email: AnySQLiteColumn }): SQL =>
+  sql`${table.email} is not ${REMOVED_ADDRESS}`;
+
 /** When an attempt was completed, or started if it is unfinished. */
 export const attemptAge = (table: { completedAt: AnySQLiteColumn; startedAt: AnySQLiteColumn }) =>
   sql`coalesce(${table.completedAt}, ${table.startedAt})`;

@@ -1,10 +1,6 @@
 import type { SyncDeps } from "#app/billing/server/sync.ts";
-import {
-  endCheckoutRound,
-  forgetCustomer,
-  storeCheckoutSession,
-  storeCustomer,
-} from "#app/data/checkout-rounds.ts";
+import { forgetCustomer, storeCustomer } from "#app/data/checkout-customers.ts";
+import { endCheckoutRound, storeCheckoutSession } from "#app/data/checkout-rounds.ts";
 import { findSubscription, type SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
 import { requestSync } from "#app/data/stripe-events.ts";
 import { hours } from "#app/domain/duration.ts";
