@@ -247,11 +247,8 @@ describe("Nothing is mailed", () => {
   test("to a mailbox that has unsubscribed", async () => {
     await liveThrough(8, 8);
     const [job] = await readRows<{ recipient: string }>(env.DB, "select recipient from email_jobs");
-    await insertRow(env.DB, "mail_suppressions", {
-      recipient: job?.recipient ?? "",
-      kind: "plan_week",
-      suppressed_at: START,
-    });
+    const ended = { recipient: job?.recipient ?? "", kind: "plan_week", suppressed_at: START };
+    await insertRow(env.DB, "mail_suppressions", ended);
     await liveThrough(9, 17);
     expect(await readJobs()).toHaveLength(1);
   });
