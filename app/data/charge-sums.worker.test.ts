@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import { DISPUTES } from "#app/domain/purchase/billing.ts";
-import { SOLD, type Sold } from "#app/domain/purchase/charge.ts";
+import { SOLD, type Sold, type SoldCharge } from "#app/domain/purchase/charge.ts";
 import { createChance, newSeed } from "../../tests/fixtures/chance.ts";
 import { migrateThrough, migrateUntil } from "../../tests/fixtures/migrated.ts";
 import { insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
@@ -165,6 +165,23 @@ async function change(till: ReturnType<typeof createTill>): Promise<void> {
   }
 }
 
+/** Stores a charge as it is at Stripe. */
+const store = (changes: Partial<SoldCharge>) => {
+  const charge: SoldCharge = {
+    id: "ch_1",
+    ownerId: "owner 1",
+    sold: "trial",
+    amountCents: 200,
+    refundedCents: 0,
+    feeCents: 36,
+    dispute: "none",
+    withheldCents: 0,
+    chargedAt: NOW,
+    ...changes,
+  };
+  return storeCharges(createDatabase(env.DB), [charge], sql`true`).run();
+};
+
 beforeEach(() => env.DB.prepare("delete from charges").run());
 
 describe("P48 The sums that the console reads match the charges", () => {
@@ -178,32 +195,21 @@ describe("P48 The sums that the console reads match the charges", () => {
   });
 
   test("after a charge turns out to be a trial's fee, which it then stays", async () => {
-    const store = (sold: Sold) =>
-      storeCharges(
-        createDatabase(env.DB),
-        [
-          {
-            id: "ch_1",
-            ownerId: "owner 1",
-            sold,
-            amountCents: 200,
-            refundedCents: 0,
-            feeCents: 36,
-            dispute: "none",
-            withheldCents: 0,
-            chargedAt: NOW,
-          },
-        ],
-        sql`true`,
-      ).run();
     const writes: number[] = [];
     for (const sold of ["month", "trial", "trial", "month"] as const) {
-      writes.push((await store(sold)).meta.changes);
+      writes.push((await store({ sold })).meta.changes);
       await expectTrueSums();
     }
     expect(writes.map((count) => count > 0)).toEqual([true, true, false, false]);
     expect(await listCharges()).toMatchObject([{ sold: "trial" }]);
     expect((await readSums())["buyers"]).toMatchObject([{ sold: "trial", paid_months: 0 }]);
+  });
+
+  test("after a refund with which Stripe does not tell the fee, which then stays", async () => {
+    await store({});
+    await store({ feeCents: null, refundedCents: 200 });
+    expect(await listCharges()).toMatchObject([{ fee_cents: 36, refunded_cents: 200 }]);
+    await expectTrueSums();
   });
 
   test("after a rebuild of missing or wrong sums", async () => {

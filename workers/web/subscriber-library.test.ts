@@ -106,6 +106,20 @@ describe("A subscriber", () => {
     }
   });
 
+  test("cannot open them by the address of another attempt", async () => {
+    await subscribe();
+    const other = await retake({
+      safety: 20,
+      connection: 80,
+      recreation: 70,
+      significance: 60,
+      growth: 40,
+    });
+    for (const id of [other, crypto.randomUUID()]) {
+      expect(await isGiven(`/downloads/${id}/loneliness.pdf`, cookie)).toBe(false);
+    }
+  });
+
   test("is told on the downloads page where the subscription's files are", async () => {
     const readDownloads = async () => readWords(await askFile("/downloads", { cookie }));
     const told = "A subscription is open in this browser";
