@@ -1,9 +1,11 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
+import { AttemptId } from "#app/domain/ids.ts";
 import type { Visit } from "#app/domain/visit.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
 import { countInDatabase, countStep, insertOrigin, nameSource, originOf } from "./funnel-counts.ts";
+import { insertAttempt } from "./quiz2-attempts.ts";
 import { orders } from "./schema.ts";
 
 const db = createDatabase(env.DB);
@@ -110,6 +112,39 @@ describe("P50 One network brings up five new sources a day", () => {
     await seen({ ...from("junk200"), network: "junk", day: VISIT.day + 1 }, ["quiz2.seen"]);
     const named = (await readCounts()).filter(({ source }) => source.startsWith("junk"));
     expect(named).toHaveLength(6);
+  });
+});
+
+describe("P50 One network adds fifty starts to a day's count", () => {
+  const start = (changes: Partial<Visit> = {}) => {
+    const id = AttemptId.parse(crypto.randomUUID());
+    const attempt = { id, visitorHash: id, startedAt: 1, noticeVersion: 1, bankVersion: "1" };
+    return insertAttempt(db, attempt, 0, { ...VISIT, ...changes });
+  };
+  const readStarts = () =>
+    readRows<{ variant: string; n: number }>(
+      env.DB,
+      "select day, variant, n from funnel_counts where step = 'start' order by day, variant",
+    );
+  const { day, variant } = VISIT;
+
+  test("while everybody else's are counted, and every attempt is stored", async () => {
+    for (let at = 0; at < 50; at += 1) await start();
+    await start({ variant: "goods:pictures" });
+    await start();
+    expect(await readStarts()).toEqual([{ day, variant, n: 50 }]);
+    await start({ network: "198.51.100" });
+    expect(await readStarts()).toEqual([{ day, variant, n: 51 }]);
+    expect(await readRows(env.DB, "select 1 from quiz2_attempts")).toHaveLength(53);
+  });
+
+  test("even if all come at once, and fifty more on the next day", async () => {
+    await Promise.all(Array.from({ length: 60 }, () => start()));
+    await start({ day: day + 1 });
+    expect(await readStarts()).toEqual([
+      { day, variant, n: 50 },
+      { day: day + 1, variant, n: 1 },
+    ]);
   });
 });
 
