@@ -59,6 +59,28 @@ describe("P46 The alarm for late mail", () => {
     expect(world.statesOf("mail_late")).toEqual(["raised"]);
   });
 
+  test.each(["trial_started", "subscription_started"])(
+    "is raised after an hour by a mail of the kind %s that waits for its retry, even while others get through",
+    async (kind) => {
+      const waiting = { ...wasTried, due_at: world.now, next_try_at: world.now + hours(3) };
+      await storeMail({ ...waiting, kind });
+      await storeMail({ status: "sent", sent_at: world.now + minutes(50) });
+      await world.live(60);
+      expect(world.told).toEqual([]);
+      await world.live(1);
+      expect(world.statesOf("mail_late")).toEqual(["raised"]);
+      expect(world.bodies.join()).toContain("Mail has been waiting for 61 minutes.");
+    },
+  );
+
+  test("is not raised by a receipt that waits as long", async () => {
+    const waiting = { ...wasTried, due_at: world.now, next_try_at: world.now + hours(3) };
+    await storeMail({ ...waiting, kind: "order_delivery" });
+    await storeMail({ status: "sent", sent_at: world.now + minutes(50) });
+    await world.live(70);
+    expect(world.told).toEqual([]);
+  });
+
   test("is not raised by old mails that were replayed a moment ago", async () => {
     const failed = { ...wasTried, status: "failed", failed_at: world.now - hours(3) };
     for (const day of [1, 2, 3]) await storeMail({ ...failed, due_at: world.now - days(day) });
