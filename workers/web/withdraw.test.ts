@@ -88,6 +88,17 @@ describe("P36 The notice repeats what was declared and when, and the receipt say
     expect(notice.words.replaceAll("\u2060", "")).toContain(lure);
   });
 
+  test("also of somebody whose name is as long as the form takes", async () => {
+    const name = "Maximiliana ".repeat(9).slice(0, 100);
+    for (const write of [writeWithdrawalReceived, writeWithdrawalNotice]) {
+      const long = await read(write, { name, declaredAt: at });
+      const short = await read(write, { declaredAt: at });
+      expect(long.subject).toBe(short.subject);
+      const told = write === writeWithdrawalNotice ? name.trim() : `${name.slice(0, 25)}…`;
+      expect(long.words).toContain(`Name: ${told}. Email address`);
+    }
+  });
+
   test("and a receipt for a text without letters names none", async () => {
     const declared = { name: "2026", contract: "$499 +1 555", declaredAt: at };
     const { words } = await read(writeWithdrawalReceived, declared);

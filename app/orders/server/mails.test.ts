@@ -68,6 +68,19 @@ test("A buyer who gave a name with the order is greeted by it", async () => {
   expect(await read(writeOrderRefunded(known, job()))).toContain("\n\nHello Ada,\n\n");
 });
 
+test.each([
+  ["one long word", "A".repeat(100)],
+  ["many words", "Ada Lovelace ".repeat(7).trim()],
+  ["letters that take two units each", "𝒜".repeat(50)],
+])("A buyer whose name is %s gets the same mails as one without a name", async (_what, name) => {
+  const known = { ...deps, findBuyerName: async () => name };
+  for (const write of [writeOrderDelivery, writeOrderRefunded]) {
+    const mail = await read(write(known, job()));
+    expect(mail).toBe(await read(write(deps, job())));
+    expect(mail.split("\n")[0]?.length).toBeLessThan(50);
+  }
+});
+
 test("The mail about a refund has this text", async () => {
   expect(
     await read(writeOrderRefunded(deps, job("perfectionism_toolkit", 3_900))),
