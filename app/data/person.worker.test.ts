@@ -2,8 +2,9 @@ import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { storeAttempt } from "../../tests/fixtures/retained.ts";
-import { emptyTables, insertRow, type Value } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, insertRow, readRows, type Value } from "../../tests/fixtures/stored-rows.ts";
 import { createDatabase } from "./database.ts";
+import { erasePerson } from "./erase-person.ts";
 import { findPerson } from "./person.ts";
 import { findScoredAttempt } from "./quiz2-entitlements.ts";
 
@@ -107,4 +108,17 @@ test("P38 What was bought for another address of the same mailbox is not theirs"
   expect((await find("ada+x@example.test")).subscriptions).toHaveLength(1);
   expect((await find(ADA)).subscriptions).toEqual([]);
   expect(await attemptsOf(ADA)).toEqual([]);
+});
+
+test("P38 An erasure deletes the pulses and the consent of a bought attempt, which itself stays", async () => {
+  const paid = await buy();
+  await insertRow(env.DB, "quiz2_pulses", { attempt_id: paid });
+  await insertRow(env.DB, "item_consents", { attempt_id: paid });
+  const request = { source: "link", requestedAt: 3, counts: {}, suppressed: [] } as const;
+  const person = await findPerson(db, { address: ADA, recipient: ADA });
+  await erasePerson(db, person, { ...request, id: crypto.randomUUID() });
+  for (const table of ["quiz2_pulses", "item_consents"]) {
+    expect(await readRows(env.DB, `select * from ${table}`), table).toEqual([]);
+  }
+  expect(await readRows(env.DB, "select id from quiz2_attempts")).toEqual([{ id: paid }]);
 });
