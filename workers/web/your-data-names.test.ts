@@ -26,6 +26,7 @@ test.each([
   [" Ada\u202E Lovelace ", "Ada Lovelace"],
   ["", null],
   ["x".repeat(200), "x".repeat(100)],
+  [`${"x".repeat(99)}😀`, "x".repeat(99)],
 ])("P38 The name is corrected to the cleaned form of %j", async (name, stored) => {
   await insertRow(env.DB, "quiz_submissions", { email: ADA, name: "Ada" });
   await insertOrder();

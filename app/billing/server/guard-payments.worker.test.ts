@@ -2,6 +2,7 @@ import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { openOrder } from "#app/data/open-order.ts";
+import { claimCardAlert } from "#app/data/opened-payments.ts";
 import { hours } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { emptyTables, insertRow, readRows } from "../../../tests/fixtures/stored-rows.ts";
@@ -96,4 +97,11 @@ test("P02 An open order is found, and is to be closed if it has another price", 
     closing: { paymentIntentId: "pi_1", row: { amountCents: 3_900 } },
   });
   expect(await countOrders()).toBe(1);
+});
+
+test("An alert about cards is raised by one of concurrent calls, and again when the last is old", async () => {
+  const claim = (now: number) => claimCardAlert(db, { now, since: now - 10 });
+  const claimed = await Promise.all([claim(100), claim(100)]);
+  expect(claimed.filter(Boolean)).toHaveLength(1);
+  expect([await claim(109), await claim(110)]).toEqual([false, true]);
 });

@@ -125,7 +125,10 @@ async function rename(
 }
 
 function readName(of: string, text: string): HeldName {
-  if (of === "quiz") return { of, name: text.slice(0, MAX_NAME_LENGTH) || null };
+  if (of === "quiz") {
+    // Not half of a character that the end falls into.
+    return { of, name: text.slice(0, MAX_NAME_LENGTH).replace(/\p{Cs}$/u, "") || null };
+  }
   if (of !== "review") throw new AppError("invalid_input", refusals.noName);
   if (text === "") throw new AppError("invalid_input", heldPage.names.review.missing);
   return { of, name: [...text].slice(0, MAX_REVIEWER_LENGTH).join("") };
