@@ -12,7 +12,7 @@ const cost: Cost = {
   queueOperations: 3,
 };
 const mail: Cost = { ...cost, of: "mail", part: "mail" };
-const storedBytes = { assessment: 1_500, mail: 9_000, steps: 0, counting: 0 };
+const storedBytes = { assessment: 1_500, mail: 9_000, steps: 0 };
 
 test("the dollars per million cover requests with their processor time, rows and queue operations", () => {
   expect(dollarsOf(cost)).toBeCloseTo(10 * 0.34 + 12 + 0.025 + 1.2);

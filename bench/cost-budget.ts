@@ -4,8 +4,8 @@ import { CPU_MS_PER_REQUEST, MEASURED } from "./month.ts";
 import { PRICES } from "./prices.ts";
 
 /**
- * For a completed assessment alone; `dollarsInAll` adds its mail and the counting of its steps. Neither includes
- * counting the answers of the few who agree to that. Two of the rows read are those of the visitor's origin.
+ * For a completed assessment alone; `dollarsInAll` adds its mail and the counting of its steps. Two
+ * of the rows read are those of the visitor's origin.
  * The bytes have no budget here: over a hundred assessments they vary by a tenth with how full the database's pages
  * happen to be. `app/data/storage.worker.test.ts` limits them for more assessments.
  */

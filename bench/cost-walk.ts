@@ -11,8 +11,6 @@ import { toResponseRecord } from "#app/funnels/life-assessment/rules/response-re
 import { QUESTIONS_PER_STEP } from "#app/funnels/life-assessment/rules/steps.ts";
 import { captureEmail } from "#app/funnels/life-assessment/server/capture-email.ts";
 import { completeAttempt } from "#app/funnels/life-assessment/server/complete-attempt.ts";
-import { countAnswers } from "#app/funnels/life-assessment/server/count-answers.ts";
-import { keepAnswers } from "#app/funnels/life-assessment/server/keep-answers.ts";
 import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts";
 import { readResults } from "#app/funnels/life-assessment/server/read-results.ts";
 import { saveAnswers } from "#app/funnels/life-assessment/server/save-answers.ts";
@@ -21,7 +19,7 @@ import { meterDatabase } from "./d1-meter.ts";
 
 /** Costs of one part of a completed assessment; `of` names the group in which they are added up. */
 export type Cost = {
-  of: "assessment" | "mail" | "steps" | "counting";
+  of: "assessment" | "mail" | "steps";
   part: string;
   requests: number;
   roundTrips: number;
@@ -118,18 +116,6 @@ export class CostWalk {
       await claimEmailJob(this.#db, id, { now, leaseEndsAt: now + LEASE_MS });
       await markEmailSent(this.#db, { id, kind: "quiz2_preview" }, now);
     }
-  }
-
-  /** Agreeing to have the answers counted, as few visitors do. */
-  async consent(): Promise<void> {
-    this.#enter("counting", "agreeing to be counted");
-    await keepAnswers(this.#deps, this.#attempt, { isGiven: true, country: COUNTRY });
-  }
-
-  /** The nightly count of everybody who has agreed. */
-  async count(): Promise<void> {
-    this.#enter("counting", "the night's count, each of a hundred").requests = 0;
-    await countAnswers({ ...this.#deps, log: () => undefined });
   }
 
   #enter(of: Cost["of"], part: string): Cost {

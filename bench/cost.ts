@@ -1,15 +1,13 @@
 import { join } from "node:path";
 import type { D1Database } from "@cloudflare/workers-types";
 import { getPlatformProxy } from "wrangler";
-import { LEAST_GROUP } from "#app/funnels/life-assessment/rules/items/choose-groups.ts";
 import { applyMigrations } from "../tools/serve.ts";
 import { root, runStep } from "../tools/tool.ts";
 import { type Bench, runBench } from "./bench.ts";
 import { type CostFigures, formatCost, judgeCost } from "./cost-budget.ts";
 import { CostWalk } from "./cost-walk.ts";
 
-/** As many as the nightly count takes at once. */
-const WALKS = LEAST_GROUP;
+const WALKS = 100;
 
 /**
  * Runs assessments on a new D1 in `folder`. Returns the costs of one, and the bytes stored per assessment. The first is
@@ -46,20 +44,8 @@ async function walkAll(d1: D1Database): Promise<CostFigures> {
     assessment: await sizeOf((walk) => walk.assess()),
     mail: await sizeOf((walk) => walk.mail()),
     steps: 0,
-    counting: await sizeOf((walk) => walk.consent()),
   };
-  const night = new CostWalk(d1, crypto.randomUUID());
-  await night.count();
-  const shares = night.costs.map(({ of, part, ...cost }) => ({
-    of,
-    part,
-    requests: 0,
-    roundTrips: cost.roundTrips / WALKS,
-    rowsWritten: cost.rowsWritten / WALKS,
-    rowsRead: cost.rowsRead / WALKS,
-    queueOperations: 0,
-  }));
-  return { parts: [...second.costs, ...shares], storedBytes };
+  return { parts: second.costs, storedBytes };
 }
 
 const readSize = async (d1: D1Database) => (await d1.prepare("select 1").run()).meta.size_after;

@@ -64,20 +64,14 @@ export const CHUNKS: Readonly<Record<string, readonly string[]>> = {
   /** The life assessment's results, with and without payment. */
   results: [
     "design/feedback/score-ring",
-    ...under(
-      "funnels/life-assessment",
-      "content/free-part content/results-failed rules/item-consent",
-    ),
+    ...under("funnels/life-assessment", "content/free-part content/results-failed"),
     "funnels/life-assessment/rules/results",
     ...under("funnels/life-assessment/screens/results", "load-results results-failed"),
   ],
   /** Parts of the preview that locked or complete results may load as well. */
   previewParts: [
-    ...under("funnels/life-assessment/content", "keep-answers preview"),
-    ...under(
-      "funnels/life-assessment/screens",
-      "keep-answers preview/first-look preview/locked-sides",
-    ),
+    "funnels/life-assessment/content/preview",
+    ...under("funnels/life-assessment/screens", "preview/first-look preview/locked-sides"),
   ],
   /** What the paid tabs of the results, the history and the thank-you page share. */
   paidResults: [

@@ -13,7 +13,6 @@ import { isAmong } from "./schema/column-rules.ts";
 import {
   emailJobs,
   exitOffers,
-  itemConsents,
   mailSuppressions,
   orders,
   orderVisitors,
@@ -56,10 +55,7 @@ export async function erasePerson(
   const attemptIds = person.attempts.map(({ id }) => id);
   const isSold = (id: AttemptId) => person.subscriptions.some(({ attemptId }) => attemptId === id);
   const ofAttempts = (
-    column:
-      | typeof itemConsents.attemptId
-      | typeof quiz2Pulses.attemptId
-      | typeof quiz2AttemptVisitors.attemptId,
+    column: typeof quiz2Pulses.attemptId | typeof quiz2AttemptVisitors.attemptId,
   ) => isAmong(column, attemptIds);
   const orderIds = person.orders.map(({ id }) => id);
   const isDeclared = isAmong(withdrawals.id, person.withdrawals.map(idOf));
@@ -148,7 +144,6 @@ export async function erasePerson(
         cancelRequestedAt: sql`coalesce(${quiz2Subscriptions.cancelRequestedAt}, max(${erasedAt}, coalesce(${quiz2Subscriptions.lastEventAt}, 0)))`,
       })
       .where(areTheirSubscriptions),
-    db.delete(itemConsents).where(ofAttempts(itemConsents.attemptId)),
     db.delete(quiz2Pulses).where(ofAttempts(quiz2Pulses.attemptId)),
     db.delete(quiz2AttemptVisitors).where(ofAttempts(quiz2AttemptVisitors.attemptId)),
     db

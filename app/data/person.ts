@@ -8,7 +8,6 @@ import {
   charges,
   emailJobs,
   exitOffers,
-  itemConsents,
   mailSuppressions,
   openedPayments,
   orders,
@@ -107,33 +106,23 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
 
   const ofOrders = bought.map(idOf);
   const hashes = [...submissions, ...bought].map(({ visitorHash }) => visitorHash);
-  const [
-    subscribed,
-    responses,
-    attemptVisitors,
-    orderGrants,
-    readers,
-    offers,
-    reviewed,
-    consents,
-    pulses,
-  ] = await db.batch([
-    db.select().from(quiz2Subscriptions).where(isAmong(quiz2Subscriptions.attemptId, attemptIds)),
-    db.select().from(quiz2Responses).where(isAmong(quiz2Responses.attemptId, attemptIds)),
-    db
-      .select()
-      .from(quiz2AttemptVisitors)
-      .where(isAmong(quiz2AttemptVisitors.attemptId, attemptIds)),
-    db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
-    db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
-    db.select().from(exitOffers).where(isAmong(exitOffers.visitorHash, hashes)),
-    db
-      .select()
-      .from(reviews)
-      .where(or(isAmong(reviews.orderId, ofOrders), isAmong(reviews.attemptId, attemptIds))),
-    db.select().from(itemConsents).where(isAmong(itemConsents.attemptId, attemptIds)),
-    db.select().from(quiz2Pulses).where(isAmong(quiz2Pulses.attemptId, attemptIds)),
-  ]);
+  const [subscribed, responses, attemptVisitors, orderGrants, readers, offers, reviewed, pulses] =
+    await db.batch([
+      db.select().from(quiz2Subscriptions).where(isAmong(quiz2Subscriptions.attemptId, attemptIds)),
+      db.select().from(quiz2Responses).where(isAmong(quiz2Responses.attemptId, attemptIds)),
+      db
+        .select()
+        .from(quiz2AttemptVisitors)
+        .where(isAmong(quiz2AttemptVisitors.attemptId, attemptIds)),
+      db.select().from(orderVisitors).where(isAmong(orderVisitors.orderId, ofOrders)),
+      db.select().from(quizReaders).where(isAmong(quizReaders.visitorHash, hashes)),
+      db.select().from(exitOffers).where(isAmong(exitOffers.visitorHash, hashes)),
+      db
+        .select()
+        .from(reviews)
+        .where(or(isAmong(reviews.orderId, ofOrders), isAmong(reviews.attemptId, attemptIds))),
+      db.select().from(quiz2Pulses).where(isAmong(quiz2Pulses.attemptId, attemptIds)),
+    ]);
 
   const known = subscribed.map(idOf);
   const subscriptions = [...subscribed, ...paidByThem.filter(({ id }) => !known.includes(id))];
@@ -170,7 +159,6 @@ async function readRows(db: Database, { address, recipient }: PersonKey) {
     mails: [...mails, ...notices],
     withdrawals: declared,
     reviews: reviewed,
-    itemConsents: consents,
     suppressions,
     owedRefunds: refunds,
     stripeEvents: events,

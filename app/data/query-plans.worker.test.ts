@@ -8,7 +8,6 @@ import type { AssessmentScores } from "#app/domain/life-areas.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { healthTimes } from "#app/health/rules/judge.ts";
 import { consoleQueries } from "../../tests/fixtures/console-queries.ts";
-import { itemQueries } from "../../tests/fixtures/item-queries.ts";
 import { ORDER, orderQueries, VISIT } from "../../tests/fixtures/order-queries.ts";
 import { ownerQueries } from "../../tests/fixtures/owner-queries.ts";
 import { personQueries } from "../../tests/fixtures/person-queries.ts";
@@ -91,7 +90,6 @@ const FAULT = { name: "mail_late", detail: "It is late." } as const;
 const runs: QueryRuns = {
   ...trialQueries,
   ...personQueries,
-  ...itemQueries,
   ...orderQueries,
   ...ownerQueries,
   insertWaitlistSignup: (db) =>

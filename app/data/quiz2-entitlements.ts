@@ -15,7 +15,7 @@ import { isAllowed, rightOf, type VisitorAttempt } from "./quiz2-rights.ts";
 import { isManagedBy, type SubscriptionRow } from "./quiz2-subscriptions.ts";
 import { isAmong } from "./schema/column-rules.ts";
 import { answerTo } from "./schema/packed-answers.ts";
-import { itemConsents, quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions } from "./schema.ts";
+import { quiz2Attempts, quiz2AttemptVisitors, quiz2Subscriptions } from "./schema.ts";
 
 type Paid = Pick<
   SubscriptionRow,
@@ -30,8 +30,6 @@ export type ScoredAttempt = FoundAttempt & {
   /** False once the answers have been deleted. */
   readonly hasAnswers: boolean;
   readonly right: Right;
-  /** Whether its answers are counted; null if that was not agreed to. */
-  readonly isCounted: 0 | 1 | null;
 };
 
 /**
@@ -88,8 +86,6 @@ export async function findScoredAttempt(
       dangerAnswer: answerTo(quiz2Attempts.answers, DANGER_QUESTION_ID).as("danger_answer"),
       hasAnswers: sql<0 | 1>`${quiz2Attempts.answers} is not null`.as("has_answers"),
       right: rightOf(attempt),
-      isCounted: sql<0 | 1 | null>`(select ${itemConsents.isCounted} from ${itemConsents}
-        where ${itemConsents.attemptId} = ${quiz2Attempts.id})`.as("is_item_counted"),
       // Aliased, because D1 merges columns of the same name.
       paidStatus: sql<SubscriptionRow["status"] | null>`${quiz2Subscriptions.status}`.as(
         "paid_status",
@@ -105,7 +101,7 @@ export async function findScoredAttempt(
     .where(isAllowed(attempt, "read"));
   const [found] = rows;
   if (found === undefined) return null;
-  const { status, progressCount, userId, scores, dangerAnswer, right, isCounted } = found;
+  const { status, progressCount, userId, scores, dangerAnswer, right } = found;
   const paid = rows.flatMap(({ paidStatus, paymentState, ...row }) => {
     if (paidStatus === null || paymentState === null) return [];
     const { periodEnd, trialStart, firstTrialAt, stripeSubId } = row;
@@ -120,7 +116,6 @@ export async function findScoredAttempt(
     dangerAnswer,
     hasAnswers,
     right,
-    isCounted,
     paid,
   };
 }

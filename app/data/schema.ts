@@ -5,7 +5,6 @@ export * from "./schema/data-requests.ts";
 export * from "./schema/dating-quiz.ts";
 export * from "./schema/email-jobs.ts";
 export * from "./schema/funnel-counts.ts";
-export * from "./schema/item-sums.ts";
 export * from "./schema/life-assessment.ts";
 export * from "./schema/opened-payments.ts";
 export * from "./schema/operator-log.ts";

@@ -17,7 +17,6 @@ export type LogEntry = {
     | "files"
     | "webhook"
     | "retention"
-    | "count_answers"
     | "weekly_mails"
     | "card_testing"
     | "alarm"

@@ -77,20 +77,6 @@ test.describe("The results", () => {
     await expect(page.getByText("For 7 days, then $19.99/month until you cancel.")).toBeVisible();
   });
 
-  test("end with an unticked consent to count the answers, which can be withdrawn in place", async ({
-    page,
-  }) => {
-    const asked = page.locator("details", { hasText: "Help us improve the statements" });
-    await asked.locator("summary").click();
-    await expect(asked.getByRole("checkbox")).not.toBeChecked();
-    await asked.getByRole("checkbox").check();
-    await asked.getByRole("button", { name: "Agree" }).press("Enter");
-    await expect(asked.getByRole("status")).toContainText("You agreed");
-    await expect(asked.getByRole("button", { name: "Take it back" })).toBeFocused();
-    await page.keyboard.press("Enter");
-    await expect(asked.getByRole("checkbox")).not.toBeChecked();
-  });
-
   test("show figures of the day within their ranges", async ({ page }) => {
     const read = async (pattern: RegExp) =>
       Number((await page.locator("main").innerText()).match(pattern)?.[1]);

@@ -12,7 +12,6 @@ export const TWIN_PATHS = [
   "/quiz2/thank-you*",
   "/quiz2/manage*",
   "/quiz2/history",
-  "/quiz2/keep-answers",
   "/quiz2/open",
   "/quiz2/pulse*",
   "/success*",

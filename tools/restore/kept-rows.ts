@@ -36,9 +36,7 @@ export const KEPT: readonly Kept[] = [
   },
   { table: schema.quiz2AttemptVisitors, since: from("granted_at") },
   { table: schema.quiz2Pulses, since: from("taken_at") },
-  { table: schema.itemSums, since: () => "true" },
   // People whose answers are in the sums must not be counted a second time.
-  { table: schema.itemConsents, since: (then) => `given_at >= ${then} or is_counted = 1` },
   {
     table: schema.quiz2Subscriptions,
     since: from(

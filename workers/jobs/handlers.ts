@@ -1,5 +1,4 @@
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
-import { countAnswers } from "#app/funnels/life-assessment/server/count-answers.ts";
 import { queueWeeklyMails } from "#app/funnels/life-assessment/server/queue-weeks.ts";
 import { answerHealth, type HealthCheck, isHealthCheck } from "#app/health/server/answer-health.ts";
 import { type HealthDeps, sweepHealth } from "#app/health/server/sweep-health.ts";
@@ -57,8 +56,6 @@ export const createHandlers = (openPorts: () => Promise<Ports>) => ({
   scheduled: async ({ cron }: { readonly cron: string }) => {
     const { mail, stripe, retention, erase, health } = await openPorts();
     if (cron === NIGHTLY) {
-      // Before retention deletes old answers.
-      await countAnswers(retention);
       await retain(retention);
       await queueWeeklyMails(mail);
     } else {

@@ -90,7 +90,6 @@ test("P18 Behind the gate the answer has exactly the documented fields, with rou
       offer: "trial",
       is_overdue: false,
       help: { lines: [] },
-      keep_answers: "open",
     },
   ]);
   expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);

@@ -29,10 +29,7 @@ export const describeHealthData = (facts: LegalFacts): LegalPage => ({
           "What",
           "Your answers in the Life Audit and the scores calculated from them, and your result of the dating quiz, with its five scores if you start to buy.",
         ],
-        [
-          "Why",
-          "To calculate your result, and to show and send it to you. If you check a separate box at the end of your results, also to count your answers to the Life Audit in sums over at least 100 people, without your address. For nothing else.",
-        ],
+        ["Why", "To calculate your result, and to show and send it to you. For nothing else."],
         ["From where", "Only from you, with your consent before the first statement."],
       ),
     ),

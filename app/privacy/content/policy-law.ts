@@ -22,10 +22,7 @@ export const sources: Blocks = [
   ),
   heading("Sensitive answers"),
   text(
-    "Some statements of the Life Audit and the dating quiz are about safety, feelings, money, closeness, and relationships. Together, such answers can say something about your health or your intimate life. We use them to calculate and show your result, and for nothing else unless you agree to it at the end of your results. Before the first statement, we say what the answers are about, and by starting you agree to it. You can stop at any statement, and withdraw your consent later.",
-  ),
-  text(
-    "At the end of your results you may also agree that we count your answers to the Life Audit, without your address, to improve its statements. We then add them, with your country, to sums over at least 100 people. Answers that were given in great haste, are mostly alike, or contradict each other are left out, and no one’s are counted until there are at least 100 people to count together. Until they have been added, you can take your agreement back in the same place, and an erasure takes it back too. Afterward, you are counted in sums from which you cannot be taken out again, because nothing in them names anyone.",
+    "Some statements of the Life Audit and the dating quiz are about safety, feelings, money, closeness, and relationships. Together, such answers can say something about your health or your intimate life. We use them to calculate and show your result, and for nothing else. Before the first statement, we say what the answers are about, and by starting you agree to it. You can stop at any statement, and withdraw your consent later.",
   ),
 ];
 
@@ -38,7 +35,7 @@ export const bases: Blocks = [
     ],
     [
       "Your explicit consent",
-      "For sensitive answers: Articles 6(1)(a) and 9(2)(a) GDPR. Given when you start a quiz, and for counting your answers to improve the statements by a separate checkbox at the end of your results.",
+      "For sensitive answers: Articles 6(1)(a) and 9(2)(a) GDPR. Given when you start a quiz.",
     ],
     [
       "Your consent",

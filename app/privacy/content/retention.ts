@@ -127,10 +127,6 @@ const describe = ({ term, days, since, act = "Deleted", more = "" }: Kept): Term
 const UNTIL_ASKED: readonly Term[] = [
   ["Your place on the waitlist", "Until you leave the list or ask us to delete it."],
   [
-    "That we may count your answers",
-    "As long as your result, unless you take it back before they are counted: when you agreed, to which text, from which country, whether your answers are sound enough to count, and whether they have been. The sums stay permanently and do not identify anyone.",
-  ],
-  [
     "A subscription that you bought, or started to buy",
     "Until you ask us to delete it, with its result, your email address, a fingerprint of the card that paid for a trial, from which the card cannot be read, and what you answered later in the same browser, such as a retake.",
   ],

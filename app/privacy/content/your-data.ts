@@ -116,7 +116,6 @@ export const confirmErasure = {
   stays: [
     "Amounts, dates, and statuses of purchases, without your name or address, as tax law requires.",
     "What the law requires Stripe itself to keep about payments.",
-    "If you agreed to it, and they have already been counted: what your answers added to sums over at least 100 people. Nothing in them names you, so you can’t be taken out again.",
     "Backups of the database, for 30 days. Then they are overwritten.",
     `Against stolen cards, for ${describeAge(RETENTION.cardTesting.days)}: when a payment form was opened, how many cards were declined, and part of the IP address.`,
     `The number and kind of each message from Stripe about a purchase, and when we last checked it, for ${describeAge(RETENTION.paymentNotices.days)}.`,
@@ -201,9 +200,6 @@ export const heldWords = {
   ofSubscription: "your subscription, as you gave no address for it",
   pulses: "Pulses on one area",
   scores: "Scores",
-  counted: "Answers counted to improve the statements",
-  agreed: (day: string, isCounted: boolean) =>
-    `agreed on ${day}, ${isCounted ? "counted in sums you can’t be taken out of again" : "not counted yet"}`,
   subscription: "Subscription",
   status: "Status",
   payment: "Last payment",

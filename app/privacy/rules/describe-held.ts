@@ -17,7 +17,6 @@ import type {
   Attempt,
   Customer,
   Held,
-  ItemConsent,
   Order,
   Review,
   Submission,
@@ -117,11 +116,7 @@ const describeSubmission = (row: Submission, locale: Locale): HeldSection => ({
 
 const describeAttempt = (
   { id, startedAt, completedAt, scores, userId }: Attempt,
-  {
-    responses,
-    itemConsents,
-    pulses,
-  }: Pick<Held["person"], "responses" | "itemConsents" | "pulses">,
+  { responses, pulses }: Pick<Held["person"], "responses" | "pulses">,
   locale: Locale,
 ): HeldSection => ({
   title: words.assessment,
@@ -129,10 +124,6 @@ const describeAttempt = (
     [words.started]: dayOf(startedAt, locale),
     [words.completed]: dayOf(completedAt, locale),
     [words.answers]: responses.filter(({ attemptId }) => attemptId === id).length,
-    [words.counted]: describeConsent(
-      itemConsents.find(({ attemptId }) => attemptId === id),
-      locale,
-    ),
     [words.scores]:
       scores && AREAS.map((area) => `${words.areas[area]} ${scores.areas[area]}`).join(", "),
     [words.pulses]: pulses
@@ -145,9 +136,6 @@ const describeAttempt = (
     [words.belongs]: userId === null ? words.ofSubscription : null,
   }),
 });
-
-const describeConsent = (consent: ItemConsent | undefined, locale: Locale): string | null =>
-  consent ? words.agreed(formatDay(consent.givenAt, locale), consent.isCounted) : null;
 
 const describeSubscription = (row: Subscription, locale: Locale): HeldSection => ({
   title: words.subscription,

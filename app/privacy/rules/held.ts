@@ -22,11 +22,6 @@ export type Attempt = {
   /** Null: without an address. */
   readonly userId: string | null;
 };
-export type ItemConsent = {
-  readonly attemptId: string;
-  readonly givenAt: number;
-  readonly isCounted: boolean;
-};
 type Pulse = {
   readonly attemptId: string;
   readonly area: AreaKey;
@@ -70,7 +65,6 @@ export type Held = {
     readonly submissions: readonly Submission[];
     readonly attempts: readonly Attempt[];
     readonly responses: readonly { readonly attemptId: string }[];
-    readonly itemConsents: readonly ItemConsent[];
     readonly pulses: readonly Pulse[];
     readonly attemptVisitors: readonly { readonly rights: string }[];
     readonly orderVisitors: readonly unknown[];

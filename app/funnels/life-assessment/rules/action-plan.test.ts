@@ -27,7 +27,6 @@ function planOf(
     areas_summary: AREAS.map(describe),
     first_look: null,
     offer: "trial" as const,
-    keepAnswers: null,
     help,
   };
   const at = { nowMs: NOW, locale: homeLocale(), origin: "https://kindling.example" };

@@ -17,7 +17,6 @@ const summary = {
   areas_summary,
   first_look: null,
   offer: "trial",
-  keepAnswers: null,
 };
 const areas = AREAS.map((key) => ({
   key,

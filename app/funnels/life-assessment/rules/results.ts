@@ -2,7 +2,6 @@ import { AREAS, type AreaKey } from "#app/domain/life-areas.ts";
 import type { Shape } from "#app/domain/life-shape.ts";
 import type { Offer } from "#app/domain/purchase/subscription.ts";
 import type { FirstLook } from "./first-look.ts";
-import { type ItemConsent, readItemConsent } from "./item-consent.ts";
 
 export type AreaResult = {
   readonly key: AreaKey;
@@ -20,7 +19,6 @@ export type Results = {
   readonly first_look: FirstLook | null;
   /** What opens the complete results. */
   readonly offer: Offer;
-  readonly keepAnswers: ItemConsent | null;
 };
 
 /** What one visitor sees at an attempt's preview URL. `open`: redirected to the results. */
@@ -58,9 +56,8 @@ export function readResultsAnswer(answer: unknown): Results | null {
     areas_summary.every(isAreaResult);
   const offer = answer["offer"] === "monthly" ? "monthly" : "trial";
   const first_look = readFirstLook(answer["first_look"]);
-  const keepAnswers = readItemConsent(answer["keep_answers"]);
   return isWhole
-    ? { overall_score, top_area, bottom_area, areas_summary, first_look, offer, keepAnswers }
+    ? { overall_score, top_area, bottom_area, areas_summary, first_look, offer }
     : null;
 }
 

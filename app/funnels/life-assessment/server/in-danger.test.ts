@@ -83,7 +83,6 @@ const SURFACES = {
       ...summarize(scores),
       first_look: null,
       offer: "trial" as const,
-      keepAnswers: null,
       help: scores.needsHelp ? offerHelp(country) : null,
     };
     const at = { nowMs: 0, locale: homeLocale(), origin: brand.siteOrigin };
@@ -227,7 +226,6 @@ const ADDRESSES: Readonly<Record<string, keyof typeof SURFACES | "no texts chose
   "quiz2.courses.$course._index.ts": "courses",
   "quiz2.courses._index.tsx": "courses",
   "quiz2.history.tsx": "history",
-  "quiz2.keep-answers.ts": "no texts chosen by answers",
   "quiz2.mailed.tsx": "no texts chosen by answers",
   "quiz2.manage.tsx": "no texts chosen by answers",
   "quiz2.mini.$attemptId.tsx": "free look",

@@ -36,7 +36,7 @@ export async function loadPreview(
   }
 }
 
-function previewOf({ scores, isPaid, wayIn, isGated, keepAnswers }: Completed): Preview {
+function previewOf({ scores, isPaid, wayIn, isGated }: Completed): Preview {
   if (isGated) return { state: "gate" };
   // The results page says what opens them again, and sells nothing.
   if (isPaid || wayIn.is_overdue) return { state: "open" };
@@ -53,7 +53,6 @@ function previewOf({ scores, isPaid, wayIn, isGated, keepAnswers }: Completed): 
       areas_summary,
       first_look,
       offer,
-      keepAnswers,
     },
   };
 }

@@ -13,7 +13,6 @@ import type { Clock } from "#app/platform/clock.ts";
 import { findOffer, isOverdue } from "#app/subscriptions/rules/judge-buyer.ts";
 import { refusals } from "../content/refusals.ts";
 import { type FirstLook, writeFirstLook } from "../rules/first-look.ts";
-import { type ItemConsent, toItemConsent } from "../rules/item-consent.ts";
 import { judgeScores, type PersonScores } from "../rules/needs-help.ts";
 import { attemptNotFound } from "./attempt-id.ts";
 import { type CompleteResults, completeResults } from "./complete-results.ts";
@@ -41,7 +40,6 @@ type OpenGuides = { readonly guides: readonly AnyGuideId[] };
 export type Results = Summary &
   (Opened | Locked) & {
     readonly help?: HelpOffer;
-    readonly keep_answers?: ItemConsent;
   };
 
 type Opened = {
@@ -58,15 +56,13 @@ export type Completed = {
   readonly isGated: boolean;
   /** Null unless the answers ask for it. */
   readonly help: HelpOffer | null;
-  /** Null for visitors who cannot consent, or have no answers left to count. */
-  readonly keepAnswers: ItemConsent | null;
 };
 
 /** @throws AppError `not_found`, `not_completed`. */
 export async function readCompleted(deps: Deps, { attempt, country }: Asked): Promise<Completed> {
   const found = await findScoredAttempt(deps.db, attempt);
   if (found === null) throw attemptNotFound();
-  const { status, userId, dangerAnswer, right, isCounted } = found;
+  const { status, userId, dangerAnswer, right } = found;
   if (status !== "completed" || found.scores === null) {
     throw new AppError("not_completed", refusals.notCompleted);
   }
@@ -79,8 +75,6 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
     wayIn: { offer: findOffer(found.paid), is_overdue },
     isGated: userId === null && !isPaid && !is_overdue,
     help: scores.needsHelp ? offerHelp(country) : null,
-    // An attempt's answers are all deleted at once.
-    keepAnswers: right === "owner" && dangerAnswer !== null ? toItemConsent(isCounted) : null,
   };
 }
 
@@ -89,11 +83,11 @@ export async function readCompleted(deps: Deps, { attempt, country }: Asked): Pr
  * @throws AppError `not_found`, `not_completed`, `email_required`.
  */
 export async function readResults(deps: Deps, asked: Asked): Promise<Results> {
-  const { scores, isPaid, wayIn, isGated, help, keepAnswers } = await readCompleted(deps, asked);
+  const { scores, isPaid, wayIn, isGated, help } = await readCompleted(deps, asked);
   if (isGated) {
     throw new AppError("email_required", refusals.noEmail);
   }
-  const more = { ...(help && { help }), ...(keepAnswers && { keep_answers: keepAnswers }) };
+  const more = help && { help };
   if (!isPaid) return { ...lockResults(scores, wayIn), ...more };
   const [since, guides] = await Promise.all([
     readSinceLastTime(deps, asked.attempt),

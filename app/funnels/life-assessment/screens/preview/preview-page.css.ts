@@ -14,7 +14,6 @@ export const head = style({
 export const title = style({ ...type.h2, selectors: { "&:focus": { outline: "none" } } });
 export const lead = style({ ...type.lead, textWrap: "balance" });
 export const others = style({ ...type.small, color: theme.color.inkSoft });
-export const consent = style({ paddingBottom: space["2xl"] });
 
 export const gateTitle = style({ ...type.h2 });
 export const gateLead = style({ ...type.lead, marginTop: space.s, color: theme.color.inkSoft });

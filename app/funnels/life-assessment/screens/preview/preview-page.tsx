@@ -38,12 +38,7 @@ export function PreviewPage({ attemptId, preview, figures, help, ...rest }: Prev
       )}
       {view.state === "analyzing" && <PreviewAnalysis heading={heading} onOver={load} />}
       {view.state === "results" && (
-        <PreviewResults
-          attemptId={attemptId}
-          heading={heading}
-          figures={figures}
-          results={view.results}
-        >
+        <PreviewResults heading={heading} figures={figures} results={view.results}>
           {note}
         </PreviewResults>
       )}

@@ -6,7 +6,6 @@ import { results as words } from "#app/funnels/life-assessment/content/preview.t
 import type { DisplayFigures } from "#app/funnels/life-assessment/rules/preview.ts";
 import type { Results } from "#app/funnels/life-assessment/rules/results.ts";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
-import { KeepAnswers } from "../keep-answers.tsx";
 import { FirstLook } from "./first-look.tsx";
 import { LockedSides } from "./locked-sides.tsx";
 import { PreviewOrder } from "./preview-order.tsx";
@@ -16,7 +15,6 @@ import { PreviewScores } from "./preview-scores.tsx";
 import { PreviewOffer } from "./trial-benefits.tsx";
 
 type PreviewResultsProps = {
-  attemptId: string;
   heading: RefObject<HTMLHeadingElement>;
   results: Results;
   figures: DisplayFigures | null;
@@ -24,13 +22,7 @@ type PreviewResultsProps = {
   children: ReactNode;
 };
 
-export function PreviewResults({
-  attemptId,
-  heading,
-  results,
-  figures,
-  children,
-}: PreviewResultsProps) {
+export function PreviewResults({ heading, results, figures, children }: PreviewResultsProps) {
   const othersToday = useClaimText()(claims.othersToday);
   return (
     <>
@@ -53,11 +45,6 @@ export function PreviewResults({
       <PreviewOffer />
       <PreviewPeople completedToday={figures?.completedToday ?? null} />
       <PreviewOrder offer={results.offer} />
-      {results.keepAnswers && (
-        <Container className={css.consent}>
-          <KeepAnswers attemptId={attemptId} consent={results.keepAnswers} />
-        </Container>
-      )}
     </>
   );
 }

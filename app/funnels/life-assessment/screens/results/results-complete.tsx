@@ -22,9 +22,6 @@ const ResultsSides = lazy(() =>
 const ResultsWeek = lazy(() =>
   import("./week/results-week.tsx").then((part) => ({ default: part.ResultsWeek })),
 );
-const KeepAnswers = lazy(() =>
-  import("../keep-answers.tsx").then((part) => ({ default: part.KeepAnswers })),
-);
 const ResultsLibrary = lazy(() =>
   import("./results-library.tsx").then((part) => ({ default: part.ResultsLibrary })),
 );
@@ -35,7 +32,7 @@ type ResultsCompleteProps = Omit<ResultsView, "state"> & {
 
 /** The summary, or the tabs with the paid content if the response has it. */
 export function ResultsComplete({ heading, attemptId, results, Locked }: ResultsCompleteProps) {
-  const { complete, week, help, since, keepAnswers } = results;
+  const { complete, week, help, since } = results;
   const paid = complete && { attemptId, results, areas: complete };
   return (
     <>
@@ -60,15 +57,7 @@ export function ResultsComplete({ heading, attemptId, results, Locked }: Results
       ) : (
         Locked && <Locked heading={heading} results={results} hasNote={help !== null} />
       )}
-      <ResultsActions isOpen={paid !== null} isOverdue={results.isOverdue}>
-        {keepAnswers && (
-          <OptionalContent>
-            <Suspense>
-              <KeepAnswers attemptId={attemptId} consent={keepAnswers} />
-            </Suspense>
-          </OptionalContent>
-        )}
-      </ResultsActions>
+      <ResultsActions isOpen={paid !== null} isOverdue={results.isOverdue} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { actions } from "#app/funnels/life-assessment/content/paid-actions.ts";
@@ -15,11 +14,10 @@ type ResultsActionsProps = {
   isOpen: boolean;
   /** The link to the payment, which also manages the subscription, is above. */
   isOverdue: boolean;
-  children?: ReactNode;
 };
 
 /** Links to other pages, below every tab; the payment summary only if paid. */
-export const ResultsActions = ({ isOpen, isOverdue, children }: ResultsActionsProps) => (
+export const ResultsActions = ({ isOpen, isOverdue }: ResultsActionsProps) => (
   <Container className={css.foot}>
     <div className={css.links}>
       {isOpen && (
@@ -43,6 +41,5 @@ export const ResultsActions = ({ isOpen, isOverdue, children }: ResultsActionsPr
         )}
       </p>
     )}
-    {children}
   </Container>
 );
