@@ -60,10 +60,10 @@ export default defineConfig({
           cloudflareTest({
             main: "./tests/setup/idle-worker.ts",
             wrangler: { configPath: "./wrangler.toml" },
-            // Further databases: a lagging replica, and one that a test migrates itself.
+            // A further database: a lagging replica.
             miniflare: {
               bindings,
-              d1Databases: ["REPLICA", "MIGRATED"],
+              d1Databases: ["REPLICA"],
               analyticsEngineDatasets: { ANALYTICS: { dataset: "kindling_steps" } },
               workers: [sandboxStub],
             },

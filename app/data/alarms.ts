@@ -126,7 +126,7 @@ export const raiseAlarm = (db: Database, { name, detail }: Fault, now: number) =
         detail,
         seenAt: now,
         since: sql`iif(${alarms.overAt} is null, ${alarms.since}, ${now})`,
-        toldAt: sql`iif(${alarms.overAt} is null, ${alarms.toldAt}, null)`,
+        reportedAt: sql`iif(${alarms.overAt} is null, ${alarms.reportedAt}, null)`,
         overAt: null,
       },
     });
@@ -172,7 +172,7 @@ export async function queueAlarmMails(
 export async function noteReported(db: Database, alarm: Alarm, now: number): Promise<void> {
   await db
     .update(alarms)
-    .set({ toldAt: now })
+    .set({ reportedAt: now })
     .where(
       and(
         eq(alarms.name, alarm.name),

@@ -5,7 +5,6 @@ import { days } from "#app/domain/duration.ts";
 import { DISPUTES } from "#app/domain/purchase/billing.ts";
 import { SOLD, type Sold, type SoldCharge } from "#app/domain/purchase/charge.ts";
 import { createChance, newSeed } from "../../tests/fixtures/chance.ts";
-import { migrateThrough, migrateUntil } from "../../tests/fixtures/migrated.ts";
 import { insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import rebuild from "../../tools/rebuild-figures.sql?raw";
 import { storeCharges } from "./charges.ts";
@@ -227,31 +226,7 @@ describe("P48 The sums that the console reads match the charges", () => {
     expect(await readSums()).toEqual(before);
     await expectTrueSums();
   });
-
-  test("for charges stored before there were sums", async () => {
-    await migrateUntil("charge_sums");
-    await storeOldCharges();
-    await migrateThrough("withheld_cents");
-    await expectTrueSums(env.MIGRATED);
-  });
-
-  test("for charges stored before withheld amounts, without a change", async () => {
-    await migrateUntil("withheld_cents");
-    await storeOldCharges();
-    const before = await readSums(env.MIGRATED);
-    await migrateThrough("withheld_cents");
-    expect(await readSums(env.MIGRATED)).toEqual(before);
-    await expectTrueSums(env.MIGRATED);
-  });
 });
-
-async function storeOldCharges(): Promise<void> {
-  const till = createTill(11);
-  for (let turn = 0; turn < 30; turn += 1) {
-    const { withheld_cents: _, ...charge } = till.charge();
-    await insertRow(env.MIGRATED, "charges", charge);
-  }
-}
 
 function rethrow(error: unknown, seed: number): never {
   throw new Error(`SEED=${seed}`, { cause: error });

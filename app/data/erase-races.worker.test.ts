@@ -83,10 +83,10 @@ test("P38 An erasure requests the syncs of all that is open at Stripe, for the n
   await subscribe({ stripe_customer_id: "cus_1" });
   expect((await erase()).toSorted()).toEqual(["cus_1", "pi_1"]);
   expect(
-    await readRows(env.DB, "select object_id, wanted_at from stripe_syncs order by 1"),
+    await readRows(env.DB, "select object_id, requested_at from stripe_syncs order by 1"),
   ).toEqual([
-    { object_id: "cus_1", wanted_at: NOW - minutes(1) },
-    { object_id: "pi_1", wanted_at: NOW - minutes(1) },
+    { object_id: "cus_1", requested_at: NOW - minutes(1) },
+    { object_id: "pi_1", requested_at: NOW - minutes(1) },
   ]);
 });
 
@@ -239,7 +239,7 @@ describe("P38 The sync of an order that read the address before", () => {
     await order();
     await requestSync(db, "pi_1", NOW);
     await erase();
-    await env.DB.exec("update stripe_syncs set want = 1");
+    await env.DB.exec("update stripe_syncs set requested_revision = 1");
     expect(await sync(ADA, paid(ADA))).toBeNull();
     expect(await readOrder()).toMatchObject({ status: "created", email: REMOVED });
     expect(await readJobs()).toEqual([]);

@@ -7,6 +7,7 @@ import {
 import { getTableName, is } from "drizzle-orm";
 import { getTableConfig, SQLiteTable } from "drizzle-orm/sqlite-core";
 import { describe, expect, test } from "vitest";
+import { openMigrated } from "../../tests/fixtures/migrated-sqlite.ts";
 import * as schema from "./schema.ts";
 
 const read = (path: string) => readFileSync(`migrations/${path}`, "utf8");
@@ -19,6 +20,23 @@ test("The migrations produce the schema: drizzle-kit finds nothing to generate",
   const last = JSON.parse(read(`meta/${snapshots.toSorted().at(-1)}`)) as DrizzleSQLiteSnapshotJSON;
   const current = await generateSQLiteDrizzleJson(schema, last.id);
   expect(await generateSQLiteMigration(last, current)).toEqual([]);
+});
+
+test("P46 A new database has its totals, and the time from which the nightly jobs' lateness counts", () => {
+  const db = openMigrated();
+  const now = Date.now();
+  const jobs = db.prepare("select name, cursor, succeeded_at from job_runs order by name").all();
+  const since = { cursor: null, succeeded_at: expect.closeTo(now, -4) };
+  expect(jobs).toEqual([
+    { name: "count_completed", cursor: "0", succeeded_at: null },
+    { name: "retention", ...since },
+    { name: "weekly_mails", ...since },
+  ]);
+  expect(db.prepare("select name, total from counters order by name").all()).toEqual([
+    { name: "completed_attempts", total: 0 },
+    { name: "quiz_submissions", total: 0 },
+  ]);
+  expect(db.prepare("select signups from waitlist_totals").all()).toEqual([{ signups: 0 }]);
 });
 
 describe("A migration that works on an empty local database works in production:", () => {

@@ -144,7 +144,7 @@ const runs: QueryRuns = {
     suppressMailboxes(db, { recipients: ["a hash"], trouble: "bounced", at: NOW }),
   putOffEmail: (db) => putOffEmail(db, CLAIM, { tryAt: NOW, reason: "provider 429" }),
   noteReported: (db) =>
-    noteReported(db, { ...FAULT, since: NOW, seenAt: NOW, toldAt: null, overAt: null }, NOW),
+    noteReported(db, { ...FAULT, since: NOW, seenAt: NOW, reportedAt: null, overAt: null }, NOW),
   isStillPaid: async (db) => {
     await isStillPaid(db, { kind: "order", id: ORDER.id });
     await isStillPaid(db, { kind: "attempt", id: ATTEMPT.id });

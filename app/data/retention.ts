@@ -192,7 +192,7 @@ export async function deleteUnpaidOrders(db: Database, before: number): Promise<
     eq(orders.status, sql`'canceled'`),
     isNull(orders.paidAt),
     lte(orders.updatedAt, before),
-    sql`not exists (select 1 from stripe_syncs f where f.object_id = orders.payment_intent_id and f.got < f.want)`,
+    sql`not exists (select 1 from stripe_syncs f where f.object_id = orders.payment_intent_id and f.synced_revision < f.requested_revision)`,
   );
   const old = db.select({ id: orders.id }).from(orders).where(isUnpaid).limit(ROWS);
   const { meta } = await db.delete(orders).where(and(inArray(orders.id, old), isUnpaid));

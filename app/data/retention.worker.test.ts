@@ -184,7 +184,7 @@ describe("P44 An order without a payment", () => {
   test("is deleted together with the access of browsers to it", async () => {
     const id = crypto.randomUUID();
     await storeOrder("canceled", OLD, { id, ...canceled });
-    await fence({ want: 2, got: 2 });
+    await fence({ requested_revision: 2, synced_revision: 2 });
     await insertRow(env.DB, "order_visitors", { order_id: id });
     expect(await deleteUnpaidOrders(db, OLD)).toBe(2);
     expect([await count("orders"), await count("order_visitors")]).toEqual([0, 0]);
@@ -192,7 +192,7 @@ describe("P44 An order without a payment", () => {
 
   test("stays while a sync of its payment is pending", async () => {
     await storeOrder("canceled", OLD, canceled);
-    await fence({ want: 2, got: 1 });
+    await fence({ requested_revision: 2, synced_revision: 1 });
     expect(await deleteUnpaidOrders(db, OLD)).toBe(0);
   });
 
@@ -248,7 +248,11 @@ describe("P44 What a visitor said in the dating quiz", () => {
 });
 
 test("P44 A fence with a pending sync stays, however old", async () => {
-  await insertRow(env.DB, "stripe_syncs", { want: 3, got: 2, wanted_at: 1 });
+  await insertRow(env.DB, "stripe_syncs", {
+    requested_revision: 3,
+    synced_revision: 2,
+    requested_at: 1,
+  });
   expect(await deleteSettledFences(db, LATER)).toBe(0);
 });
 

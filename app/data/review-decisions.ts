@@ -10,7 +10,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Whether a purchase is still paid for: otherwise its review is not published. */
 const IS_PAID = `(exists (select 1 from orders where orders.id = order_id and orders.status = 'paid')
-  or exists (select 1 from quiz2_subscriptions as s where s.attempt_id = reviews.attempt_id and s.standing in ('clear', 'won')))`;
+  or exists (select 1 from quiz2_subscriptions as s where s.attempt_id = reviews.attempt_id and s.payment_state in ('clear', 'won')))`;
 
 // As text without parameters, because `npm run reviews` passes it to wrangler.
 

@@ -103,7 +103,12 @@ test("An unsettled object is made due again in the batch that stores its state",
 
 describe("An object that Stripe does not know", () => {
   const NOW = 1_790_000_000_000;
-  type Fence = { got: number; want: number; failures: number; wanted_at: number };
+  type Fence = {
+    synced_revision: number;
+    requested_revision: number;
+    failures: number;
+    requested_at: number;
+  };
 
   /** Looks for it whenever its next look is due. Returns the pauses, and the fence after each look. */
   async function lookOut(): Promise<{ pauses: number[]; fences: Fence[] }> {
@@ -116,8 +121,8 @@ describe("An object that Stripe does not know", () => {
       const [fence] = await readRows<Fence>(env.DB, "select * from stripe_syncs");
       if (fence === undefined) throw new Error("The fence is gone.");
       fences.push(fence);
-      if (fence.got < fence.want) pauses.push(fence.wanted_at - now);
-      now = Math.max(now, fence.wanted_at);
+      if (fence.synced_revision < fence.requested_revision) pauses.push(fence.requested_at - now);
+      now = Math.max(now, fence.requested_at);
     }
     return { pauses, fences };
   }
@@ -126,7 +131,7 @@ describe("An object that Stripe does not know", () => {
     const { pauses, fences } = await lookOut();
     expect(pauses).toEqual([minutes(1), minutes(2)]);
     expect(fences.map(({ failures }) => failures)).toEqual([1, 2, 0]);
-    expect(fences.at(-1)).toMatchObject({ got: 1, want: 1 });
+    expect(fences.at(-1)).toMatchObject({ synced_revision: 1, requested_revision: 1 });
   });
 
   test.each([

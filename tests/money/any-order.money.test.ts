@@ -89,7 +89,7 @@ test("P10 All 5,040 orders of the seven events converge", { timeout: 60_000 }, a
   expect([states.size, orders.get(all)]).toEqual([128, 5_040]);
   await writeState(states.get(all) ?? {});
   const ours = await readOurs(paid.customerId);
-  expect(ours).toMatchObject({ status: "active", standing: "clear" });
+  expect(ours).toMatchObject({ status: "active", payment_state: "clear" });
   expect(ours).toEqual(await readTruth(paid.customerId));
 });
 

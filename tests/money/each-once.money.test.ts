@@ -49,10 +49,10 @@ const readEventIds = async () =>
     ({ id }) => id,
   );
 const readNews = () =>
-  readRows<{ object_id: string; events: number; got: number }>(
+  readRows<{ object_id: string; events: number; synced_revision: number }>(
     env.DB,
     `select object_id, (select count(*) from stripe_events e where e.object_id = s.object_id) as events,
-     want, got from stripe_syncs s`,
+     requested_revision, synced_revision from stripe_syncs s`,
   );
 const readMails = async () =>
   (await readRows<{ kind: string }>(env.DB, "select kind from email_jobs order by kind")).map(
@@ -87,7 +87,10 @@ test.each([1, 2, 3, 4, 5])(
       "subscription_cancelled",
       "trial_started",
     ]);
-    expect(await readOurs(paid.customerId)).toMatchObject({ status: "canceled", standing: "won" });
+    expect(await readOurs(paid.customerId)).toMatchObject({
+      status: "canceled",
+      payment_state: "won",
+    });
     expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
   },
 );
@@ -107,5 +110,7 @@ test("P09 Parallel duplicates request one sync, and leave nothing behind", async
   const deps = syncDeps();
   await insertPaid();
   await bringAll(await listHandled(), 5, deps);
-  expect(await readNews()).toMatchObject([{ events: 3, want: 3, got: 3 }]);
+  expect(await readNews()).toMatchObject([
+    { events: 3, requested_revision: 3, synced_revision: 3 },
+  ]);
 });

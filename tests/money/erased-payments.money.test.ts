@@ -80,7 +80,9 @@ async function expectErased(): Promise<void> {
     const customer = await stripe().customers.retrieve(`${trial.stripe_customer_id}`);
     expect(customer).toMatchObject({ deleted: true });
   }
-  expect(await readRows(env.DB, "select * from stripe_syncs where got < want")).toEqual([]);
+  expect(
+    await readRows(env.DB, "select * from stripe_syncs where synced_revision < requested_revision"),
+  ).toEqual([]);
   const mails = "select kind from email_jobs where kind <> 'data_link'";
   expect(await readRows(env.DB, mails)).toEqual([]);
 }
@@ -115,7 +117,7 @@ describe.each(Object.entries(CHECKOUTS))("P38 An erasure while %s is open in a t
     await erase();
     const [behind] = await readRows<{ object_id: string }>(
       env.DB,
-      "select object_id from stripe_syncs where got < want",
+      "select object_id from stripe_syncs where synced_revision < requested_revision",
     );
     expect(sendBatch).toHaveBeenCalledWith([{ body: { objectId: behind?.object_id } }]);
     await planApiFaults({});

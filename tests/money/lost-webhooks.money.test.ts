@@ -30,31 +30,31 @@ async function cancelInPortal({ customerId }: Paid): Promise<void> {
 
 /** What happens to a trial while all webhooks are lost, and our row afterwards. */
 const lives: Record<string, [(paid: Paid) => Promise<unknown>, object]> = {
-  bought: [async () => undefined, { status: "trialing", standing: "clear" }],
+  bought: [async () => undefined, { status: "trialing", payment_state: "clear" }],
   "cancelled in the portal": [cancelInPortal, { status: "trialing", is_cancelling: 1 }],
   "cancelled at once in the dashboard": [
     async ({ customerId }) =>
       stripe().subscriptions.cancel((await readSubscriptions(customerId))[0]?.id ?? ""),
-    { status: "canceled", standing: "clear" },
+    { status: "canceled", payment_state: "clear" },
   ],
   refunded: [
     async ({ customerId }) => account().refund(await findCharge(customerId)),
-    { status: "canceled", standing: "refunded" },
+    { status: "canceled", payment_state: "refunded" },
   ],
   "refunded in part": [
     async ({ customerId }) => account().refund(await findCharge(customerId), 50),
-    { status: "trialing", standing: "clear" },
+    { status: "trialing", payment_state: "clear" },
   ],
   disputed: [
     async ({ customerId }) => account().dispute(await findCharge(customerId)),
-    { status: "canceled", standing: "disputed" },
+    { status: "canceled", payment_state: "disputed" },
   ],
   "disputed and lost": [
     async ({ customerId }) => {
       const { disputeId } = await account().dispute(await findCharge(customerId));
       await account().closeDispute(disputeId, "lost");
     },
-    { status: "canceled", standing: "lost" },
+    { status: "canceled", payment_state: "lost" },
   ],
 };
 

@@ -109,7 +109,9 @@ test("A result that an earlier release named to Stripe does not stay there after
     created_at: Date.now(),
     received_at: Date.now(),
   });
-  await env.DB.prepare("update stripe_syncs set want = want + 1, wanted_at = 0").run();
+  await env.DB.prepare(
+    "update stripe_syncs set requested_revision = requested_revision + 1, requested_at = 0",
+  ).run();
   await live(2);
   const { metadata } = await stripe().paymentIntents.retrieve(intentId);
   expect(metadata).not.toHaveProperty("archetype");
@@ -142,7 +144,9 @@ test("The alarm about a lost order also ends when the money is refunded", async 
   await refundOrder(intentId);
   await live(20);
   expect(await readAge()).toBeGreaterThan(minutes(10));
-  expect(await readRows(env.DB, "select 1 from stripe_syncs where got < want")).toEqual([]);
+  expect(
+    await readRows(env.DB, "select 1 from stripe_syncs where synced_revision < requested_revision"),
+  ).toEqual([]);
 });
 
 test("An unpaid payment, or one that is not ours, raises no alarm", async () => {

@@ -105,7 +105,7 @@ test("P05 Unreadable charges stop no cancellation, refund or sync", async () => 
   await payAgain(paid);
   const { deps, logged } = withOddCharges();
   await settle(deps);
-  expect(await readTrials()).toMatchObject([{ status: "trialing", standing: "clear" }]);
+  expect(await readTrials()).toMatchObject([{ status: "trialing", payment_state: "clear" }]);
   expect(await readAmounts()).toEqual([200, 200, -200]);
   expect(logged).toContainEqual({ event: "stripe", reason: "unreadable charge", count: 2 });
   await noteCancelRequest(deps.db, paid.id, Date.now());

@@ -58,7 +58,7 @@ test("P43 A refund that is refused for good stops neither the cancellation nor t
   const { deps, keys, logged } = refusing();
   await settle(deps);
   expect(await statusesOf(paid)).toEqual(["canceled", "trialing"]);
-  expect(await readTrials()).toMatchObject([{ status: "trialing", standing: "clear" }]);
+  expect(await readTrials()).toMatchObject([{ status: "trialing", payment_state: "clear" }]);
   expect(await readOwed()).toMatchObject([
     { tries: 1, reason: "insufficient_funds", next_try_at: Date.now() + hours(1) },
   ]);

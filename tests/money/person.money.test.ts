@@ -68,7 +68,7 @@ const sweep = (clock = () => Date.now() + minutes(6)) =>
   });
 
 const readRequests = () =>
-  readRows<{ kind: string; counts: string; attempt_ids: string; finished_at: number | null }>(
+  readRows<{ kind: string; counts: string; file_owners: string; finished_at: number | null }>(
     env.DB,
     "select * from data_requests order by requested_at",
   );
@@ -175,12 +175,15 @@ test("P38 Later events write nothing about the erased person, and the money stil
   await moveClock(40);
   await settle();
   expect((await readOrders()).map(({ status }) => status)).toEqual(["refunded", "disputed"]);
-  expect(await readTrials()).toMatchObject([{ status: "canceled", standing: "refunded" }]);
+  expect(await readTrials()).toMatchObject([{ status: "canceled", payment_state: "refunded" }]);
   // Nothing was charged again.
   expect(await readCharges()).toEqual(paid);
   expect(await findMarks()).toEqual([]);
   expect(await sendMails()).toEqual([]);
-  const behind = await readRows(env.DB, "select * from stripe_syncs where got < want");
+  const behind = await readRows(
+    env.DB,
+    "select * from stripe_syncs where synced_revision < requested_revision",
+  );
   expect(behind).toEqual([]);
 });
 
@@ -198,7 +201,7 @@ test("P38 Parallel and repeated erasures erase once, and their records name nobo
     expect.objectContaining({ attempts: 3, responses: 200 }),
   );
   for (const request of requests) {
-    expect(request).toMatchObject({ kind: "erase", attempt_ids: "[]" });
+    expect(request).toMatchObject({ kind: "erase", file_owners: "[]" });
     expect(request.finished_at).not.toBeNull();
     expect(JSON.stringify(request)).not.toContain(attempt.id);
   }

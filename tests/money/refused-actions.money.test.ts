@@ -87,7 +87,7 @@ test.each(Object.entries(REFUSALS))(
     const { deps, calls } = refusing(act);
     await tick(deps);
     const [stored] = await readTrials();
-    expect([stored?.status, stored?.standing]).not.toEqual(["trialing", "clear"]);
+    expect([stored?.status, stored?.payment_state]).not.toEqual(["trialing", "clear"]);
 
     // Syncs the events of our own actions, and what they leave behind for the sweep.
     await tick(deps);
@@ -104,7 +104,12 @@ test.each(Object.entries(REFUSALS))(
     await moveTime({ byMs: minutes(11) });
     await tick();
     await settle();
-    expect(await readRows(env.DB, "select * from stripe_syncs where got < want")).toEqual([]);
+    expect(
+      await readRows(
+        env.DB,
+        "select * from stripe_syncs where synced_revision < requested_revision",
+      ),
+    ).toEqual([]);
   },
 );
 

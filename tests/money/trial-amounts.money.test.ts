@@ -46,7 +46,7 @@ test("P04 The trial bills $2 at once, $19.99 at day 7, and $19.99 each month aft
     [37, [200, 1999, 1999]],
     [67, [200, 1999, 1999, 1999]],
   ]);
-  expect(await readTrials()).toMatchObject([{ status: "active", standing: "clear" }]);
+  expect(await readTrials()).toMatchObject([{ status: "active", payment_state: "clear" }]);
 });
 
 const STARTS = {

@@ -82,7 +82,7 @@ test.for(TABLE)(
     expect(await readAmounts()).toEqual([200, 200, -200]);
     const kept = paid[statuses.indexOf("trialing")];
     expect(await readTrials()).toMatchObject([
-      { status: "trialing", standing: "clear", stripe_sub_id: kept },
+      { status: "trialing", payment_state: "clear", stripe_sub_id: kept },
     ]);
     expect(await hasAccess(buyer)).toBe(true);
 
@@ -104,7 +104,7 @@ test("P06 Two tabs paid at once leave one subscription, with duplicate webhooks 
   ]);
   await settle();
   expect(await readAmounts()).toEqual([200, 200, -200]);
-  expect(await readTrials()).toMatchObject([{ status: "trialing", standing: "clear" }]);
+  expect(await readTrials()).toMatchObject([{ status: "trialing", payment_state: "clear" }]);
 });
 
 const CHANGES = [
@@ -129,6 +129,6 @@ test.for(BROKEN)(
     await tick();
     await settle();
     expect(await readAmounts()).toEqual([200, 200, -200]);
-    expect(await readTrials()).toMatchObject([{ status: "trialing", standing: "clear" }]);
+    expect(await readTrials()).toMatchObject([{ status: "trialing", payment_state: "clear" }]);
   },
 );

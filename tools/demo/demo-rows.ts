@@ -151,6 +151,6 @@ function toSubscription(buyer: Buyer, nowMs: number): Row {
     last_event_at: last.atMs,
     is_cancelling: cancelledAt !== null && !hasEnded ? 1 : 0,
     canceled_at: cancelledAt,
-    standing: standingOf(last),
+    payment_state: standingOf(last),
   };
 }

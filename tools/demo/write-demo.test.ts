@@ -83,7 +83,7 @@ test("A dispute of half a charge leaves its order paid, and lets its subscriptio
   fill(db, NOW);
   const half = `from charges where dispute in ('open', 'lost') and withheld_cents * 2 <= amount_cents and refunded_cents = 0`;
   const orders = `select group_concat(distinct status) from orders where id in (select owner_id ${half})`;
-  const subscriptions = `select group_concat(distinct standing || ' ' || status) from quiz2_subscriptions where attempt_id in (select owner_id ${half})`;
+  const subscriptions = `select group_concat(distinct payment_state || ' ' || status) from quiz2_subscriptions where attempt_id in (select owner_id ${half})`;
   expect([ask(db, orders), ask(db, subscriptions)]).toEqual([["paid"], ["won canceled"]]);
 });
 

@@ -112,7 +112,7 @@ async function compareLines(world: RestoreWorld, { then, lines }: Carried): Prom
 async function isSynced(world: RestoreWorld, since: number): Promise<boolean> {
   const [found] = await world.ask(`select
     (select answered_at from stripe_cursors) as answered_at,
-    (select count(*) from stripe_syncs where got < want and wanted_at <= ${world.clock()}) as behind`);
+    (select count(*) from stripe_syncs where synced_revision < requested_revision and requested_at <= ${world.clock()}) as behind`);
   return Number(found?.["behind"]) === 0 && Number(found?.["answered_at"]) >= since;
 }
 

@@ -47,14 +47,14 @@ const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
     },
   },
   syncs_behind: {
-    begin: ({ now }) => insertRow(env.DB, "stripe_syncs", { wanted_at: now }),
+    begin: ({ now }) => insertRow(env.DB, "stripe_syncs", { requested_at: now }),
     after: 11,
-    end: () => run("update stripe_syncs set got = want"),
+    end: () => run("update stripe_syncs set synced_revision = requested_revision"),
   },
   sync_failing: {
-    begin: ({ now }) => insertRow(env.DB, "stripe_syncs", { wanted_at: now, failures: 3 }),
+    begin: ({ now }) => insertRow(env.DB, "stripe_syncs", { requested_at: now, failures: 3 }),
     after: 1,
-    end: () => run("update stripe_syncs set got = want, failures = 0"),
+    end: () => run("update stripe_syncs set synced_revision = requested_revision, failures = 0"),
   },
   stripe_silent: {
     begin: async (world) => {
@@ -184,7 +184,12 @@ test("P46 In 48 quiet hours there is no alarm, and each sweep sends a heartbeat"
       await run("update email_jobs set status = 'sent', sent_at = ? where status = 'queued'", now);
     if (look % 60 === 3) {
       await order({ status: "paid", paid_at: now, email: "ada@example.test" });
-      const object = { object_id: uuid(), want: 2, got: 2, wanted_at: now };
+      const object = {
+        object_id: uuid(),
+        requested_revision: 2,
+        synced_revision: 2,
+        requested_at: now,
+      };
       await insertRow(env.DB, "stripe_syncs", object);
       await storeMail({ status: "failed", failed_at: now });
     }

@@ -7,9 +7,8 @@ import { days, hours, minutes } from "#app/domain/duration.ts";
 import { queueWeeklyMails } from "#app/funnels/life-assessment/server/queue-weeks.ts";
 import { healthTimes, judge } from "#app/health/rules/judge.ts";
 import { retain } from "#app/privacy/server/retain.ts";
-import { migrateThrough, migrateUntil } from "../../tests/fixtures/migrated.ts";
 import { retentionAt } from "../../tests/fixtures/retained.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 
 const MIDNIGHT = Date.UTC(2026, 10, 20);
 const JOBS = ["retention", "weekly_mails"];
@@ -25,23 +24,6 @@ const listFaults = async (now: number) => {
   const { health } = await readHealth(db, healthTimes(now));
   return judge(health, now).map(({ name }) => name);
 };
-
-test("P46 A new database has the time from which the nightly jobs' lateness counts", async () => {
-  await migrateUntil("weekly_mails_since");
-  await env.MIGRATED.prepare(
-    "insert into job_runs (name, cursor) values ('weekly_mails', 'x')",
-  ).run();
-  await migrateThrough("weekly_mails_since");
-  const runs = await readRows<{ name: string; cursor: string | null; since: number }>(
-    env.MIGRATED,
-    "select name, cursor, succeeded_at as since from job_runs where name in ('retention', 'weekly_mails') order by 1",
-  );
-  expect(runs.map(({ name, cursor }) => [name, cursor])).toEqual([
-    ["retention", null],
-    ["weekly_mails", "x"],
-  ]);
-  for (const { since } of runs) expect(Math.abs(Date.now() - since)).toBeLessThan(minutes(5));
-});
 
 test("P46 A nightly job that never succeeded becomes late like one that stopped succeeding", async () => {
   await deploy(MIDNIGHT);

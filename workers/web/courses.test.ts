@@ -110,8 +110,8 @@ describe("P18 No lesson is shown, and known and unknown ones are answered alike"
     ],
     ["after turning back at the checkout", () => subscribe({ status: "payment_pending" })],
     ["after the subscription has ended", () => subscribe({ status: "canceled" })],
-    ["after a refund", () => subscribe({ status: "active", standing: "refunded" })],
-    ["during a dispute", () => subscribe({ status: "trialing", standing: "disputed" })],
+    ["after a refund", () => subscribe({ status: "active", payment_state: "refunded" })],
+    ["during a dispute", () => subscribe({ status: "trialing", payment_state: "disputed" })],
   ])("%s", async (_whom, prepare) => {
     const cookie = await prepare();
     const known = await open(LESSON, cookie);

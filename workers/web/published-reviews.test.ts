@@ -67,8 +67,8 @@ test("P37 Each page shows the published reviews of what it sells, with first nam
 test.each([
   "update reviews set status = 'received'",
   "update reviews set status = 'hidden'",
-  "update orders set status = 'refunded'; update quiz2_subscriptions set standing = 'refunded'",
-  "update orders set status = 'disputed'; update quiz2_subscriptions set standing = 'disputed'",
+  "update orders set status = 'refunded'; update quiz2_subscriptions set payment_state = 'refunded'",
+  "update orders set status = 'disputed'; update quiz2_subscriptions set payment_state = 'disputed'",
 ])("P37 No review is shown a minute after: %s", async (change) => {
   for (const path of PATHS) expect(await read(path)).toContain(REVIEWS[path].text);
   await env.DB.batch(change.split("; ").map((one) => env.DB.prepare(one)));

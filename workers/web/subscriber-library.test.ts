@@ -81,8 +81,8 @@ describe("A subscriber", () => {
   test.each<[string, Changes]>([
     ["has not paid", { status: "payment_pending" }],
     ["has ended", { status: "canceled" }],
-    ["was refunded", { status: "active", standing: "refunded" }],
-    ["is disputed", { status: "active", standing: "disputed" }],
+    ["was refunded", { status: "active", payment_state: "refunded" }],
+    ["is disputed", { status: "active", payment_state: "disputed" }],
   ])("whose subscription %s has none, not even by a link", async (_what, changes) => {
     const id = await subscribe(changes);
     expect(await links()).toEqual([]);

@@ -60,8 +60,8 @@ test("P38 A name is corrected while R2 is unavailable; deleting its report stays
   // The page cannot list the files either.
   expect(answer.status).toBe(503);
   expect(await readResult()).toMatchObject({ name: "Ada" });
-  const left = "select attempt_ids from data_requests where finished_at is null";
-  expect(await readRows(env.DB, left)).toEqual([{ attempt_ids: JSON.stringify([ORDER_ID]) }]);
+  const left = "select file_owners from data_requests where finished_at is null";
+  expect(await readRows(env.DB, left)).toEqual([{ file_owners: JSON.stringify([ORDER_ID]) }]);
 });
 
 test("P38 The name on a review is corrected, and the review has to be published again", async () => {

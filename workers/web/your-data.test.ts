@@ -169,7 +169,7 @@ describe("P38 The mailed page", () => {
       stripe_customer_id: "cus_bob",
       stripe_event_id: "evt_bob",
     });
-    await insertRow(env.DB, "owed_refunds", { customer_id: "cus_bob" });
+    await insertRow(env.DB, "owed_refunds", { object_id: "cus_bob" });
     await insertRow(env.DB, "stripe_events", { id: "evt_bob", object_id: "cus_bob" });
     await insertRow(env.DB, "charges", { id: "ch_bob", owner_id: ATTEMPT_ID });
     await insertRow(env.DB, "opened_payments", { id: ATTEMPT_ID, network });

@@ -13,7 +13,7 @@ export const alarms = sqliteTable("alarms", {
   /** When the fault was last seen. */
   seenAt: integer("seen_at").notNull(),
   /** When the operator was last told: that it has begun or, after `over_at`, that it is over. */
-  toldAt: integer("told_at"),
+  reportedAt: integer("reported_at"),
   /** Null: ongoing. */
   overAt: integer("over_at"),
 });

@@ -15,7 +15,7 @@ export const dataRequests = sqliteTable(
     /** Rows found, by table. */
     counts: text("counts", { mode: "json" }).$type<Readonly<Record<string, number>>>().notNull(),
     /** Attempts and orders whose files are yet to be deleted; emptied when they are. */
-    fileOwners: text("attempt_ids", { mode: "json" }).$type<readonly ReportOwner[]>().notNull(),
+    fileOwners: text("file_owners", { mode: "json" }).$type<readonly ReportOwner[]>().notNull(),
     /** Null: files are yet to be deleted. */
     finishedAt: integer("finished_at"),
   },

@@ -26,16 +26,16 @@ export const stripeEvents = sqliteTable(
 );
 
 /**
- * The fence of each synced object: `want` counts the requests for a sync, `got` says up to which of them our rows are
- * current. A fetch for a `want` that is not above `got` comes too late and writes nothing.
+ * The fence of each synced object: `requested_revision` counts the requests for a sync, `synced_revision` says up to which
+ * of them our rows are current. A fetch for a revision that is not above the synced one comes too late and writes nothing.
  */
 export const stripeSyncs = sqliteTable(
   "stripe_syncs",
   {
     objectId: text("object_id").primaryKey(),
-    requestedRevision: integer("want").notNull(),
-    syncedRevision: integer("got").notNull().default(0),
-    requestedAt: integer("wanted_at").notNull(),
+    requestedRevision: integer("requested_revision").notNull(),
+    syncedRevision: integer("synced_revision").notNull().default(0),
+    requestedAt: integer("requested_at").notNull(),
     /**
      * Syncs in a row that failed through a fault of ours, or that Stripe refused in part; none while Stripe is
      * unavailable.
@@ -51,8 +51,8 @@ export const stripeSyncs = sqliteTable(
     index("stripe_syncs_failing")
       .on(table.failures)
       .where(sql`${isBehind(table)} and ${table.failures} >= ${sql.raw(String(FAILING_FROM))}`),
-    check("stripe_syncs_want_range", isIntegerFrom(table.requestedRevision, 0)),
-    check("stripe_syncs_got_range", isIntegerFrom(table.syncedRevision, 0)),
+    check("stripe_syncs_requested_revision_range", isIntegerFrom(table.requestedRevision, 0)),
+    check("stripe_syncs_synced_revision_range", isIntegerFrom(table.syncedRevision, 0)),
   ],
 );
 
@@ -73,7 +73,7 @@ export const owedRefunds = sqliteTable(
   {
     paymentIntentId: text("payment_intent_id").primaryKey(),
     /** The object whose sync makes the refund: a customer, or the payment of an order. */
-    objectId: text("customer_id").notNull(),
+    objectId: text("object_id").notNull(),
     amountCents: integer("amount_cents").notNull(),
     owedAt: integer("owed_at").notNull(),
     /** Tries that were answered; each has an idempotency key of its own. */
@@ -84,7 +84,7 @@ export const owedRefunds = sqliteTable(
     nextTryAt: integer("next_try_at"),
   },
   (table) => [
-    index("owed_refunds_customer").on(table.objectId),
+    index("owed_refunds_object").on(table.objectId),
     index("owed_refunds_due").on(table.nextTryAt).where(sql`${table.nextTryAt} is not null`),
     check("owed_refunds_amount_cents_range", isIntegerFrom(table.amountCents, 0)),
     check("owed_refunds_tries_range", isIntegerFrom(table.tries, 0)),

@@ -44,7 +44,7 @@ export const quiz2Subscriptions = sqliteTable(
     /** A cancellation not yet confirmed by Stripe. */
     cancelRequestedAt: integer("cancel_requested_at"),
     canceledAt: integer("canceled_at"),
-    paymentState: text("standing", { enum: PAYMENT_STATES }).notNull().default("clear"),
+    paymentState: text("payment_state", { enum: PAYMENT_STATES }).notNull().default("clear"),
     /** Kept through later checkouts. */
     dailyMailsStoppedAt: integer("daily_mails_stopped_at"),
     /** What the newest checkout sells. */
@@ -84,7 +84,7 @@ export const quiz2Subscriptions = sqliteTable(
     check("quiz2_subscriptions_email_length", hasEmailLength(table.email)),
     check("quiz2_subscriptions_checkout_round_range", isIntegerFrom(table.checkoutRound, 0)),
     check("quiz2_subscriptions_is_cancelling_range", isIntegerFrom(table.isCancelling, 0, 1)),
-    check("quiz2_subscriptions_standing_known", isOneOf(table.paymentState, PAYMENT_STATES)),
+    check("quiz2_subscriptions_payment_state_known", isOneOf(table.paymentState, PAYMENT_STATES)),
     check("quiz2_subscriptions_offer_known", isOneOf(table.offer, OFFERS)),
   ],
 );

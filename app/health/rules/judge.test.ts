@@ -101,7 +101,7 @@ describe("P46 A fault is reported just past its limit:", () => {
 });
 
 describe("P46 An alarm", () => {
-  const alarm = { name: "mail_late" as const, seenAt: NOW, toldAt: NOW, overAt: null };
+  const alarm = { name: "mail_late" as const, seenAt: NOW, reportedAt: NOW, overAt: null };
   const gone = { ...alarm, seenAt: NOW - minutes(10) };
 
   test("is over when its fault has been gone for ten minutes", () => {
@@ -112,8 +112,13 @@ describe("P46 An alarm", () => {
   });
 
   test("is reported when it begins and when it is over", () => {
-    const toldAndOver = { ...alarm, overAt: NOW - 1, toldAt: NOW - 2 };
-    const rows = [{ ...alarm, toldAt: null }, alarm, toldAndOver, { ...toldAndOver, toldAt: NOW }];
+    const toldAndOver = { ...alarm, overAt: NOW - 1, reportedAt: NOW - 2 };
+    const rows = [
+      { ...alarm, reportedAt: null },
+      alarm,
+      toldAndOver,
+      { ...toldAndOver, reportedAt: NOW },
+    ];
     expect(rows.map(isUnreported)).toEqual([true, false, true, false]);
   });
 });

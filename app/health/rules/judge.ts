@@ -101,7 +101,7 @@ const GONE_MS = minutes(10);
 type KnownAlarm = {
   readonly name: AlarmName;
   readonly seenAt: number;
-  readonly toldAt: number | null;
+  readonly reportedAt: number | null;
   readonly overAt: number | null;
 };
 
@@ -117,8 +117,8 @@ export const findEnded = (
     .filter((name) => !faults.some((fault) => fault.name === name));
 
 /** Whether its beginning, or its end if it is over, is still unreported. */
-export const isUnreported = ({ toldAt, overAt }: KnownAlarm): boolean =>
-  toldAt === null || (overAt !== null && toldAt < overAt);
+export const isUnreported = ({ reportedAt, overAt }: KnownAlarm): boolean =>
+  reportedAt === null || (overAt !== null && reportedAt < overAt);
 
 const ifOlder = (at: number | null, before: number, tell: (at: number) => Fault): Fault[] =>
   at !== null && at < before ? [tell(at)] : [];

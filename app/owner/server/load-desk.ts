@@ -156,7 +156,12 @@ export async function loadAlarms(db: Database): Promise<Table> {
       { label: "Since", kind: "time" },
       { label: "Notified", kind: "time" },
     ],
-    rows: open.map(({ name, detail, since, toldAt }) => [formatName(name), detail, since, toldAt]),
+    rows: open.map(({ name, detail, since, reportedAt }) => [
+      formatName(name),
+      detail,
+      since,
+      reportedAt,
+    ]),
   };
 }
 

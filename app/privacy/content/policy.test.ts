@@ -65,7 +65,6 @@ describe("the privacy policy", () => {
       "Information We Collect",
       ["we do not buy data about you from anyone", "by starting you agree"],
     ],
-    ["Information We Collect", ["sums over at least 100 people", "cannot be taken out again"]],
     ["Information We Collect", ["your rating, your words, and a first name", "which contract"]],
     ["How We Use Your Information", ["publishing your review"]],
     ["How We Use Your Information", ["6(1)(a)", "9(2)(a)", "6(1)(b)", "6(1)(c)", "6(1)(f)"]],

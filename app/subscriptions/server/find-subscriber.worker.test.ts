@@ -28,10 +28,10 @@ describe("Access is granted", () => {
   test.each([
     ["during the trial", { status: "trialing" }],
     ["while it is paid", { status: "active" }],
-    ["after a partial refund", { status: "active", standing: "clear", period_end: NOW }],
+    ["after a partial refund", { status: "active", payment_state: "clear", period_end: NOW }],
     [
       "for the paid period, after a dispute was won",
-      { status: "canceled", standing: "won", period_end: NOW + 1 },
+      { status: "canceled", payment_state: "won", period_end: NOW + 1 },
     ],
   ])("%s", async (_when, changes) => {
     const id = await subscribe(changes);
@@ -52,12 +52,15 @@ describe("Access is denied", () => {
     ["before it is paid", { status: "payment_pending" }],
     ["when the checkout was never finished", { status: "incomplete" }],
     ["when it has ended", { status: "canceled", period_end: NOW + 1 }],
-    ["when it was refunded", { status: "active", standing: "refunded" }],
-    ["while it is disputed", { status: "trialing", standing: "disputed" }],
-    ["when the dispute was lost", { status: "canceled", standing: "lost", period_end: NOW + 1 }],
+    ["when it was refunded", { status: "active", payment_state: "refunded" }],
+    ["while it is disputed", { status: "trialing", payment_state: "disputed" }],
+    [
+      "when the dispute was lost",
+      { status: "canceled", payment_state: "lost", period_end: NOW + 1 },
+    ],
     [
       "when the dispute was won but the paid time is over",
-      { status: "canceled", standing: "won", period_end: NOW },
+      { status: "canceled", payment_state: "won", period_end: NOW },
     ],
   ])("%s", async (_when, changes) => {
     await subscribe(changes);

@@ -209,7 +209,7 @@ describe("The mail is cancelled", () => {
     ["after a requested cancellation", { cancel_requested_at: 5 }],
     ["after a stop", { daily_mails_stopped_at: 5 }],
     ["after the subscription's end", { status: "canceled" }],
-    ["after a refund", { standing: "refunded" }],
+    ["after a refund", { payment_state: "refunded" }],
   ])("%s", async (_, changes) => {
     await insertReader(scoresOf(), changes);
     expect(await write(2)).toBeNull();

@@ -233,7 +233,7 @@ describe("Nothing is mailed", () => {
     ["after a stop", "weekly_mails_stopped_at = 5"],
     ["after the subscription's end", "status = 'canceled'"],
     ["while a payment is owed", "status = 'payment_pending'"],
-    ["after a refund", "standing = 'refunded'"],
+    ["after a refund", "payment_state = 'refunded'"],
     ["for a subscription that another covers", `covered_by = '${RETAKEN}'`],
   ])("%s, not even what was queued before", async (_when, changes) => {
     await liveThrough(8, 8);

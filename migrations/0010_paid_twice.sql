@@ -1,1 +1,0 @@
-ALTER TABLE `quiz2_subscriptions` ADD `covered_by` text;

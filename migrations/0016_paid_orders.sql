@@ -1,1 +1,0 @@
-CREATE INDEX `orders_paid_at` ON `orders` (`paid_at`) WHERE "orders"."paid_at" is not null;

@@ -1,3 +1,0 @@
-DROP INDEX `quiz2_attempts_unfinished`;--> statement-breakpoint
-CREATE INDEX `quiz2_attempts_visitor` ON `quiz2_attempts` (`visitor_hash`,`started_at`);--> statement-breakpoint
-ALTER TABLE `quiz2_subscriptions` ADD `weekly_mails_stopped_at` integer;
