@@ -64,7 +64,6 @@ export default defineConfig({
             miniflare: {
               bindings,
               d1Databases: ["REPLICA"],
-              analyticsEngineDatasets: { ANALYTICS: { dataset: "kindling_steps" } },
               workers: [sandboxStub],
             },
           }),

@@ -25,8 +25,6 @@ const good = {
   WAITLIST_CONFIRM: "yes",
   WAITLIST_CLOSES_AT: "2027-03-31T22:00:00Z",
   WAITLIST_PLACES: "1000",
-  COUNTERS_FROM: 100,
-  HSTS_SCOPE: "host",
   STRIPE_SECRET_KEY: "sk_live_4eC39HqLyjW",
   STRIPE_PUBLISHABLE_KEY: "pk_live_4eC39HqLyjW",
   LINK_SECRET: "a secret that is long enough to be one",
@@ -71,8 +69,6 @@ const bad: Record<Name, readonly unknown[]> = {
   WAITLIST_CONFIRM: ["", "true", true],
   WAITLIST_CLOSES_AT: ["", "2027-03-31", "2027-03-31T22:00", "2027-03-31T22:00:00+02:00", "soon"],
   WAITLIST_PLACES: ["", "0", "-1", "1.5", "many", 1_000],
-  COUNTERS_FROM: ["", "0", "-1", "1.5", "many"],
-  HSTS_SCOPE: ["", "all", "includeSubDomains"],
   STRIPE_SECRET_KEY: [null, "", 5],
   STRIPE_PUBLISHABLE_KEY: ["", 5, "sk_test_sandbox", "pk_test_", "pk_live_<script>"],
   LINK_SECRET: ["", "thirty-one characters are short", 7],
@@ -99,8 +95,6 @@ const optional: Name[] = [
   "WAITLIST_PLACES",
   "META_PIXEL_ID",
   "REDDIT_PIXEL_ID",
-  "COUNTERS_FROM",
-  "HSTS_SCOPE",
   "LINK_SECRET_PREVIOUS",
 ];
 const required = names.filter((name) => !optional.includes(name));
@@ -153,13 +147,6 @@ describe("Turnstile is configured by two keys or not at all", () => {
       TURNSTILE_SECRET_KEY: "sandbox",
     });
   });
-});
-
-test("Counting in Analytics Engine needs its binding", () => {
-  const COUNTING = "analytics";
-  expect(() => parseWebEnv({ ...good, COUNTING })).toThrow("ANALYTICS: is not bound");
-  expect(parseWebEnv({ ...good, COUNTING, ANALYTICS: {} })).toMatchObject({ COUNTING });
-  expect(() => parseWebEnv({ ...good, COUNTING: "nowhere" })).toThrow("COUNTING: is not database");
 });
 
 test.each([

@@ -1,6 +1,7 @@
-import type { AnalyticsEngineDataset, Fetcher, Queue } from "@cloudflare/workers-types";
+import type { Fetcher, Queue } from "@cloudflare/workers-types";
 import { z } from "zod";
 import type { Brand } from "#app/domain/brand.ts";
+import type { Operator } from "#app/domain/operator.ts";
 import type { PixelIds } from "#app/domain/pixels.ts";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import type { WaitlistTerms } from "#app/domain/waitlist.ts";
@@ -8,6 +9,7 @@ import {
   allowance,
   binding,
   commonFields,
+  email,
   parseEnv,
   publishableKey,
   readKeyMode,
@@ -16,8 +18,24 @@ import {
   turnstileKeysMatch,
   url,
 } from "./env-fields.ts";
-import { operatorFields } from "./operator-env.ts";
 import type { RateLimiter } from "./rate-limit.ts";
+
+/** Variables that only the legal pages show. `npm run launch:check` names those that a launch needs. */
+const operatorFields = {
+  LEGAL_NAME: text.optional(),
+  POSTAL_ADDRESS: text.optional(),
+  OPERATOR_COUNTRY: text.optional(),
+  OPERATOR_PHONE: text.optional(),
+  EU_REPRESENTATIVE: text.optional(),
+  UK_REPRESENTATIVE: text.optional(),
+  REPRESENTED_BY: text.optional(),
+  VAT_NUMBER: text.optional(),
+  REGISTER_ENTRY: text.optional(),
+  SUPERVISORY_AUTHORITY: text.optional(),
+  GOVERNING_LAW: text.optional(),
+  PRIVACY_EMAIL: email.optional(),
+  MAIL_PROVIDER: text.optional(),
+};
 
 /** Goes into the URLs of images, so nothing but an id is accepted. */
 const pixelId = (pattern: RegExp) => z.string().regex(pattern, "is not a pixel's id").optional();
@@ -39,9 +57,6 @@ export const WebEnv = z.object({
     .optional(),
   META_PIXEL_ID: pixelId(/^\d{8,20}$/),
   REDDIT_PIXEL_ID: pixelId(/^[at]2_[a-z0-9]{4,20}$/),
-  /** Real counters are shown from this number on: a smaller number convinces nobody. */
-  COUNTERS_FROM: z.coerce.number("is not a number").int().min(1).default(100),
-  HSTS_SCOPE: z.enum(["host", "subdomains", "preload"]).default("host"),
   LIMIT_5: binding<RateLimiter>(),
   LIMIT_10: binding<RateLimiter>(),
   LIMIT_30: binding<RateLimiter>(),
@@ -57,9 +72,6 @@ export const WebEnv = z.object({
   TURNSTILE_SECRET_KEY: text.optional(),
   /** Receives the calls made with the sandbox's keys. */
   TURNSTILE_SANDBOX: binding<Fetcher>().optional(),
-  /** Where the steps of funnels are counted: in the database or in Analytics Engine. */
-  COUNTING: z.enum(["database", "analytics"], "is not database or analytics").optional(),
-  ANALYTICS: binding<AnalyticsEngineDataset>().optional(),
   /** `off`, or the ids of the running experiments, separated by commas; unset: all. */
   EXPERIMENTS: z
     .string()
@@ -68,21 +80,15 @@ export const WebEnv = z.object({
   PRINT_QUEUE: binding<Queue<{ attemptId: string } | { orderId: string }>>(),
 });
 
-/** Counting in Analytics Engine needs its binding. */
-const isCountingBound = {
-  isGood: (env: { COUNTING?: string | undefined; ANALYTICS?: unknown }) =>
-    env.COUNTING !== "analytics" || env.ANALYTICS !== undefined,
-  refusal: { path: ["ANALYTICS"], error: "is not bound, and COUNTING is analytics" },
-};
-
 export type WebEnv = z.infer<typeof WebEnv>;
 
 /** Reads the web worker's variables and bindings; throws like `parseEnv`. */
 export const parseWebEnv = (env: unknown): WebEnv =>
   parseEnv(
-    WebEnv.refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal)
-      .refine(turnstileKeysMatch.isGood, turnstileKeysMatch.refusal)
-      .refine(isCountingBound.isGood, isCountingBound.refusal),
+    WebEnv.refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal).refine(
+      turnstileKeysMatch.isGood,
+      turnstileKeysMatch.refusal,
+    ),
     env,
   );
 
@@ -119,4 +125,20 @@ export const readPixelIds = ({ META_PIXEL_ID, REDDIT_PIXEL_ID }: WebEnv): PixelI
 export const readPaymentSetup = ({ STRIPE_PUBLISHABLE_KEY }: WebEnv): PaymentSetup => ({
   publishableKey: STRIPE_PUBLISHABLE_KEY,
   scriptUrl: readKeyMode(STRIPE_PUBLISHABLE_KEY) === "test_sandbox" ? "/__sandbox/stripe.js" : null,
+});
+
+export const readOperator = (env: WebEnv): Operator => ({
+  legalName: env.LEGAL_NAME ?? null,
+  postalAddress: env.POSTAL_ADDRESS ?? null,
+  country: env.OPERATOR_COUNTRY ?? null,
+  phone: env.OPERATOR_PHONE ?? null,
+  euRepresentative: env.EU_REPRESENTATIVE ?? null,
+  ukRepresentative: env.UK_REPRESENTATIVE ?? null,
+  representedBy: env.REPRESENTED_BY ?? null,
+  vatNumber: env.VAT_NUMBER ?? null,
+  registerEntry: env.REGISTER_ENTRY ?? null,
+  supervisoryAuthority: env.SUPERVISORY_AUTHORITY ?? null,
+  governingLaw: env.GOVERNING_LAW ?? null,
+  privacyEmail: env.PRIVACY_EMAIL ?? null,
+  mailProvider: env.MAIL_PROVIDER ?? null,
 });

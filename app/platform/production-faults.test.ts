@@ -1,11 +1,9 @@
 import { readFileSync } from "node:fs";
 import { parse } from "smol-toml";
 import { describe, expect, test } from "vitest";
-import { parseConsoleEnv } from "./console-env.ts";
 import { parseWebEnv } from "./env.ts";
-import { parseJobsEnv } from "./jobs-env.ts";
 import { findProductionFaults } from "./production-faults.ts";
-import { parseWebhookEnv } from "./webhook-env.ts";
+import { parseConsoleEnv, parseJobsEnv, parseWebhookEnv } from "./worker-envs.ts";
 
 const WORKERS = [
   "wrangler.toml",

@@ -56,14 +56,8 @@ export function isPlainLocalhost(request: Request): boolean {
   return protocol === "http:" && (hostname === "localhost" || hostname === "127.0.0.1");
 }
 
-/** How far HSTS reaches. Beyond this host it also binds subdomains that somebody else may serve over http. */
-export type HstsScope = "host" | "subdomains" | "preload";
-
-const HSTS: Readonly<Record<HstsScope, string>> = {
-  host: "max-age=63072000",
-  subdomains: "max-age=63072000; includeSubDomains",
-  preload: "max-age=63072000; includeSubDomains; preload",
-};
+/** For this host alone: subdomains may be served over http by somebody else. */
+const HSTS = "max-age=63072000";
 
 /** Features that no page uses. A payment page allows `payment` for the wallets in Stripe's frame. */
 const UNUSED_FEATURES =
@@ -71,7 +65,6 @@ const UNUSED_FEATURES =
 
 type Policy = {
   readonly nonce: string;
-  readonly hstsScope: HstsScope;
   readonly pixels?: PixelIds;
 };
 
@@ -79,7 +72,7 @@ type Policy = {
 export function secureResponse(
   response: Response,
   request: Request,
-  { nonce, hstsScope, pixels = {} }: Policy,
+  { nonce, pixels = {} }: Policy,
 ): Response {
   const url = new URL(request.url);
   const isPaymentPage = PAYMENT_PAGES.test(url.pathname);
@@ -88,7 +81,7 @@ export function secureResponse(
     const images = planPixels(pixels, request)?.kind === "load" ? pixelOrigins(pixels) : [];
     headers.set("Content-Security-Policy", contentSecurityPolicy(nonce, url, images));
   }
-  if (url.protocol === "https:") headers.set("Strict-Transport-Security", HSTS[hstsScope]);
+  if (url.protocol === "https:") headers.set("Strict-Transport-Security", HSTS);
   if (!isPlainLocalhost(request)) secureCookies(headers);
   headers.set("X-Content-Type-Options", "nosniff");
   headers.set("X-Frame-Options", "DENY");

@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { noteCancelRequest } from "#app/data/quiz2-subscriptions.ts";
-import { parseWebhookEnv } from "#app/platform/webhook-env.ts";
+import { parseWebhookEnv } from "#app/platform/worker-envs.ts";
 import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { CrashingProcess } from "../fixtures/crashing-process.ts";

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
-import { parseWebhookEnv } from "#app/platform/webhook-env.ts";
+import { parseWebhookEnv } from "#app/platform/worker-envs.ts";
 import type { WebhookDeps } from "../../workers/stripe-webhook/deps.ts";
 import { handleWebhook } from "../../workers/stripe-webhook/handle-webhook.ts";
 import { emptyTables, readEverything, readRows } from "../fixtures/stored-rows.ts";

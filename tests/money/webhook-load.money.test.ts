@@ -2,7 +2,7 @@ import { env } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, expect, test, vi } from "vitest";
 import { recordStripeEvent } from "#app/data/stripe-events.ts";
-import { parseWebhookEnv, type WebhookEnv } from "#app/platform/webhook-env.ts";
+import { parseWebhookEnv, type WebhookEnv } from "#app/platform/worker-envs.ts";
 import { createWebhookDeps } from "../../workers/stripe-webhook/deps.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { emptyTables, readRows } from "../fixtures/stored-rows.ts";

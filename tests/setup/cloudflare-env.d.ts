@@ -2,7 +2,6 @@ declare namespace Cloudflare {
   interface Env {
     DB: import("@cloudflare/workers-types").D1Database;
     REPLICA: import("@cloudflare/workers-types").D1Database;
-    ANALYTICS: import("@cloudflare/workers-types").AnalyticsEngineDataset;
     FILES: import("@cloudflare/workers-types").R2Bucket;
     EMAIL_QUEUE: import("@cloudflare/workers-types").Queue<{ jobId: string }>;
     MAIL_EVENTS: import("@cloudflare/workers-types").Queue;

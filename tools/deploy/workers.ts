@@ -1,9 +1,14 @@
 /** What is deployed, in this order: consumers of a queue before its producers. */
 import type { z } from "zod";
-import { ConsoleEnv, parseConsoleEnv } from "#app/platform/console-env.ts";
 import { parseWebEnv, WebEnv } from "#app/platform/env.ts";
-import { JobsEnv, parseJobsEnv } from "#app/platform/jobs-env.ts";
-import { parseWebhookEnv, WebhookEnv } from "#app/platform/webhook-env.ts";
+import {
+  ConsoleEnv,
+  JobsEnv,
+  parseConsoleEnv,
+  parseJobsEnv,
+  parseWebhookEnv,
+  WebhookEnv,
+} from "#app/platform/worker-envs.ts";
 
 export const WORKER_IDS = ["jobs", "webhook", "console", "web", "money"] as const;
 export type WorkerId = (typeof WORKER_IDS)[number];

@@ -1,7 +1,7 @@
 import { env } from "cloudflare:workers";
 import { createRemoteJWKSet, customFetch } from "jose";
 import { beforeEach, describe, expect, test } from "vitest";
-import { parseConsoleEnv } from "#app/platform/console-env.ts";
+import { parseConsoleEnv } from "#app/platform/worker-envs.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
   askConsole,

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, errors, type JWTVerifyGetKey, jwtVerify } from "jose";
 import { AppError } from "#app/platform/app-error.ts";
 import type { Clock } from "#app/platform/clock.ts";
-import type { ConsoleEnv } from "#app/platform/console-env.ts";
+import type { ConsoleEnv } from "#app/platform/worker-envs.ts";
 
 /** What a token must have been signed for, and by whom. */
 export type Lock = {

@@ -1,6 +1,6 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, expect, test, vi } from "vitest";
-import { parseConsoleEnv } from "#app/platform/console-env.ts";
+import { parseConsoleEnv } from "#app/platform/worker-envs.ts";
 import { collectConsole } from "../../tests/fixtures/console.ts";
 import { productionEnv } from "../../tests/fixtures/console-desk.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";

@@ -7,9 +7,9 @@ import { orderSync } from "#app/orders/server/sync-order.ts";
 import type { PersonDeps } from "#app/owner/server/do-person-act.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
-import type { ConsoleEnv } from "#app/platform/console-env.ts";
 import { readKeyMode } from "#app/platform/env-fields.ts";
 import { consoleLog } from "#app/platform/log.ts";
+import type { ConsoleEnv } from "#app/platform/worker-envs.ts";
 import { trialSync } from "#app/subscriptions/server/sync-trial.ts";
 import { createLock, type Lock } from "./admit.ts";
 

@@ -1,5 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { parseConsoleEnv } from "#app/platform/console-env.ts";
+import { parseConsoleEnv } from "#app/platform/worker-envs.ts";
 import { answerConsole } from "./answer.ts";
 import { createConsoleDeps } from "./deps.ts";
 

@@ -20,8 +20,8 @@ import { printOrderReport as printOrder } from "#app/orders/server/print-order-r
 import { createPayments } from "#app/payments/payments.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
-import { type JobsEnv, readAlertChannels, readMailBrand } from "#app/platform/jobs-env.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
+import { type JobsEnv, readAlertChannels, readMailBrand } from "#app/platform/worker-envs.ts";
 import type { FileDeps } from "#app/privacy/server/erase-person.ts";
 import type { RetainDeps } from "#app/privacy/server/retain.ts";
 import { createEmailWriter } from "./email-writers.ts";

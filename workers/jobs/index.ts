@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { parseJobsEnv } from "#app/platform/jobs-env.ts";
+import { parseJobsEnv } from "#app/platform/worker-envs.ts";
 import { createJobsDeps } from "./deps.ts";
 import { answerRequest, createHandlers } from "./handlers.ts";
 

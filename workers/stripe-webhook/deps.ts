@@ -3,7 +3,7 @@ import { enqueueSyncs } from "#app/payments/sync-queue.ts";
 import type { WebhookSecrets } from "#app/payments/verify-webhook.ts";
 import { type Clock, systemClock } from "#app/platform/clock.ts";
 import { consoleLog, type Log } from "#app/platform/log.ts";
-import type { WebhookEnv } from "#app/platform/webhook-env.ts";
+import type { WebhookEnv } from "#app/platform/worker-envs.ts";
 
 export type WebhookDeps = {
   db: Database;

@@ -1,5 +1,5 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { parseWebhookEnv } from "#app/platform/webhook-env.ts";
+import { parseWebhookEnv } from "#app/platform/worker-envs.ts";
 import { createWebhookDeps } from "./deps.ts";
 import { handleWebhook } from "./handle-webhook.ts";
 

@@ -1,7 +1,6 @@
 import { createStripeSync } from "#app/billing/server/stripe-sync.ts";
 import { createDatabase } from "#app/data/database.ts";
 import { countInDatabase } from "#app/data/funnel-counts.ts";
-import type { CountSeen } from "#app/domain/visit.ts";
 import { enqueueEmails } from "#app/email/outbox.ts";
 import { createFiles } from "#app/files/files.ts";
 import { enqueuePrint, type PrintMessage } from "#app/files/print-queue.ts";
@@ -9,7 +8,6 @@ import { createReadVisit } from "#app/funnels/shared/server/read-visit.ts";
 import { alarmOnRefusal } from "#app/health/server/note-refusal.ts";
 import { orderSync } from "#app/orders/server/sync-order.ts";
 import { createPayments } from "#app/payments/payments.ts";
-import { countInAnalytics } from "#app/platform/analytics.ts";
 import { systemClock } from "#app/platform/clock.ts";
 import { readRunning, readWaitlistTerms, type WebEnv } from "#app/platform/env.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
@@ -50,7 +48,7 @@ export function createDeps(env: WebEnv, waitUntil: WaitUntil) {
   return {
     ...stripe,
     version: env.VERSION.id,
-    countSeen: openCounting(env),
+    countSeen: countInDatabase(db),
     readVisit: createReadVisit({
       clock: systemClock,
       salt: env.LINK_SECRET,
@@ -81,11 +79,6 @@ export function createDeps(env: WebEnv, waitUntil: WaitUntil) {
       waitUntil(enqueuePrint(env.PRINT_QUEUE, message, consoleLog)),
   };
 }
-
-const openCounting = (env: WebEnv): CountSeen =>
-  env.COUNTING === "analytics" && env.ANALYTICS !== undefined
-    ? countInAnalytics(env.ANALYTICS)
-    : countInDatabase(createDatabase(env.DB));
 
 /** Returns null without keys. */
 function openHumanCheck(env: WebEnv): HumanCheck | null {

@@ -3,12 +3,17 @@ import * as build from "virtual:remix/server-build";
 import { seconds } from "#app/domain/duration.ts";
 import { answerHealth, isHealthCheck } from "#app/health/server/answer-health.ts";
 import { AppError } from "#app/platform/app-error.ts";
-import { parseWebEnv, readBrand, readPaymentSetup, readPixelIds } from "#app/platform/env.ts";
+import {
+  parseWebEnv,
+  readBrand,
+  readOperator,
+  readPaymentSetup,
+  readPixelIds,
+} from "#app/platform/env.ts";
 import { answerError, toAppError } from "#app/platform/http/answer.ts";
 import { limitCaching } from "#app/platform/http/caching.ts";
 import { isSameOrigin } from "#app/platform/http/request-headers.ts";
 import { consoleLog, describePath } from "#app/platform/log.ts";
-import { readOperator } from "#app/platform/operator-env.ts";
 import { createNonce, secureResponse } from "#app/platform/security-headers.ts";
 import { keepVisitor } from "#app/platform/visitor.ts";
 import { fitForRemix, nameReadMethods } from "./around-remix.ts";
@@ -50,18 +55,13 @@ export default {
       paymentSetup,
       pixels,
       claims: webEnv.CLAIMS,
-      countersFrom: webEnv.COUNTERS_FROM,
       isDevelopment: webEnv.ENVIRONMENT === "development",
       log: consoleLog,
       requestId: crypto.randomUUID(),
       nonce: createNonce(),
     };
     const answered = await answer(request, url, context);
-    const response = secureResponse(answered, request, {
-      nonce: context.nonce,
-      hstsScope: webEnv.HSTS_SCOPE,
-      pixels,
-    });
+    const response = secureResponse(answered, request, { nonce: context.nonce, pixels });
     response.headers.set("X-Request-Id", context.requestId);
     const { status } = response;
     const durationMs = deps.clock() - startedAt;

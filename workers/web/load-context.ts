@@ -13,8 +13,6 @@ export type LoadContext = {
   paymentSetup: PaymentSetup;
   pixels: PixelIds;
   claims: "seed" | "verified";
-  /** Real counters are shown from this number on. */
-  countersFrom: number;
   isDevelopment: boolean;
   log: Log;
   requestId: string;

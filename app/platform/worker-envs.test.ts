@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readLinkSecrets } from "./env-fields.ts";
-import { parseJobsEnv, readAlertChannels, readMailBrand } from "./jobs-env.ts";
+import { parseJobsEnv, readAlertChannels, readMailBrand } from "./worker-envs.ts";
 
 const common = {
   ENVIRONMENT: "production",
@@ -93,17 +93,12 @@ test("The current secret comes first, the previous one second", () => {
 });
 
 test.each([
-  ["https://hooks.slack.com/services/T0/B0/x", undefined, "slack"],
-  ["https://ntfy.sh/our-alarms", undefined, "ntfy"],
-  ["https://alerts.example.test/hook", undefined, "json"],
-  ["https://ntfy.example.test/alarms", "ntfy", "ntfy"],
-])("Alarms go to %s (%s) as %s", (ALERT_WEBHOOK_URL, ALERT_WEBHOOK_KIND, kind) => {
-  const env = parseJobsEnv({
-    ...common,
-    ...byTransport.resend,
-    ALERT_WEBHOOK_URL,
-    ALERT_WEBHOOK_KIND,
-  });
+  ["https://hooks.slack.com/services/T0/B0/x", "slack"],
+  ["https://ntfy.sh/our-alarms", "ntfy"],
+  ["https://ntfy.example.test/alarms", "ntfy"],
+  ["https://alerts.example.test/hook", "json"],
+])("Alarms go to %s as %s", (ALERT_WEBHOOK_URL, kind) => {
+  const env = parseJobsEnv({ ...common, ...byTransport.resend, ALERT_WEBHOOK_URL });
   expect(readAlertChannels(env)).toEqual({
     email: env.CONTACT_EMAIL,
     heartbeatUrl: null,
