@@ -53,17 +53,16 @@ export async function failDeadEmailJob(
 
 /**
  * Queues the failed mails that still have their address; with a reason, only those that failed for it (null: for no
- * known reason). Their dates stay, but they count as waiting from now on. Without parameters, because
- * `npm run mail:replay` passes the text to wrangler.
+ * known reason). Their dates stay, but they count as waiting from now on.
  */
 export const replayFailedEmailJobs = (db: Database, now: number, reason?: string | null) =>
   db
     .update(emailJobs)
     .set({
-      status: sql`'queued'`,
-      attempts: sql`0`,
-      failedAt: sql`null`,
-      nextTryAt: sql.raw(String(now)),
+      status: "queued",
+      attempts: 0,
+      failedAt: null,
+      nextTryAt: now,
     })
     .where(and(isFailed, reason === undefined ? undefined : hasReason(reason)))
     .returning({ id: emailJobs.id });

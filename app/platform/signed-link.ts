@@ -19,7 +19,7 @@ const LinkContent = z.strictObject({
     "download_file",
     "open_payment",
     "see_data",
-    "operate_person",
+    "erase_person",
     "declare_withdrawal",
   ]),
   /** An internal id, never an address or a name. */

@@ -7,8 +7,8 @@ import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { createFiles } from "#app/files/files.ts";
 import { consoleLog } from "#app/platform/log.ts";
 import { signLink } from "#app/platform/signed-link.ts";
+import { erasureSubject } from "#app/privacy/server/erase-for-operator.ts";
 import { sweepDeletions } from "#app/privacy/server/erase-person.ts";
-import { operatorSubject } from "#app/privacy/server/operate-person.ts";
 import { retain } from "#app/privacy/server/retain.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { LINK_SECRET, postData } from "../fixtures/data-link.ts";
@@ -24,11 +24,11 @@ const MARK = /zoemark|secret\.example|_secret_|whsec_|sk_test/i;
 const lines = collectConsole();
 beforeEach(openWorld);
 
-const operate = async (action: "show" | "export", address: string) => {
-  const subject = await operatorSubject(action, EMAIL as EmailAddress);
+const eraseSigned = async (address: string) => {
+  const subject = await erasureSubject(EMAIL as EmailAddress);
   const expiresAtMs = Date.now() + minutes(5);
-  const token = await signLink([LINK_SECRET], { purpose: "operate_person", subject, expiresAtMs });
-  return postJson("/api/operator/person", { action, email: address, token });
+  const token = await signLink([LINK_SECRET], { purpose: "erase_person", subject, expiresAtMs });
+  return postJson("/api/operator/erase", { email: address, token });
 };
 
 /** Reads what Stripe stores besides what buyers told it themselves. */
@@ -84,8 +84,7 @@ test("P33 No personal data leaves the workers through waitlist, quiz, withdrawal
     await follow(postData(token, "rename", { name: "Zoemark II" }));
     await follow(postData(token, "rename", { name: "zoemark", of: EMAIL }));
     await follow(postData(token, "stop_mails", { kind: EMAIL }));
-    await follow(operate("show", EMAIL));
-    await follow(operate("export", "another.zoemark@secret.example"));
+    await follow(eraseSigned("another.zoemark@secret.example"));
   };
   await send();
   await whileAway(send);

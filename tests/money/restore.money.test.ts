@@ -4,7 +4,7 @@ import { days, hours, minutes } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { signLink } from "#app/platform/signed-link.ts";
-import { operatorSubject } from "#app/privacy/server/operate-person.ts";
+import { erasureSubject } from "#app/privacy/server/erase-for-operator.ts";
 import { KEPT, LEFT, nameOf } from "../../tools/restore/kept-rows.ts";
 import { listKeptPayments } from "../../tools/restore/list-payments.ts";
 import {
@@ -111,11 +111,11 @@ class Day {
 
 async function askErasure(email: string): Promise<void> {
   const token = await signLink([LINK_SECRET], {
-    purpose: "operate_person",
-    subject: await operatorSubject("erase", email as EmailAddress),
+    purpose: "erase_person",
+    subject: await erasureSubject(email as EmailAddress),
     expiresAtMs: Date.now() + minutes(5),
   });
-  const answer = await postJson("/api/operator/person", { action: "erase", email, token });
+  const answer = await postJson("/api/operator/erase", { email, token });
   expect(answer.status).toBe(200);
 }
 

@@ -73,6 +73,8 @@ function deriveConfig(
     name: nameOf(site, suffix),
     ...(site.account !== undefined && { account_id: site.account }),
     routes: listRoutes(id, site),
+    // Cloudflare's log names our files.
+    upload_source_maps: true,
     vars: pickKnown(id, variables),
     secrets: { required: pickRequired(id, listSecretNames(), variables) },
     ...adjust(id, site, target, moved),

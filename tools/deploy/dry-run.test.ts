@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutes } from "../../app/domain/duration.ts";
 import { buildApp } from "../build.ts";
-import { root, runTool } from "../tool.ts";
+import { runTool } from "../tool.ts";
 import {
   clientFolder,
   configPath,
@@ -12,7 +12,6 @@ import {
   type Target,
   writeConfigs,
 } from "./derive-configs.ts";
-import { mapFrames } from "./map-frames.ts";
 import { EXAMPLE_FILE, readSite } from "./production.ts";
 import { WORKER_IDS } from "./workers.ts";
 
@@ -49,16 +48,3 @@ test.each(WORKER_IDS)(
   // A busy machine takes a minute for the first bundle.
   minutes(3),
 );
-
-test("A stack frame of a deployed worker is mapped to the line of our file", () => {
-  const path = join(folder, "out/jobs/index.js.map");
-  const lines = readFileSync(join(folder, "out/jobs/index.js"), "utf8").split("\n");
-  const line = lines.findIndex((one) => one.includes("Environment refused. "));
-  const column = lines[line]?.indexOf("new Error") ?? 0;
-  const frame = `at parseEnv (index.js:${line + 1}:${column + 1})`;
-  const told = mapFrames(frame, JSON.parse(readFileSync(path, "utf8")), path);
-  const [, file = "", number] = /\((.+):(\d+):\d+\)/.exec(told) ?? [];
-  expect(file).toBe("app/platform/env-fields.ts");
-  const source = readFileSync(join(root, file), "utf8").split("\n");
-  expect(source[Number(number) - 1]).toContain("Environment refused. ");
-});

@@ -4,11 +4,12 @@ import { join } from "node:path";
 import { minutes, seconds } from "../../app/domain/duration.ts";
 import type { EmailAddress } from "../../app/domain/mail/email-address.ts";
 import { recipientOf } from "../../app/email/outbox.ts";
+import { signLink } from "../../app/platform/signed-link.ts";
+import { erasureSubject } from "../../app/privacy/server/erase-for-operator.ts";
 import { importFile, readRows, runWrangler } from "../deploy/cloudflare.ts";
 import type { Context } from "../deploy/context.ts";
 import { inFolder, migrations } from "../deploy/data.ts";
 import { configPath, nameOf } from "../deploy/derive-configs.ts";
-import { runPerson } from "../person.ts";
 import { openAccount } from "../stripe-prices.ts";
 import { listKeptPayments } from "./list-payments.ts";
 import type { RestoreWorld } from "./restore-database.ts";
@@ -43,7 +44,7 @@ export function openRestoreWorld(context: Context, to: string): RestoreWorld {
     listPayments: (then) =>
       listKeptPayments(openAccount({ secretKey: secrets["STRIPE_SECRET_KEY"] ?? "" }), then),
     recipientOf: (address) => recipientOf(address as EmailAddress),
-    erase: async (address) => void (await runPerson(["erase", address], siteVariables(context))),
+    erase: (address) => eraseAt(context, address),
     wait: async (what) => {
       if (Date.now() > giveUpAt) throw new Error(`Gave up waiting for ${what}.`);
       world.print(`Waiting for ${what} ...`);
@@ -54,7 +55,17 @@ export function openRestoreWorld(context: Context, to: string): RestoreWorld {
   };
 }
 
-const siteVariables = ({ site, secrets }: Context) => ({
-  SITE_ORIGIN: site.variables["SITE_ORIGIN"],
-  LINK_SECRET: secrets["LINK_SECRET"],
-});
+async function eraseAt({ site, secrets }: Context, address: string): Promise<void> {
+  const email = address as EmailAddress;
+  const token = await signLink([secrets["LINK_SECRET"] ?? ""], {
+    purpose: "erase_person",
+    subject: await erasureSubject(email),
+    expiresAtMs: Date.now() + minutes(5),
+  });
+  const answer = await fetch(`${site.variables["SITE_ORIGIN"]}/api/operator/erase`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ email, token }),
+  });
+  if (!answer.ok) throw new Error(`The site answered ${answer.status}: ${await answer.text()}`);
+}

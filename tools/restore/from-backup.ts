@@ -8,7 +8,7 @@ import { inFolder, readList } from "../deploy/data.ts";
 import { configPath } from "../deploy/derive-configs.ts";
 import { database } from "../deploy/resources.ts";
 
-/** The reason by which `npm run mail:replay` can send such mail after all. */
+/** The reason by which the console can send such mail after all. */
 const REASON = "backup imported";
 
 /** Most mail that is due has been sent since the backup. The minute's cron would send it again at once. */

@@ -1,6 +1,7 @@
 import { env } from "cloudflare:workers";
 import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
+import { decideReview, listReviews, type ReviewVerb } from "#app/data/review-decisions.ts";
 import { days, hours } from "#app/domain/duration.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
@@ -13,7 +14,6 @@ import { collectConsole } from "../../tests/fixtures/console.ts";
 import { brand } from "../../tests/fixtures/email-content.ts";
 import { ATTEMPT_ID, emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
-import { writeReviewSql } from "../../tools/review-sql.ts";
 
 const SECRETS = ["development-only-and-known-to-everybody"] as const;
 const ORDER: Purchase = { kind: "order", id: "77777777-7777-4777-8777-777777777777" as OrderId };
@@ -153,7 +153,7 @@ describe.each([
     expect(await readReviews()).toEqual([changed]);
 
     const [stored] = await readRows<{ id: string }>(env.DB, "select id from reviews");
-    await env.DB.prepare(writeReviewSql(["publish", stored?.id ?? ""], now) ?? "").run();
+    await decideReview(db, "publish", stored?.id ?? "", now);
     expect(await (await ask(path)).text()).toContain("Your review is published");
     expect(await (await postForm(path, GOOD)).text()).toContain("Your review is published");
     expect(await readReviews()).toEqual([{ ...changed, status: "published" }]);
@@ -201,13 +201,11 @@ test("P28 No other link opens the form, and none after a refund", async () => {
 test("The operator cannot publish a review of a refunded purchase, but can hide any", async () => {
   await postForm(await linkOf(ORDER), GOOD);
   const [stored] = await readRows<{ id: string }>(env.DB, "select id from reviews");
-  const run = async (verb: string) =>
-    readRows<{ status: string }>(env.DB, writeReviewSql([verb, stored?.id ?? ""], now) ?? "");
-  expect(await run("publish")).toMatchObject([{ status: "published" }]);
+  const decide = (verb: ReviewVerb) => decideReview(db, verb, stored?.id ?? "", now);
+  expect(await decide("publish")).toBe(true);
   await env.DB.prepare("update orders set status = 'refunded'").run();
-  expect(await readRows(env.DB, writeReviewSql(["list"], now) ?? "")).toMatchObject([
-    { status: "published", is_paid: 0 },
-  ]);
-  expect(await run("hide")).toMatchObject([{ status: "hidden" }]);
-  expect(await run("publish")).toEqual([]);
+  expect(await listReviews(db)).toMatchObject([{ status: "published", is_paid: 0 }]);
+  expect(await decide("hide")).toBe(true);
+  expect(await decide("publish")).toBe(false);
+  expect(await listReviews(db)).toMatchObject([{ status: "hidden" }]);
 });

@@ -1,12 +1,12 @@
 import { answerJson } from "#app/platform/http/answer.ts";
 import { call } from "#app/platform/http/call.ts";
 import { readJson } from "#app/platform/http/read.ts";
-import { OperatorRequest, operatePerson } from "#app/privacy/server/operate-person.ts";
+import { eraseForOperator, OperatorErasure } from "#app/privacy/server/erase-for-operator.ts";
 
 const answer = call({
   POST: async ({ request, context }) => {
-    const asked = await readJson(request, OperatorRequest);
-    return answerJson(await operatePerson(context.deps, asked));
+    const asked = await readJson(request, OperatorErasure);
+    return answerJson({ erased: await eraseForOperator(context.deps, asked) });
   },
 });
 
