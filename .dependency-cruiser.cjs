@@ -126,7 +126,7 @@ const PACKAGES = {
     ],
   },
   jose: { names: "jose", only: [CONSOLE] },
-  echarts: { names: "echarts", only: [CONSOLE] },
+  "simple-statistics": { names: "simple-statistics", only: ["^app/owner/server/experiment"] },
   "vanilla-extract": {
     names: "@vanilla-extract/[^/]+",
     only: [".+\\.css\\.ts$", "vite\\.config\\.ts$"],

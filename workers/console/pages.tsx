@@ -30,7 +30,6 @@ import { loadPersonPage } from "#app/owner/server/load-person-page.ts";
 import { loadWithdrawals } from "#app/owner/server/load-withdrawals.ts";
 import type { AppError } from "#app/platform/app-error.ts";
 import type { ConsoleDeps } from "./deps.ts";
-import { drawChart } from "./draw-chart.ts";
 
 /** What a page is made with. */
 export type Desk = { readonly deps: ConsoleDeps; readonly place: Place };
@@ -69,15 +68,7 @@ const PAGES: Readonly<Record<PagePath, Loader>> = {
       title: "Today",
       here: "/",
       tables: [alarms, figures.days],
-      body: (
-        <TodayPage
-          {...figures}
-          alarms={alarms}
-          waiting={waiting}
-          mail={desk.mail}
-          draw={drawChart}
-        />
-      ),
+      body: <TodayPage {...figures} alarms={alarms} waiting={waiting} mail={desk.mail} />,
     };
   },
   "/funnel": async ({ db, clock }, query) => {
@@ -88,15 +79,7 @@ const PAGES: Readonly<Record<PagePath, Loader>> = {
       title: "Funnel",
       here: "/funnel",
       tables,
-      body: (
-        <FunnelPage
-          funnel={funnel}
-          span={span}
-          tables={tables}
-          funnels={FUNNELS}
-          draw={drawChart}
-        />
-      ),
+      body: <FunnelPage funnel={funnel} span={span} tables={tables} funnels={FUNNELS} />,
     };
   },
   "/money": async ({ db, clock }, query) => {
@@ -106,7 +89,7 @@ const PAGES: Readonly<Record<PagePath, Loader>> = {
       title: "Money",
       here: "/money",
       tables: [money.days, money.mrr, ...money.others],
-      body: <MoneyPage {...money} span={span} draw={drawChart} />,
+      body: <MoneyPage {...money} span={span} />,
     };
   },
   "/people": async ({ db, clock }) => {

@@ -90,7 +90,7 @@ tbody th{font-weight:${weight.medium}}
 .word{min-width:5rem}
 details summary{cursor:pointer;min-height:44px;display:flex;align-items:center;color:var(--accent);font-weight:${weight.medium}}summary::before{content:"+";width:1.2em}[open]>summary::before{content:"−"}
 .export{${text(type.caption)};padding:${space["2xs"]};margin:-${space["2xs"]}}
-.chart svg{width:100%;height:auto;display:block}.wide{display:none}
+.chart figcaption,.ends{display:flex;flex-wrap:wrap;gap:0 ${space.s}}.ends{justify-content:space-between}.chart svg{width:.7em;height:.7em}.chart .lines{display:block;width:100%;height:11rem;padding:2px 0;overflow:visible;border-bottom:1px solid var(--lineStrong)}
 form.row,.acts{display:flex;flex-wrap:wrap;gap:${space.xs};align-items:end}
 label{display:grid;gap:${space["3xs"]};font-weight:${weight.medium};flex:1 1 16rem}
 input,select{min-height:44px;width:100%;padding:${space["2xs"]} ${space.xs};border:1px solid var(--lineStrong);border-radius:${radius.s};background:var(--surface)}
@@ -113,6 +113,6 @@ pre{margin:0;white-space:pre-wrap}
 @media ${from.tablet}{main{padding:${space.l} ${space.m} ${space["3xl"]};gap:${space.l}}.bar>div{padding-inline:${space.m}}
 .card{padding:${space.m}}.scroll{margin:0 -${space.m};padding:0 ${space.m}}.tile{padding:${space.s}}
 .tiles{grid-template-columns:repeat(auto-fill,minmax(11rem,1fr));gap:${space.s}}}
-@media ${from.desktop}{.wide{display:block}.narrow{display:none}.pair{grid-template-columns:repeat(2,minmax(0,1fr))}.bar>div{grid-template-columns:max-content minmax(0,1fr);gap:${space.l};align-items:center;padding-block:0}.bar p{gap:${space.s}}.bar nav{order:0;margin:0}}
+@media ${from.desktop}{.pair{grid-template-columns:repeat(2,minmax(0,1fr))}.bar>div{grid-template-columns:max-content minmax(0,1fr);gap:${space.l};align-items:center;padding-block:0}.bar p{gap:${space.s}}.bar nav{order:0;margin:0}}
 @media (max-width:400px){.tiles{grid-template-columns:repeat(2,minmax(0,1fr))}.tile{padding:${space.xs}}}
 `;

@@ -1,5 +1,5 @@
 import type { Table } from "../rules/table.ts";
-import { ChartTable, type Draw } from "./chart-table.tsx";
+import { ChartTable } from "./chart-table.tsx";
 import { DataTable } from "./data-table.tsx";
 import { SpanHead, Tabs } from "./tabs.tsx";
 
@@ -8,7 +8,6 @@ type FunnelProps = {
   readonly funnels: readonly string[];
   readonly span: number;
   readonly tables: readonly Table[];
-  readonly draw: Draw;
 };
 
 const FUNNEL_NAMES: Readonly<Record<string, string>> = {
@@ -18,7 +17,7 @@ const FUNNEL_NAMES: Readonly<Record<string, string>> = {
   toolkit: "Toolkit",
 };
 
-export const FunnelPage = ({ funnel, funnels, span, tables, draw }: FunnelProps) => {
+export const FunnelPage = ({ funnel, funnels, span, tables }: FunnelProps) => {
   const path = `/funnel?funnel=${funnel}&days=${span}`;
   const [steps, ...others] = tables;
   return (
@@ -35,7 +34,7 @@ export const FunnelPage = ({ funnel, funnels, span, tables, draw }: FunnelProps)
         here={funnel}
         write={(name) => FUNNEL_NAMES[name] ?? name}
       />
-      {steps && <ChartTable table={steps} path={path} draw={draw} columns={[1]} />}
+      {steps && <ChartTable table={steps} path={path} columns={[1]} />}
       {others.map((table) => (
         <DataTable key={table.id} table={table} path={path} />
       ))}

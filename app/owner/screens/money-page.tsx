@@ -1,7 +1,7 @@
 import type { Income } from "../rules/income.ts";
 import type { Subscribers, TrialFigure } from "../rules/subscribers.ts";
 import type { Table } from "../rules/table.ts";
-import { ChartTable, type Draw } from "./chart-table.tsx";
+import { ChartTable } from "./chart-table.tsx";
 import { DataTable, writeCell, writeCount, writeDollars } from "./data-table.tsx";
 import { Tile } from "./desk-pages.tsx";
 import { SpanHead } from "./tabs.tsx";
@@ -14,11 +14,10 @@ type MoneyProps = {
   readonly days: Table;
   readonly mrr: Table;
   readonly others: readonly Table[];
-  readonly draw: Draw;
 };
 
 export const MoneyPage = ({ span, income, subscribers, trials, ...page }: MoneyProps) => {
-  const { days, mrr, others, draw } = page;
+  const { days, mrr, others } = page;
   const path = `/money?days=${span}`;
   return (
     <>
@@ -55,8 +54,8 @@ export const MoneyPage = ({ span, income, subscribers, trials, ...page }: MoneyP
         />
         <Tile label="Average charge" figure={writeCell(income.averageCents, "cents")} />
       </dl>
-      <ChartTable table={days} path={path} draw={draw} columns={[2, 6]} />
-      <ChartTable table={mrr} path={path} draw={draw} columns={[1]} />
+      <ChartTable table={days} path={path} columns={[2, 6]} />
+      <ChartTable table={mrr} path={path} columns={[1]} />
       {others.filter(isWide).map((table) => (
         <DataTable key={table.id} table={table} path={path} />
       ))}

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Income } from "../rules/income.ts";
 import type { Table } from "../rules/table.ts";
-import { ChartTable, type Draw } from "./chart-table.tsx";
+import { ChartTable } from "./chart-table.tsx";
 import { writeCell, writeCount, writeDollars } from "./data-table.tsx";
 import { type MailFigures, MailTiles, Tile } from "./desk-pages.tsx";
 import { useAddress } from "./frame.tsx";
@@ -25,18 +25,9 @@ type TodayProps = {
   readonly trials: { readonly today: number; readonly week: number; readonly cancelled: number };
   readonly days: Table;
   readonly waiting: Waiting;
-  readonly draw: Draw;
 };
 
-export const TodayPage = ({
-  alarms,
-  mail,
-  trials,
-  days,
-  waiting,
-  draw,
-  ...figures
-}: TodayProps) => (
+export const TodayPage = ({ alarms, mail, trials, days, waiting, ...figures }: TodayProps) => (
   <>
     <div>
       <h1>Today</h1>
@@ -75,7 +66,7 @@ export const TodayPage = ({
       <h2 id="mail">Mail</h2>
       <MailTiles mail={mail} />
     </section>
-    <ChartTable table={days} path="/" draw={draw} columns={[2, 6]} />
+    <ChartTable table={days} path="/" columns={[2, 6]} />
   </>
 );
 

@@ -3,16 +3,21 @@ import { beforeAll, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { type Query, recordQueries } from "../../../tests/fixtures/query-plans.ts";
 import { NOW, storeTraffic, TODAY } from "../../../tests/fixtures/true-traffic.ts";
+import { loadExperiment } from "./load-experiment.ts";
 import { loadMoney, loadToday } from "./load-figures.ts";
-import { loadJudgement } from "./load-judgement.ts";
 
-const GOODS = { id: "goods", funnel: "quiz2", variants: ["pictures", "plain"], split: [1, 1] };
+const GOODS = {
+  id: "goods",
+  funnel: "quiz2",
+  variants: ["pictures", "plain"],
+  split: [1, 1],
+} as const;
 
 type Page = (db: ReturnType<typeof createDatabase>) => Promise<unknown>;
 const PAGES: readonly (readonly [string, Page])[] = [
   ["Today", (db) => loadToday(db, NOW)],
   ["Money", (db) => loadMoney(db, NOW, 90)],
-  ["an experiment", (db) => loadJudgement(db, { ...GOODS, plannedSize: 1 }, TODAY)],
+  ["an experiment", (db) => loadExperiment(db, { ...GOODS, plannedSize: 1 }, TODAY)],
 ];
 
 beforeAll(() => storeTraffic(env.DB));

@@ -16,7 +16,6 @@ import { FUNNEL_STEPS, type Funnel } from "#app/domain/funnel-step.ts";
 import { SOLD } from "#app/domain/purchase/charge.ts";
 import { EXPERIMENTS } from "#app/funnels/shared/content/experiments.ts";
 import { cohortDays } from "../rules/cohorts.ts";
-import { tabulateExperiment } from "../rules/experiments/experiment-table.ts";
 import { tabulateFunnel } from "../rules/funnel-tables.ts";
 import { computeIncome, type Income } from "../rules/income.ts";
 import { tabulateDays, tabulateIncome } from "../rules/money-tables.ts";
@@ -39,7 +38,7 @@ import {
 } from "../rules/subscription-tables.ts";
 import type { Table } from "../rules/table.ts";
 import { formatName } from "../rules/timeline.ts";
-import { loadJudgement } from "./load-judgement.ts";
+import { loadExperiment } from "./load-experiment.ts";
 
 /** How many days a page can look back. */
 export const SPANS = [7, 30, 90] as const;
@@ -103,8 +102,8 @@ export async function loadFunnel(
   const day = utcDayOf(nowMs);
   const [counts, ...experiments] = await Promise.all([
     countStepsInDetail(db, spanUntil(day, span), funnel),
-    ...EXPERIMENTS.filter((experiment) => experiment.funnel === funnel).map(async (experiment) =>
-      tabulateExperiment(experiment, await loadJudgement(db, experiment, day)),
+    ...EXPERIMENTS.filter((experiment) => experiment.funnel === funnel).map((experiment) =>
+      loadExperiment(db, experiment, day),
     ),
   ]);
   const [steps, ...more] = tabulateFunnel(FUNNEL_STEPS[funnel], counts);

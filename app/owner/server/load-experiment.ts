@@ -1,24 +1,19 @@
 import type { Database } from "#app/data/database.ts";
 import { countStarters, groupBuyers } from "#app/data/owner-figures.ts";
-import { createChance } from "#app/domain/chance.ts";
-import {
-  findJudgedDays,
-  gatherArms,
-  type Judgement,
-  judgeExperiment,
-  type PlannedExperiment,
-} from "../rules/experiments/judge-experiment.ts";
+import type { Experiment } from "#app/funnels/shared/content/experiments.ts";
 import { grownUpDays, type SellingFunnel, STARTS } from "../rules/starter-revenue.ts";
+import type { Table } from "../rules/table.ts";
+import { findJudgedDays, gatherArms, tabulateExperiment } from "./experiment.ts";
 
 /** How far back an experiment may have begun. */
 const LONGEST_DAYS = 365;
 
-/** What can be said about an experiment today. The same figures get the same verdict: its name seeds the chance. */
-export async function loadJudgement(
+/** An experiment's variants with what can be said about them today (docs/metrics.md#experiments). */
+export async function loadExperiment(
   db: Database,
-  experiment: PlannedExperiment & { readonly funnel: string },
+  experiment: Experiment,
   today: number,
-): Promise<Judgement> {
+): Promise<Table> {
   const { funnel } = experiment;
   if (!isSelling(funnel)) throw new Error(`An experiment of ${funnel}, which sells nothing`);
   const { step, sold } = STARTS[funnel];
@@ -26,9 +21,7 @@ export async function loadJudgement(
   const judged = findJudgedDays(experiment, starters);
   const isJudged = ({ day }: { day: number }) => judged === null || day <= judged.last;
   const groups = judged === null ? [] : await groupBuyers(db, judged, sold);
-  const arms = gatherArms(experiment, starters.filter(isJudged), groups);
-  const seed = [...experiment.id].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) | 0;
-  return judgeExperiment(experiment, arms, createChance(seed));
+  return tabulateExperiment(experiment, gatherArms(experiment, starters.filter(isJudged), groups));
 }
 
 const isSelling = (funnel: string): funnel is SellingFunnel => Object.hasOwn(STARTS, funnel);
