@@ -1,6 +1,6 @@
+import type { SendEmail } from "@cloudflare/workers-types";
 import { seconds } from "#app/domain/duration.ts";
 import { toAsciiAddress } from "./header-text.ts";
-import { buildMime } from "./mime.ts";
 import { describeNoAnswer, type MailTransport, type SendOutcome, tooFast } from "./transport.ts";
 
 /**
@@ -22,19 +22,24 @@ const KEY_REFUSED = ["E_SENDER_NOT_VERIFIED", "E_SENDER_DOMAIN_NOT_AVAILABLE"];
 const TIMEOUT_MS = seconds(10);
 const CODE = /^E_[A-Z_]{1,40}$/;
 
-/** Sends a whole message (RFC 5322) through the `send_email` binding, and passes the binding's errors on. */
-type SendRaw = (from: string, to: string, raw: string) => Promise<unknown>;
+/** Sends through the `send_email` binding, and passes the binding's errors on. */
+type Send = (message: Parameters<SendEmail["send"]>[0]) => Promise<unknown>;
 
 /** The binding takes no idempotency key: if the response is lost, the mail is sent again. */
-export const createCloudflareTransport = (
-  sendRaw: SendRaw,
-  timeoutMs = TIMEOUT_MS,
-): MailTransport => ({
+export const createCloudflareTransport = (send: Send, timeoutMs = TIMEOUT_MS): MailTransport => ({
   async send(mail) {
-    const raw = buildMime(mail);
+    const { from, to, replyTo, subject, text, html, headers } = mail;
+    const message = {
+      from: { name: from.name, email: toAsciiAddress(from.address) },
+      to: toAsciiAddress(to),
+      ...(replyTo !== undefined && { replyTo: toAsciiAddress(replyTo) }),
+      subject,
+      text,
+      html,
+      headers,
+    };
     try {
-      const sent = sendRaw(toAsciiAddress(mail.from.address), toAsciiAddress(mail.to), raw);
-      await Promise.race([sent, rejectAfter(timeoutMs)]);
+      await Promise.race([send(message), rejectAfter(timeoutMs)]);
       return { kind: "accepted" };
     } catch (error) {
       return judge(error);

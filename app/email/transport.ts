@@ -11,7 +11,7 @@ export type OutgoingMail = {
   readonly headers: Readonly<Record<string, string>>;
   /** The same on every try, so that a provider with idempotency keys sends the mail once. */
   readonly idempotencyKey: string;
-  /** In milliseconds, the same on every try. */
+  /** In milliseconds, for the local inbox. */
   readonly writtenAt: number;
 };
 

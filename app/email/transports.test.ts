@@ -92,14 +92,19 @@ describe("Cloudflare", () => {
       Promise.reject(Object.assign(new Error("about ada@example.test"), { code })),
     ).send(mail);
 
-  test("gets the whole message with its envelope", async () => {
-    const sendRaw = vi.fn(async (_from: string, _to: string, _raw: string) => ({}));
-    expect(await createCloudflareTransport(sendRaw).send(mail)).toEqual(accepted);
-    expect(sendRaw).toHaveBeenCalledWith(
-      "mail@kindling.example",
-      "ada@example.test",
-      expect.stringContaining("\r\nSubject: A subject\r\n"),
-    );
+  test("gets the mail in its parts, with domains in ASCII", async () => {
+    const send = vi.fn(async (_message: object) => ({}));
+    const to = "用户@例子.广告";
+    expect(await createCloudflareTransport(send).send({ ...mail, to })).toEqual(accepted);
+    expect(send).toHaveBeenCalledWith({
+      from: { name: "Kindling", email: "mail@kindling.example" },
+      to: "用户@xn--fsqu00a.xn--4gbrim",
+      replyTo: "hello@kindling.example",
+      subject: "A subject",
+      text: mail.text,
+      html: mail.html,
+      headers: mail.headers,
+    });
   });
 
   test.each([

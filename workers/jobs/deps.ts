@@ -1,4 +1,3 @@
-import { EmailMessage as CloudflareMessage } from "cloudflare:email";
 import { waitUntil } from "cloudflare:workers";
 import type { StripeDeps } from "#app/billing/server/stripe-sync.ts";
 import { createDatabase } from "#app/data/database.ts";
@@ -101,9 +100,7 @@ function createTransport(env: JobsEnv): MailTransport {
     case "sandbox":
       return createSandboxTransport(env.MAIL_SANDBOX);
     case "cloudflare":
-      return createCloudflareTransport((from, to, raw) =>
-        env.SEND_EMAIL.send(new CloudflareMessage(from, to, raw)),
-      );
+      return createCloudflareTransport((message) => env.SEND_EMAIL.send(message));
     case "resend":
       return createResendTransport(env.RESEND_API_KEY, (url, init) => fetch(url, init));
   }

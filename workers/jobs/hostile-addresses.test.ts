@@ -46,7 +46,7 @@ async function sendTo(kind: MailKind, email: string, present = email) {
   await insertRow(env.DB, "quiz2_users", { id, email: present });
   await env.DB.prepare("update quiz2_attempts set user_id = ?").bind(id).run();
   const payload = JSON.stringify(parseMailPayload(kind, MAIL_PAYLOADS[kind]));
-  const raws: { to: string; raw: string }[] = [];
+  const mails: object[] = [];
   const { deps, logged, clock } = createTestDeps({
     write: createEmailWriter({
       db: createDatabase(env.DB),
@@ -56,24 +56,13 @@ async function sendTo(kind: MailKind, email: string, present = email) {
       printReport: async (attemptId: AttemptId) => `reports/${attemptId}/report.pdf`,
       printOrderReport: async () => null,
     }),
-    transport: createCloudflareTransport(async (_from, to, raw) => void raws.push({ to, raw })),
+    transport: createCloudflareTransport(async (mail) => void mails.push(mail)),
   });
   const job = { id, kind, email, payload, dedupe_key: id, attempt_id: ATTEMPT_ID };
   await insertRow(env.DB, "email_jobs", { ...job, due_at: clock.now });
   const { kind: outcome } = await deliver(deps, id);
-  return { outcome, raws, logged: JSON.stringify(logged) };
+  return { outcome, mails, logged: JSON.stringify(logged) };
 }
-
-/** Returns the names of the header lines, after joining folded ones. */
-const readHead = (raw: string) =>
-  raw
-    .slice(0, raw.indexOf("\r\n\r\n"))
-    .replaceAll(/\r\n[ \t]/g, " ")
-    .split("\r\n")
-    .map((line) => line.split(": ")[0]);
-
-const readParts = (raw: string) =>
-  [...raw.matchAll(/base64\r\n\r\n([\w+/=\r\n]+)/g)].map(([, body = ""]) => atob(body)).join("");
 
 beforeEach(() => storeMailed());
 
@@ -82,18 +71,16 @@ describe("P34 No stored address injects anything into a mail of the kind", () =>
     await prepareMail(kind);
     const plain = await sendTo(kind, "ada@example.test");
     expect(plain.outcome).toBe("sent");
-    const [reference] = plain.raws;
     for (const email of ODD) {
-      const { outcome, raws } = await sendTo(kind, email);
-      expect([outcome, raws.map(({ to }) => to)], email).toEqual(["sent", [email]]);
-      const raw = raws[0]?.raw ?? "";
-      expect(readHead(raw)).toEqual(readHead(reference?.raw ?? ""));
-      expect(raw).toContain(`\r\nTo: <${email}>\r\n`);
-      expect(readParts(raw)).not.toContain(email);
+      const { outcome, mails } = await sendTo(kind, email);
+      expect([outcome, mails], email).toMatchObject(["sent", [{ to: email }]]);
+      const { to: _to, ...rest } = mails[0] as { to: string };
+      expect(JSON.stringify(rest), email).not.toContain(email);
+      expect(Object.keys(mails[0] ?? {})).toEqual(Object.keys(plain.mails[0] ?? {}));
     }
     for (const email of HOSTILE) {
-      const { outcome, raws } = await sendTo(kind, email);
-      expect([outcome, raws], email).toEqual(["failed", []]);
+      const { outcome, mails } = await sendTo(kind, email);
+      expect([outcome, mails], email).toEqual(["failed", []]);
     }
   });
 });

@@ -1,13 +1,10 @@
-import { EmailMessage } from "cloudflare:email";
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import { mail } from "../../tests/fixtures/email-content.ts";
 
 const { SEND_EMAIL } = env as unknown as { SEND_EMAIL: SendEmail };
-const transport = createCloudflareTransport((from, to, raw) =>
-  SEND_EMAIL.send(new EmailMessage(from, to, raw)),
-);
+const transport = createCloudflareTransport((message) => SEND_EMAIL.send(message));
 
 test.each([
   ["plain words", {}],

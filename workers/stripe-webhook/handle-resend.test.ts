@@ -1,5 +1,5 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Carrier } from "../../tests/fixtures/database-over.ts";
 import { sendThrough } from "../../tests/fixtures/round-trips.ts";
@@ -17,7 +17,11 @@ const event = (type: string, data: object) =>
   });
 const HARD = event("email.bounced", { bounce: { type: "Permanent", message: "550 no such user" } });
 
-beforeEach(() => emptyTables(env.DB));
+beforeEach(async () => {
+  vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
+  await emptyTables(env.DB);
+});
+afterEach(() => void vi.useRealTimers());
 
 async function sign(id: string, atMs: number, body: string): Promise<string> {
   const bytes = Uint8Array.from(atob(SECRET.slice(6)), (character) => character.charCodeAt(0));

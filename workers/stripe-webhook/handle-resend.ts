@@ -1,5 +1,5 @@
+import { Webhook, WebhookVerificationError } from "standardwebhooks";
 import { noteMailEvent, readResendEvent } from "#app/email/mail-events.ts";
-import { isSignedBySvix, readSvixHeaders } from "#app/email/verify-svix.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { WebhookDeps } from "./deps.ts";
 
@@ -14,20 +14,24 @@ export async function handleResend(
   body: string,
 ): Promise<"stored" | "ignored"> {
   if (deps.resendSecret === null) throw new AppError("not_found", "Nothing is here.");
-  const headers = readSvixHeaders(request.headers);
-  if (!(await isSignedBySvix(deps.resendSecret, headers, body, deps.clock()))) {
-    throw new AppError("invalid_input", "Invalid or expired signature.");
-  }
-  const event = readResendEvent(parse(body));
+  const event = readResendEvent(verify(deps.resendSecret, request.headers, body));
   if (event === null) return "ignored";
   await noteMailEvent(deps, event);
   return "stored";
 }
 
-function parse(body: string): unknown {
+/** Returns the body, or null if it is no JSON. Resend sends the standard's headers under Svix's names. */
+function verify(secret: string, headers: Headers, body: string): unknown {
+  const signed = ["id", "timestamp", "signature"].map((name) => [
+    `webhook-${name}`,
+    headers.get(`svix-${name}`) ?? "",
+  ]);
   try {
-    return JSON.parse(body);
-  } catch {
+    return new Webhook(secret).verify(body, Object.fromEntries(signed));
+  } catch (error) {
+    if (error instanceof WebhookVerificationError) {
+      throw new AppError("invalid_input", "Invalid or expired signature.");
+    }
     return null;
   }
 }

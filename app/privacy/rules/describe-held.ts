@@ -13,15 +13,7 @@ import {
   type Line,
   type Mail,
 } from "./describe-sent.ts";
-import type {
-  Attempt,
-  Customer,
-  Held,
-  Order,
-  Review,
-  Submission,
-  Subscription,
-} from "./held.ts";
+import type { Attempt, Customer, Held, Order, Review, Submission, Subscription } from "./held.ts";
 
 export type HeldSection = { readonly title: string; readonly lines: readonly Line[] };
 
