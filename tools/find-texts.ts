@@ -6,7 +6,7 @@ import ts from "typescript";
 const isRead = (path: string): boolean =>
   /\.tsx?$/.test(path) &&
   !/\/content\/|\.test\.tsx?$|\.css\.ts$/.test(path) &&
-  !/^app\/(?:owner|design\/showcase|health\/(?:server|rules))\//.test(path);
+  !/^app\/(?:owner|health\/(?:server|rules))\//.test(path);
 
 /** Attributes and props whose value is shown or read aloud. */
 const SHOWN = new Set(["aria-label", "title", "alt", "placeholder", "label", "text"]);

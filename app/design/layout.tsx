@@ -15,19 +15,6 @@ export const Stack = ({ children, className, gap = "s" }: Box & { gap?: Gap }) =
   <div className={join(css.stack[gap], className)}>{children}</div>
 );
 
-export const Inline = ({ children, className, gap = "s" }: Box & { gap?: Gap }) => (
-  <div className={join(css.inline[gap], className)}>{children}</div>
-);
-
-/** Equal columns on desktop, two on a tablet, one on a phone. */
-export const Grid = ({
-  children,
-  className,
-  columns,
-}: Box & { columns: keyof typeof css.grid }) => (
-  <div className={join(css.grid[columns], className)}>{children}</div>
-);
-
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className={css.visuallyHidden}>{children}</span>
 );

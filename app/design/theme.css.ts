@@ -78,12 +78,6 @@ const colors = {
 
 createGlobalTheme(":root", theme, colors);
 
-/** For a part of a page with its own theme. */
-export const inTheme = {
-  light: { colorScheme: "light", vars: { ...isLight, ...assignVars(theme, colors) } },
-  dark: { colorScheme: "dark", vars: { ...isDark, ...assignVars(theme, colors) } },
-} as const;
-
 /** For a funnel or a dating pattern; text on a fill is dark in both themes, so a fill never changes. */
 export const accents = styleVariants(accentColours, (accent) => ({
   vars: assignVars(theme.accent, inBothThemes(accent)),

@@ -18,9 +18,7 @@ export const SUBSCRIBED = [
 ];
 const PULSE = "quiz2.pulses.$pulseId";
 export const BOUGHT = ["downloads._index", "library", "success"];
-/** No visitor sees it: it is served in development only. */
-const DESIGN = "design";
-const special = new Set([...WITH_PREVIEW, ...SUBSCRIBED, PULSE, ...BOUGHT, DESIGN]);
+const special = new Set([...WITH_PREVIEW, ...SUBSCRIBED, PULSE, ...BOUGHT]);
 export const forEverybody = globSync("app/routes/*.tsx")
   .map((path) => basename(path, ".tsx"))
   .filter((route) => !special.has(route));

@@ -55,7 +55,6 @@ export default {
       paymentSetup,
       pixels,
       claims: webEnv.CLAIMS,
-      isDevelopment: webEnv.ENVIRONMENT === "development",
       log: consoleLog,
       requestId: crypto.randomUUID(),
       nonce: createNonce(),

@@ -13,7 +13,6 @@ export type LoadContext = {
   paymentSetup: PaymentSetup;
   pixels: PixelIds;
   claims: "seed" | "verified";
-  isDevelopment: boolean;
   log: Log;
   requestId: string;
   /** The route is called directly, without Remix. */

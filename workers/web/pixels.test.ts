@@ -61,7 +61,6 @@ const OTHERS = [
   "/read/ten-of-them",
   "/read/a-tired-week",
   "/nowhere",
-  "/design",
   "/help",
   ...Object.values(LEGAL_PATHS),
   "/your-data",

@@ -55,7 +55,6 @@ const OPEN = [
   "/success",
   "/library",
   "/downloads",
-  "/design",
   "/read/ten-of-them",
   "/read/a-tired-week",
   "/help",

@@ -103,8 +103,8 @@ const OPEN = [
   "/unsubscribe",
   "/nowhere",
 ];
-/** Pages behind an attempt are crawled below. The design system is served in development only. */
-const OTHERS = ["/quiz2/mini/none", "/design"];
+/** Pages behind an attempt are crawled below. */
+const OTHERS = ["/quiz2/mini/none"];
 
 test("P37 The crawl requests every page", () => {
   const pages = Object.keys(import.meta.glob("../../app/routes/*.tsx"));
