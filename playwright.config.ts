@@ -5,10 +5,6 @@ import { keepTemporaryFilesInMemory } from "./tests/setup/temporary-files.ts";
 import { BROWSER_NAMES, findBrowser, findBrowsers, launchArguments } from "./tools/browser.ts";
 
 keepTemporaryFilesInMemory();
-/** The pseudo-locale's texts need a build of their own (docs/translation.md). */
-const isPseudo =
-  process.argv.includes("--project=pseudo") || process.env["PSEUDO_LOCALE"] === "yes";
-if (isPseudo) process.env["PSEUDO_LOCALE"] = "yes";
 const { paths } = findBrowsers();
 
 export default defineConfig<BrowserOptions>({
@@ -38,28 +34,24 @@ export default defineConfig<BrowserOptions>({
       args: [...launchArguments, "--disable-smooth-scrolling"],
     },
   },
-  projects: isPseudo
-    ? [{ name: "pseudo", testDir: "tests/pseudo" }]
-    : [
-        // The main journeys in each engine that is installed. First, because they are the longest.
-        ...BROWSER_NAMES.flatMap((name) => {
-          const path = paths[name];
-          if (path === undefined) return [];
-          return [
-            { name: `walk-${name}`, testDir: "tests/browsers", use: { engine: { name, path } } },
-          ];
-        }),
-        {
-          name: "phone",
-          testDir: "tests/e2e",
-          use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
-        },
-        {
-          name: "desktop",
-          testDir: "tests/e2e",
-          // Tests that do not depend on the window's size run on the phone only.
-          grep: /@both/,
-          use: { viewport: { width: 1440, height: 900 } },
-        },
-      ],
+  projects: [
+    // The main journeys in each engine that is installed. First, because they are the longest.
+    ...BROWSER_NAMES.flatMap((name) => {
+      const path = paths[name];
+      if (path === undefined) return [];
+      return [{ name: `walk-${name}`, testDir: "tests/browsers", use: { engine: { name, path } } }];
+    }),
+    {
+      name: "phone",
+      testDir: "tests/e2e",
+      use: { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true },
+    },
+    {
+      name: "desktop",
+      testDir: "tests/e2e",
+      // Tests that do not depend on the window's size run on the phone only.
+      grep: /@both/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
+  ],
 });

@@ -6,7 +6,6 @@ import { esbuildTargets } from "./tools/browser-support/supported.ts";
 import { nameChunk } from "./tools/vite-chunks.ts";
 import { freeGuide } from "./tools/vite-free-guide.ts";
 import { inlineStyles } from "./tools/vite-inline-styles.ts";
-import { pseudoLocale } from "./tools/vite-pseudo-locale.ts";
 import { serverDom } from "./tools/vite-server-dom.ts";
 
 /** The server build is the web worker, which imports Remix's own entry, so that there is one copy of each module. */
@@ -19,7 +18,6 @@ const workerEntry: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     remix(remixConfig),
-    ...(process.env["PSEUDO_LOCALE"] === "yes" ? [pseudoLocale()] : []),
     workerEntry,
     serverDom(),
     vanillaExtractPlugin(),

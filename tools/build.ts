@@ -19,7 +19,7 @@ const SOURCES = [
   "products/{read-manuscript.ts,guides/*.md}",
   "packages/press/manuscript/**/*",
   "public/**/*",
-  "tools/{browser-support/supported,vite-*,show-blocks,pseudo-locale/pseudo}.ts",
+  "tools/{browser-support/supported,vite-*,show-blocks}.ts",
   "vite.config.ts",
   "remix.config.js",
   "package.json",
@@ -71,7 +71,7 @@ const describeBuild = (sources: string) =>
   [sources, ...RESULTS.map((path) => statSync(path).mtimeMs)].join(" ");
 
 function hashSources(): string {
-  const hash = createHash("sha256").update(process.env["PSEUDO_LOCALE"] ?? "");
+  const hash = createHash("sha256");
   const files = globSync(SOURCES, { cwd: root, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name),
   );

@@ -1,7 +1,6 @@
 /**
  * `npm run lint:prose` lists where texts that are sold or shown leave the voice or are hard to read (docs/voice.md);
- * with `-- --words` it counts the words of their whole sentences by kind, which is what a translation costs
- * (docs/translation.md).
+ * with `-- --words` it counts the words of their whole sentences by kind.
  */
 import { lintProse, readSources } from "./prose/lint-prose.ts";
 import { kindOf } from "./prose/reading-ease.ts";

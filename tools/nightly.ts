@@ -20,7 +20,6 @@ const RUNS: readonly { script: string; files?: readonly string[]; env?: NodeJS.P
   },
   { script: "test:e2e", env: { NIGHTLY: "1" } },
   { script: "test:browsers" },
-  { script: "test:pseudo" },
 ];
 
 for (const { script, files = [], env } of RUNS) {

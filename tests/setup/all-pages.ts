@@ -5,8 +5,8 @@ import { buyByCalls } from "./bought.ts";
 import { buyTrial, openGateByCalls } from "./paid.ts";
 
 /** By route. Everybody sees the routes that are in none of these lists. */
-export const WITH_PREVIEW = ["quiz2.mini.$attemptId", "quiz2.paywall"];
-export const SUBSCRIBED = [
+const WITH_PREVIEW = ["quiz2.mini.$attemptId", "quiz2.paywall"];
+const SUBSCRIBED = [
   "quiz2.thank-you",
   "quiz2.results",
   "quiz2.history",
@@ -17,9 +17,9 @@ export const SUBSCRIBED = [
   "quiz2.pulse.$area",
 ];
 const PULSE = "quiz2.pulses.$pulseId";
-export const BOUGHT = ["downloads._index", "library", "success"];
+const BOUGHT = ["downloads._index", "library", "success"];
 const special = new Set([...WITH_PREVIEW, ...SUBSCRIBED, PULSE, ...BOUGHT]);
-export const forEverybody = globSync("app/routes/*.tsx")
+const forEverybody = globSync("app/routes/*.tsx")
   .map((path) => basename(path, ".tsx"))
   .filter((route) => !special.has(route));
 
@@ -31,13 +31,13 @@ const PARAMETERS: Record<string, string> = {
   $orderId: "none",
   $file: "none.pdf",
 };
-export const pathOf = (route: string) => {
+const pathOf = (route: string) => {
   const parts = route.split(".").filter((part) => part !== "_index");
   return `/${parts.map((part) => PARAMETERS[part] ?? part).join("/")}`;
 };
 
 /** Answers a pulse as its form does without script; returns the result's path. */
-export async function sendPulse(request: APIRequestContext): Promise<string> {
+async function sendPulse(request: APIRequestContext): Promise<string> {
   const path = pathOf("quiz2.pulse.$area");
   const html = await (await request.get(path)).text();
   const field = (name: string) => new RegExp(`name="${name}" value="([^"]*)"`).exec(html)?.[1];
