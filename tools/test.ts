@@ -31,6 +31,7 @@ const checks: Step[] = [
     const faults = await lintProse();
     return { ok: faults.length === 0, output: faults.join("\n") };
   }),
+  check("links", () => runTool("remark", [".", ".github", "--frail", "--quiet"])),
   check("dead code", () =>
     runTool("knip", ["--no-progress", "--treat-config-hints-as-errors"], {
       // Makes knip fail if it loads Playwright's configuration, which would install browsers just as "browsers" does.

@@ -10,6 +10,7 @@ const SCRIPTS = {
   depcruise: "dependency-cruiser/bin/dependency-cruiser.mjs",
   knip: "knip/bin/knip.js",
   playwright: "@playwright/test/cli.js",
+  remark: "remark-cli/cli.js",
   remix: "@remix-run/dev/dist/cli.js",
   // Three times as fast as typescript 5, which stays for its API.
   tsc: "typescript-7/bin/tsc",
