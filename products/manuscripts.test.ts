@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { manuscripts, sold } from "../tests/fixtures/sold-texts.ts";
-import { wordsOf } from "../tests/setup/reading-grade.ts";
+import { wordsOf } from "../tests/fixtures/words-of.ts";
 
 /** A text of at most this many words is a label, which may be repeated. */
 const LABEL = 8;

@@ -8,7 +8,6 @@ import { findBrowsers } from "./browser.ts";
 import { checkBrowsers } from "./browser-support/check.ts";
 import { buildApp } from "./build.ts";
 import { markTested } from "./deploy/tested.ts";
-import { lintProse } from "./prose/lint-prose.ts";
 import { checkScriptSizes } from "./script-sizes.ts";
 import { runTool, stopTools, type ToolResult } from "./tool.ts";
 
@@ -20,6 +19,14 @@ const { testNamePattern: pattern, checks: isOnlyChecks } = readOptions();
 const reports = mkdtempSync(join(tmpdir(), "kindling-test-"));
 let isInterrupted = false;
 
+/** Everything that is sold or shown. */
+const PROSE = [
+  "app/**/content/**/*.{ts,tsx}",
+  "app/email/templates/**/*.{ts,tsx}",
+  "products/*/**/*.md",
+  "products/**/*.ts",
+];
+
 const checks: Step[] = [
   check("types", () => runTool("tsc", ["-p", "tsconfig.json"])),
   check("worker types", () => runTool("tsc", ["-p", "tsconfig.workers.json"])),
@@ -27,10 +34,7 @@ const checks: Step[] = [
   check("import law", () =>
     runTool("depcruise", ["--config", ".dependency-cruiser.cjs", "--output-type", "err-long", "."]),
   ),
-  check("prose", async () => {
-    const faults = await lintProse();
-    return { ok: faults.length === 0, output: faults.join("\n") };
-  }),
+  check("prose", lintProse),
   check("links", () => runTool("remark", [".", ".github", "--frail", "--quiet"])),
   check("dead code", () =>
     runTool("knip", ["--no-progress", "--treat-config-hints-as-errors"], {
@@ -83,6 +87,16 @@ function check(name: string, run: () => Promise<ToolResult>): Step {
     output,
   });
   return { name, run: () => run().then(count) };
+}
+
+/** Spelling by cspell.json, and the words that docs/voice.md avoids by prh.yml. */
+async function lintProse(): Promise<ToolResult> {
+  const results = await Promise.all([
+    runTool("cspell", ["lint", "--no-progress", "--no-summary"]),
+    runTool("textlint", ["--format", "unix", ...PROSE]),
+  ]);
+  const output = results.map((result) => result.output).join("\n");
+  return { ok: results.every(({ ok }) => ok), output: output.trim() };
 }
 
 async function runVitest(): Promise<Result> {

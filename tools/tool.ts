@@ -7,11 +7,13 @@ export const root = dirname(import.meta.dirname);
 /** Entry scripts: the files in node_modules/.bin cannot be spawned on Windows. */
 const SCRIPTS = {
   biome: "@biomejs/biome/bin/biome",
+  cspell: "cspell/bin.mjs",
   depcruise: "dependency-cruiser/bin/dependency-cruiser.mjs",
   knip: "knip/bin/knip.js",
   playwright: "@playwright/test/cli.js",
   remark: "remark-cli/cli.js",
   remix: "@remix-run/dev/dist/cli.js",
+  textlint: "textlint/bin/textlint.js",
   // Three times as fast as typescript 5, which stays for its API.
   tsc: "typescript-7/bin/tsc",
   vitest: "vitest/vitest.mjs",

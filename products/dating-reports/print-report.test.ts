@@ -9,9 +9,9 @@ import { archetypes } from "../../app/funnels/dating-quiz/content/archetypes.ts"
 import { BOOKS } from "../../app/funnels/dating-quiz/content/books.ts";
 import { readingLists } from "../../app/funnels/dating-quiz/content/reading-lists.ts";
 import { SOLD } from "../../app/funnels/shared/content/sold.ts";
+import { wordsOf } from "../../tests/fixtures/words-of.ts";
 import { HELP_TOLD, listPrinted, squeeze } from "../../tests/setup/list-printed.ts";
 import { type ReadPdf, readPdf } from "../../tests/setup/read-pdf.ts";
-import { wordsOf } from "../../tests/setup/reading-grade.ts";
 import { printReport } from "./print-report.ts";
 
 const LIMIT = 200_000;

@@ -5,10 +5,8 @@ import {
   SUB_DIMENSION_NAMES,
   SUB_DIMENSIONS,
 } from "#app/domain/life-areas.ts";
-import { likeness, weighConcepts } from "../../../../tests/setup/meaning.ts";
-import { gradeOf, wordsOf } from "../../../../tests/setup/reading-grade.ts";
-import { countSyllables } from "../../../../tools/prose/count-syllables.ts";
-import { statementsOf, toBankVersion } from "../rules/report/statements-of.ts";
+import { wordsOf } from "../../../../tests/fixtures/words-of.ts";
+import { toBankVersion } from "../rules/report/statements-of.ts";
 import { earlierPrompts } from "./earlier-statements.ts";
 import { BANK_VERSION, QUESTIONS } from "./question-bank.ts";
 
@@ -79,32 +77,6 @@ test.each([
   expect(prompts.filter((prompt) => banned.test(prompt.toLowerCase()))).toEqual([]);
 });
 
-/** Likeness from which a dictionary takes two statements to mean the same. */
-const ALIKE = 0.55;
-
-const listAlike = (statements: readonly string[]) => {
-  const weigh = weighConcepts(statements);
-  return statements.flatMap((one, index) =>
-    statements.slice(index + 1).flatMap((other, at) => {
-      const pair = `Q${index + 1} Q${index + at + 2}`;
-      return likeness(one, other, weigh) >= ALIKE ? [pair] : [];
-    }),
-  );
-};
-
-test("No two statements mean the same", () => {
-  expect(listAlike(prompts)).toEqual([]);
-});
-
-test("The measure finds the pairs of the first version that readers took for the same statement", () => {
-  const first = statementsOf("2026-11").map(({ prompt }) => prompt);
-  const taken = [
-    ["Q4 Q28", "Q5 Q7", "Q13 Q15", "Q34 Q89", "Q46 Q57", "Q46 Q60", "Q57 Q60"],
-    ["Q62 Q71", "Q73 Q74", "Q73 Q76", "Q74 Q76", "Q77 Q78", "Q81 Q92", "Q98 Q99"],
-  ].flat();
-  expect(listAlike(first)).toEqual(expect.arrayContaining(taken));
-});
-
 test("An earlier version keeps only the statements that have changed since", () => {
   for (const [id, earlier] of Object.entries(earlierPrompts["2026-11"])) {
     const now = QUESTIONS.find((question) => question.id === id)?.prompt;
@@ -121,34 +93,4 @@ test("An earlier version keeps only the statements that have changed since", () 
 test("No two statements begin with the same six words", () => {
   const beginnings = prompts.map((prompt) => wordsOf(prompt).slice(0, 6).join(" "));
   expect(beginnings.filter((words, index) => beginnings.indexOf(words) !== index)).toEqual([]);
-});
-
-test("The statements are readable at age twelve: median grade at most 3, none above 7", () => {
-  const graded = prompts.map((prompt) => ({ prompt, grade: gradeOf(prompt) }));
-  expect(graded.filter(({ grade }) => grade > 7)).toEqual([]);
-  const sorted = graded.map(({ grade }) => grade).toSorted((a, b) => a - b);
-  expect(sorted[50]).toBeLessThanOrEqual(3);
-});
-
-test("No word is longer than four syllables", () => {
-  const long = prompts.flatMap(wordsOf).filter((word) => countSyllables(word) > 4);
-  expect(long).toEqual([]);
-});
-
-test.each([
-  ["safe", 1],
-  ["place", 1],
-  ["people", 2],
-  ["little", 2],
-  ["noticed", 2],
-  ["tired", 1],
-  ["wasted", 2],
-  ["praises", 2],
-  ["idea", 3],
-  ["being", 2],
-  ["creative", 3],
-  ["community", 4],
-  ["interest", 3],
-])("The measure counts the syllables of %s", (word, syllables) => {
-  expect(countSyllables(word)).toBe(syllables);
 });
