@@ -19,7 +19,7 @@ const SOURCES = [
   "products/{read-manuscript.ts,guides/*.md}",
   "packages/press/manuscript/**/*",
   "public/**/*",
-  "tools/{browser-support/supported,vite-*,show-blocks}.ts",
+  "tools/{vite-*,show-blocks}.ts",
   "vite.config.ts",
   "remix.config.js",
   "package.json",

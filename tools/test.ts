@@ -5,10 +5,10 @@ import { join } from "node:path";
 import { setImmediate as letOthersStart } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { findBrowsers } from "./browser.ts";
-import { checkBrowsers } from "./browser-support/check.ts";
 import { buildApp } from "./build.ts";
 import { markTested } from "./deploy/tested.ts";
 import { checkScriptSizes } from "./script-sizes.ts";
+import { checkStyles } from "./style-support.ts";
 import { runTool, stopTools, type ToolResult } from "./tool.ts";
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -45,7 +45,7 @@ const checks: Step[] = [
 ];
 const build = check("build", () => buildApp().then(() => ({ ok: true, output: "" })));
 /** These two read the built files. */
-const support = check("support", async () => checkBrowsers());
+const support = check("support", checkStyles);
 const sizes = check("script sizes", async () => checkScriptSizes());
 const browsers: Step = { name: "browsers", run: installBrowsers };
 const suites: Step[] = [

@@ -9,6 +9,7 @@ const SCRIPTS = {
   biome: "@biomejs/biome/bin/biome",
   cspell: "cspell/bin.mjs",
   depcruise: "dependency-cruiser/bin/dependency-cruiser.mjs",
+  doiuse: "doiuse/bin/cli.js",
   knip: "knip/bin/knip.js",
   playwright: "@playwright/test/cli.js",
   remark: "remark-cli/cli.js",
