@@ -7,8 +7,8 @@ import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { FONT_PATH } from "../app/design/page-tokens.ts";
 import { hero } from "../app/funnels/waitlist/content/texts.ts";
+import { readBrandName, readSiteOrigin } from "../products/brand.ts";
 import { writeCardPage, writeFontFace, writeIconPage } from "./brand-pages.ts";
-import { whomToDrawFor, writeDrawnFor } from "./drawn-for.ts";
 import { FUNNEL_CARDS } from "./funnel-cards.ts";
 import { makeGoods } from "./goods/make-goods.ts";
 import { listMailSigns } from "./mail-signs.ts";
@@ -28,9 +28,9 @@ const markSvg = read("public/favicon.svg")
 // The logo fills 84 % of its own square. A mask may leave a circle of 80 % (w3.org/TR/appmanifest, safe zone).
 const MASKABLE_PERCENT = 88;
 
-const drawnFor = whomToDrawFor();
 const frame = {
-  ...drawnFor,
+  name: readBrandName(),
+  siteOrigin: readSiteOrigin(),
   markSvg,
   fontFace: writeFontFace(read(`public${FONT_PATH}`)),
 };
@@ -89,4 +89,3 @@ await takePictures([
   ...listMailSigns(),
 ]);
 await makeGoods();
-writeDrawnFor(drawnFor);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { parseWebEnv, readBrand, readPaymentSetup, readRunning, readWaitlistTerms } from "./env.ts";
+import { operatorFields } from "./operator-env.ts";
 
 const limiter = { limit: async () => ({ success: true }) };
 const good = {
@@ -14,6 +15,12 @@ const good = {
   META_PIXEL_ID: "123456789012345",
   REDDIT_PIXEL_ID: "a2_abcd1234",
   CLAIMS: "verified",
+  LEGAL_NAME: "Kindling Ltd",
+  POSTAL_ADDRESS: "1 Quay Street, Galway",
+  OPERATOR_COUNTRY: "Ireland",
+  GOVERNING_LAW: "Ireland",
+  SUPERVISORY_AUTHORITY: "Data Protection Commission",
+  MAIL_PROVIDER: "Cloudflare, Inc.",
   DB: {},
   FILES: {},
   LIMIT_5: limiter,
@@ -58,6 +65,12 @@ const bad: Record<Name, readonly unknown[]> = {
   META_PIXEL_ID: ["", "1234", "12345678&ev=Purchase", "12345678 ", 12345678],
   REDDIT_PIXEL_ID: ["", "abcd1234", "a2_", "a2_abcd1234'", "https://evil.example"],
   CLAIMS: ["", "true", "Seed"],
+  LEGAL_NAME: ["", 7],
+  POSTAL_ADDRESS: ["", "  "],
+  OPERATOR_COUNTRY: [""],
+  GOVERNING_LAW: [""],
+  SUPERVISORY_AUTHORITY: [""],
+  MAIL_PROVIDER: [""],
   DB: [null, "DB"],
   FILES: [null, "kindling-files"],
   LIMIT_5: [null, "LIMIT_5"],
@@ -81,6 +94,12 @@ const bad: Record<Name, readonly unknown[]> = {
 
 test("A complete environment is accepted, and unknown variables are dropped", () => {
   expect(parseWebEnv({ ...good, ASSETS: {}, PATH: "/bin" })).toEqual(good);
+});
+
+test("Neither development nor a rehearsal has to name an operator", () => {
+  const unnamed = { ...good, LEGAL_NAME: undefined };
+  expect(parseWebEnv({ ...unnamed, ENVIRONMENT: "development" }).LEGAL_NAME).toBeUndefined();
+  expect(parseWebEnv({ ...unnamed, ALLOW_TEST_KEYS: "yes" }).LEGAL_NAME).toBeUndefined();
 });
 
 test("Development may use plain http with a port", () => {
@@ -179,7 +198,9 @@ describe("A bad value is refused with its variable's name", () => {
 });
 
 test("The error names everything that is missing", () => {
-  for (const name of required) expect(() => parseWebEnv({})).toThrow(` ${name}: `);
+  // Whether the operator is named depends on the rest.
+  const always = required.filter((name) => !(name in operatorFields));
+  for (const name of always) expect(() => parseWebEnv({})).toThrow(` ${name}: `);
   expect(() => parseWebEnv(undefined)).toThrow("Environment refused");
 });
 

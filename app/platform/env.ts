@@ -20,7 +20,7 @@ import {
 } from "./env-fields.ts";
 import type { RateLimiter } from "./rate-limit.ts";
 
-/** Variables that only the legal pages show. `npm run launch:check` names those that a launch needs. */
+/** Variables that only the legal pages show. */
 const operatorFields = {
   LEGAL_NAME: text.optional(),
   POSTAL_ADDRESS: text.optional(),
@@ -36,6 +36,16 @@ const operatorFields = {
   PRIVACY_EMAIL: email.optional(),
   MAIL_PROVIDER: text.optional(),
 };
+
+/** Without these a legal page would say “Not given yet.” */
+const NEEDED = [
+  "LEGAL_NAME",
+  "POSTAL_ADDRESS",
+  "OPERATOR_COUNTRY",
+  "GOVERNING_LAW",
+  "SUPERVISORY_AUTHORITY",
+  "MAIL_PROVIDER",
+] as const;
 
 /** Goes into the URLs of images, so nothing but an id is accepted. */
 const pixelId = (pattern: RegExp) => z.string().regex(pattern, "is not a pixel's id").optional();
@@ -82,13 +92,24 @@ export const WebEnv = z.object({
 
 export type WebEnv = z.infer<typeof WebEnv>;
 
+/** Refuses a site that takes live payments and does not say who sells. */
+function nameOperator(env: WebEnv, { addIssue }: z.RefinementCtx): void {
+  if (env.ENVIRONMENT !== "production" || env.ALLOW_TEST_KEYS === "yes") return;
+  for (const name of NEEDED.filter((needed) => env[needed] === undefined)) {
+    addIssue({
+      code: "custom",
+      path: [name],
+      message: "is missing, which the law wants on our pages",
+    });
+  }
+}
+
 /** Reads the web worker's variables and bindings; throws like `parseEnv`. */
 export const parseWebEnv = (env: unknown): WebEnv =>
   parseEnv(
-    WebEnv.refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal).refine(
-      turnstileKeysMatch.isGood,
-      turnstileKeysMatch.refusal,
-    ),
+    WebEnv.refine(stripeKeysMatch.isGood, stripeKeysMatch.refusal)
+      .refine(turnstileKeysMatch.isGood, turnstileKeysMatch.refusal)
+      .superRefine(nameOperator),
     env,
   );
 

@@ -25,6 +25,8 @@ const RANDOM = [
 
 const refused: Record<string, readonly string[]> = {
   CLAIMS: ["seed"],
+  LEGAL_NAME: ["Kindling Example Ltd"],
+  POSTAL_ADDRESS: ["1 Example Street, Exampletown"],
   SITE_ORIGIN: [
     "http://kindling.app",
     "https://localhost",
@@ -63,6 +65,7 @@ for (const name of SECRETS) refused[name] = weak;
 
 const accepted: Record<string, readonly string[]> = {
   CLAIMS: ["verified"],
+  LEGAL_NAME: ["Kindling Ltd"],
   SITE_ORIGIN: ["https://kindling.app", "https://localhost.app"],
   STRIPE_SECRET_KEY: ["sk_live_4eC39HqLyjW", "rk_live_7"],
   STRIPE_PUBLISHABLE_KEY: ["pk_live_4eC39HqLyjW"],
@@ -91,6 +94,10 @@ test("Production accepts samples with ALLOW_SAMPLES=yes only", () => {
   for (const word of ["", "no", "true", true]) {
     expect(namesOf({ ...seed, ALLOW_SAMPLES: word }), String(word)).toEqual(["CLAIMS"]);
   }
+});
+
+test("A rehearsal may have a placeholder for its operator", () => {
+  expect(namesOf({ LEGAL_NAME: "Example Ltd", ALLOW_TEST_KEYS: "yes" })).toEqual([]);
 });
 
 test.each(["STRIPE_SANDBOX", "TURNSTILE_SANDBOX", "MAIL_SANDBOX"])("%s is refused", (name) => {

@@ -52,8 +52,19 @@ const refuseSamples: Check = (value, env) =>
     ? "shows invented claims, which takes ALLOW_SAMPLES=yes in production"
     : null;
 
+/** Of production.example.json. */
+const refusePlaceholder: Check = (value, env) =>
+  typeof value === "string" && /\bexample/i.test(value) && !isRehearsal(env)
+    ? "is a placeholder"
+    : null;
+
 const CHECKS: Readonly<Record<string, Check>> = {
   CLAIMS: refuseSamples,
+  LEGAL_NAME: refusePlaceholder,
+  POSTAL_ADDRESS: refusePlaceholder,
+  REPRESENTED_BY: refusePlaceholder,
+  REGISTER_ENTRY: refusePlaceholder,
+  VAT_NUMBER: refusePlaceholder,
   SITE_ORIGIN: refuseLocal,
   WEB_APP_URL: refuseLocal,
   APPLE_STORE_URL: refuseLocal,

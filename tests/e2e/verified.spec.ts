@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { days } from "../../app/domain/duration.ts";
-import { readContent } from "../../tools/launch/read-content.ts";
 import { findUnproven } from "../fixtures/shown-claims.ts";
 import { answerStep, nextButton, openAssessment, walkSteps } from "../setup/assessment.ts";
 import { buyByCalls, storeProducts } from "../setup/bought.ts";
@@ -15,6 +14,7 @@ import { makeMailedPath } from "../setup/mailed-link.ts";
 import { payByCalls } from "../setup/paid.ts";
 import { openCheckout } from "../setup/paywall.ts";
 import { openGate } from "../setup/preview.ts";
+import { readContent } from "../setup/read-content.ts";
 import { test } from "../setup/verified-server.ts";
 
 // One server for all tests.

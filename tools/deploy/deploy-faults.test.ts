@@ -115,11 +115,6 @@ describe("Before anything is done", () => {
   const refused: [string, Partial<World>, string][] = [
     ["files differ", { readCommit: () => ({ id: "4f1d", isClean: false }) }, "not committed"],
     ["tests have not passed", { readTestedCommit: () => null }, "npm test has not passed"],
-    [
-      "something blocks a launch",
-      { checkLaunch: async () => ({ text: "IN THE WAY (1)\n  it\n\nmore", inTheWay: 1 }) },
-      "IN THE WAY (1)\n          it",
-    ],
     ["the zone is elsewhere", { resolveNs: async () => ["ns1.elsewhere.example"] }, "name servers"],
     ["there is no login", { wrangler: async () => ({ ok: false, output: "" }) }, "Not logged in"],
   ];
@@ -128,6 +123,13 @@ describe("Before anything is done", () => {
     expect(bed.printed.join("\n")).toContain(told);
     expect(bed.cloudflare.readActs()).toEqual([]);
     expect(bed.account.changes).toBe(0);
+  });
+
+  test("it stops if the operator is a placeholder", async () => {
+    bed.site.variables["LEGAL_NAME"] = "Kindling Example Ltd";
+    expect(await bed.run()).toBe(false);
+    expect(bed.printed.join("\n")).toContain("LEGAL_NAME: is a placeholder");
+    expect(bed.cloudflare.readActs()).toEqual([]);
   });
 
   test.each([

@@ -104,7 +104,6 @@ async function examine(fetch = answerAsSite): Promise<string> {
       resolveTxt: async (name) => (records[name] ? [[records[name]]] : Promise.reject(new Error())),
       readCommit: () => ({ id: "", isClean: true }),
       readTestedCommit: () => null,
-      checkLaunch: unused,
       clientBuild: "",
       isBuilt: () => true,
       build: unused,

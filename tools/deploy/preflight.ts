@@ -10,7 +10,7 @@ import { WORKERS, type WorkerId } from "./workers.ts";
 
 /** What must hold before anything is changed. A deployment cannot fix any of it. */
 export const preflight = (context: Context): Step[] => {
-  const { environment, file, site, world } = context;
+  const { file, site, world } = context;
   return [
     look("the commit, and its tests", async () => {
       const { id, isClean } = world.readCommit();
@@ -21,12 +21,6 @@ export const preflight = (context: Context): Step[] => {
     }),
     look("the keys", async () => findKeyFaults(context)),
     look("the workers' environment", async () => findRefusals(context)),
-    look("launch:check", async () => {
-      // A rehearsal may have placeholders.
-      if (environment === "staging") return [];
-      const { text, inTheWay } = await world.checkLaunch(file, site);
-      return inTheWay === 0 ? [] : [text.split("\n\n")[0] ?? text];
-    }),
     look("the account at Cloudflare", async () => {
       const accounts = await readAccounts(world.wrangler);
       if (accounts === null) return ["Not logged in: npx wrangler login"];

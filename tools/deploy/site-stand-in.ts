@@ -16,6 +16,12 @@ export const KEY = "sk_live_4eC39HqLyjWDarjtT1zdp7dc";
 export const MIGRATIONS = readdirSync(join(root, "migrations")).filter((file) =>
   file.endsWith(".sql"),
 );
+/** What a site puts in place of the example's placeholders. */
+export const FILLED_IN = {
+  ACCESS_AUD: "0123456789abcdef".repeat(4),
+  LEGAL_NAME: "Kindling Ltd",
+  POSTAL_ADDRESS: "1 Quay Street, Galway",
+};
 const DEPLOYED = ["jobs", "stripe-webhook", "console", "web", "web-money"];
 
 export class SiteStandIn {
@@ -31,7 +37,7 @@ export class SiteStandIn {
     writeFileSync(join(this.folder, "build/assets/page-1.js"), "1");
     writeFileSync(join(this.folder, "guide.pdf"), "the guide");
     this.writeSecrets({ STRIPE_SECRET_KEY: KEY, ...ACCESS });
-    this.site.variables["ACCESS_AUD"] = "0123456789abcdef".repeat(4);
+    Object.assign(this.site.variables, FILLED_IN);
   }
 
   close = () => rmSync(this.folder, { recursive: true });
@@ -93,7 +99,6 @@ export class SiteStandIn {
     resolveTxt: async () => [],
     readCommit: () => ({ id: COMMIT, isClean: true }),
     readTestedCommit: () => COMMIT,
-    checkLaunch: async () => ({ text: "", inTheWay: 0 }),
     clientBuild: join(this.folder, "build"),
     isBuilt: () => true,
     build: async () => undefined,

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCTS } from "../../products/catalogue.ts";
 import { buildApp, isBuiltToDeploy } from "../build.ts";
-import { checkLaunch } from "../launch/check-launch.ts";
 import { type Built, buildProducts } from "../products/build-products.ts";
 import {
   findMissing,
@@ -15,7 +14,6 @@ import {
 import { openAccount } from "../stripe-prices.ts";
 import { root, runTool } from "../tool.ts";
 import type { Wrangler } from "./cloudflare.ts";
-import type { Site } from "./production.ts";
 import { readCommit, readTestedCommit } from "./tested.ts";
 
 /** One site's account at Stripe. */
@@ -38,7 +36,6 @@ export type World = {
   readCommit: () => { id: string; isClean: boolean };
   /** The commit of the last complete `npm test` that passed, or null. */
   readTestedCommit: () => string | null;
-  checkLaunch: (file: string, site: Site) => Promise<{ text: string; inTheWay: number }>;
   /** Where the build leaves the browser's files. */
   clientBuild: string;
   isBuilt: () => boolean;
@@ -74,7 +71,6 @@ export const openWorld = (account: string | undefined): World => ({
   resolveTxt,
   readCommit,
   readTestedCommit,
-  checkLaunch,
   clientBuild: join(root, "build/client"),
   isBuilt: isBuiltToDeploy,
   build: () => buildApp({ needsMap: true }),

@@ -65,7 +65,7 @@ export const section = (
   ...blocks: readonly LegalBlock[]
 ): LegalSection => ({ id, title, blocks });
 
-/** For values that a launch needs; `npm run launch:check` names those that are missing. */
+/** For values that production demands (`nameOperator`). */
 export const orMissing = (value: string | null): string => value ?? "Not given yet.";
 
 /** The seller's name for running text. */

@@ -6,7 +6,7 @@ const DAYS = `${GUARANTEE_DAYS} days`;
 
 /**
  * The one guarantee of everything that is sold (docs/product.md#guarantee). Every page, mail and receipt takes its
- * words from here, and `npm run launch:check` fails on any other term.
+ * words from here.
  */
 export const guarantee = {
   title: GUARANTEE_TITLE,

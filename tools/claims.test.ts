@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
-import { findUnproven } from "../../tests/fixtures/shown-claims.ts";
-import { root } from "../tool.ts";
-import { type ContentModule, findClaims, findSentences } from "./find-claims.ts";
-import { listContentPaths, readContent } from "./read-content.ts";
+import { type ContentModule, findClaims, findSentences } from "../tests/fixtures/find-claims.ts";
+import { findUnproven } from "../tests/fixtures/shown-claims.ts";
+import { listContentPaths, readContent } from "../tests/setup/read-content.ts";
+import { root } from "./tool.ts";
 
 const sample = (id: string, text = id) => ({ id, text, source: "sample" as const });
 const proven = { id: "proven", text: "4 of 5", source: { url: "https://x.test", checkedOn: "" } };

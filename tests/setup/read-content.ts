@@ -1,8 +1,8 @@
 import { globSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { root } from "../tool.ts";
-import type { ContentModule } from "./find-claims.ts";
+import { root } from "../../tools/tool.ts";
+import type { ContentModule } from "../fixtures/find-claims.ts";
 
 export const listContentPaths = (): string[] =>
   globSync("app/**/content/**/*.ts", { cwd: root })
