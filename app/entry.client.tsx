@@ -6,7 +6,7 @@ import { allowMovedText } from "./funnels/shared/screens/moved-text.ts";
 /**
  * Remix's first render starts to decode the page's data and throws that promise. If an input event arrives before React
  * 18 has seen the promise, hydration fails for good, so it is awaited before hydration starts
- * (docs/decisions/0021-nothing-to-wait-for-while-hydrating.md).
+ * (docs/decisions/0012-what-the-first-paint-waits-for.md).
  */
 async function decodePageData(): Promise<void> {
   try {

@@ -1,6 +1,6 @@
 /**
  * `npm run restore -- --to TIME` brings production's database back to a minute of the last 30 days, and carries over
- * what was written since: docs/operations.md says when to use it, docs/decisions/0043 why it works so. `--dry-run`
+ * what was written since: docs/operations.md says when to use it, and what it does. `--dry-run`
  * reads and prints what it would carry over; `--without TABLE,TABLE` leaves tables behind; `--continue FILE` continues
  * a run that was cut off. `--from-backup` is for a database that is gone: it makes a new one from the newest backup.
  */

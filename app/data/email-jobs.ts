@@ -256,7 +256,7 @@ export async function markEmailFailed(
     .where(isStillOurs(claim));
 }
 
-/** Deletes the job of a mail that is no longer wanted (docs/decisions/0019). A no-op when the claim is outdated. */
+/** Deletes the job of a mail that is no longer wanted (docs/decisions/0007). A no-op when the claim is outdated. */
 export async function withdrawEmailJob(db: Database, claim: Claim): Promise<void> {
   await db.delete(emailJobs).where(isStillOurs(claim));
 }

@@ -1,4 +1,4 @@
-/** The steps of a restore. docs/operations.md says when to take them, and docs/decisions/0043 why they are these. */
+/** The steps of a restore. docs/operations.md says when to take them. */
 import { minutes } from "../../app/domain/duration.ts";
 import { KEPT, type Kept, nameOf, PAGE, selectKept } from "./kept-rows.ts";
 

@@ -19,7 +19,7 @@ const PLAIN = "now";
 
 /**
  * Sends at once the head and bar of a page that reads the database. The rest follows in the same response, in order,
- * so that it needs no script (docs/decisions/0033-a-page-begins-before-its-data.md). Returns null if the page is not
+ * so that it needs no script (docs/decisions/0034-one-primary-near-the-money.md). Returns null if the page is not
  * one of these, or may turn out to have another status than 200.
  */
 export function beginEarly(

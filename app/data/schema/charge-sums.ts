@@ -2,8 +2,7 @@ import { index, integer, primaryKey, sqliteTable, sqliteView, text } from "drizz
 import { SOLD } from "#app/domain/purchase/charge.ts";
 
 // The sums that the console reads, kept by triggers on `charges` (migrations/0029, 0031) in the transaction that
-// changes a charge: no figure can differ from its charges, whichever day a late refund belongs to
-// (docs/decisions/0039).
+// changes a charge: no figure can differ from its charges, whichever day a late refund belongs to.
 
 /** The charges of a day, added up by what was sold and where the buyer came from. In US cents. */
 export const chargeDays = sqliteTable(

@@ -26,7 +26,8 @@ export const CONSEQUENCES: Record<PaymentState, Consequence> = {
 
 /**
  * The payment state of a purchase. Only taking back the newest payment closes it, because that payment bought the
- * current period, or the order. Any other dispute lets a subscription end with its paid period (docs/decisions/0046).
+ * current period, or the order. Any other dispute lets a subscription end with its paid period
+ * (docs/product.md#refunds-and-disputes).
  */
 export function findPaymentState(charges: readonly BilledCharge[]): PaymentState {
   const newest = findNewest(charges);

@@ -4,7 +4,7 @@ import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { addScript } from "./add-script.ts";
 
 /**
- * Loads Stripe's script on the first call (docs/decisions/0030).
+ * Loads Stripe's script on the first call (docs/decisions/0012).
  * @throws Error if loading fails; the next call retries
  */
 export async function openStripe({ publishableKey, scriptUrl }: PaymentSetup): Promise<Stripe> {
