@@ -1,7 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, sqliteView, text } from "drizzle-orm/sqlite-core";
 import { SOLD } from "#app/domain/purchase/charge.ts";
 
-// The sums that the console reads, kept by triggers on `charges` (migrations/0029, 0031) in the transaction that
+// The sums that the console reads, kept by triggers on `charges` in the transaction that
 // changes a charge: no figure can differ from its charges, whichever day a late refund belongs to.
 
 /** The charges of a day, added up by what was sold and where the buyer came from. In US cents. */
