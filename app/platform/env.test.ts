@@ -1,6 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { parseWebEnv, readBrand, readPaymentSetup, readRunning, readWaitlistTerms } from "./env.ts";
-import { operatorFields } from "./operator-env.ts";
+import {
+  operatorFields,
+  parseWebEnv,
+  readBrand,
+  readPaymentSetup,
+  readRunning,
+  readWaitlistTerms,
+} from "./env.ts";
 
 const limiter = { limit: async () => ({ success: true }) };
 const good = {

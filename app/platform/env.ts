@@ -21,7 +21,7 @@ import {
 import type { RateLimiter } from "./rate-limit.ts";
 
 /** Variables that only the legal pages show. */
-const operatorFields = {
+export const operatorFields = {
   LEGAL_NAME: text.optional(),
   POSTAL_ADDRESS: text.optional(),
   OPERATOR_COUNTRY: text.optional(),

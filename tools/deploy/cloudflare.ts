@@ -13,7 +13,7 @@ export async function runWrangler(wrangler: Wrangler, args: readonly string[]): 
 }
 
 /** The JSON in an output: wrangler may print lines before it. Undefined: there is none. */
-export function findJson(output: string): unknown {
+function findJson(output: string): unknown {
   const start = output.search(/^[[{]/m);
   return start === -1 ? undefined : JSON.parse(output.slice(start));
 }
