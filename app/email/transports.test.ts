@@ -98,7 +98,7 @@ describe("Cloudflare", () => {
     expect(await createCloudflareTransport(send).send({ ...mail, to })).toEqual(accepted);
     expect(send).toHaveBeenCalledWith({
       from: { name: "Kindling", email: "mail@kindling.example" },
-      to: "用户@xn--fsqu00a.xn--4gbrim",
+      to: "用户@xn--fsqu00a.xn--4rr70v",
       replyTo: "hello@kindling.example",
       subject: "A subject",
       text: mail.text,

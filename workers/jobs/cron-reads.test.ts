@@ -16,7 +16,7 @@ const LITTLE = 60;
 
 beforeAll(async () => {
   await emptyTables(env.DB);
-  expect(await storeMuch(env.DB, ROWS, NOW)).toBeGreaterThan(1_000_000);
+  expect(await storeMuch(env.DB, ROWS, NOW)).toBeGreaterThan(900_000);
 });
 
 /** Returns how many rows each statement of a cron reads, the most first. */
