@@ -17,7 +17,7 @@ import type { Outside } from "../fixtures/walking-visitor.ts";
 import { ask } from "../fixtures/web-worker.ts";
 
 const AT_ONCE = 16;
-/** Allows for a busy machine; `npm run bench:mixed` requires 250 ms of a quiet one. */
+/** Allows for a busy machine; on a quiet one it is below 250 ms. */
 const MOST_MS = seconds(4);
 /** For a step that needs a part that is down or slow. */
 const MOST_WAITING_MS = seconds(20);

@@ -47,7 +47,7 @@ export const alarmTexts: Readonly<Record<AlarmName, { title: string; doNow: stri
   },
   database_full: {
     title: "The database is filling up",
-    doNow: "It takes no writes at 10 GB. Read docs/scale.md.",
+    doNow: "It takes no writes at 10 GB. Read docs/performance.md.",
   },
   retention_late: {
     title: "Old data isn’t being deleted",
