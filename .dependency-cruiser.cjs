@@ -251,7 +251,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: ["node_modules", "^build/"] },
-    exclude: { path: "^(?:\\.wrangler|test-results|bench/results)/" },
+    exclude: { path: "^(?:\\.wrangler|test-results)/" },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: {

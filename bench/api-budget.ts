@@ -1,54 +1,33 @@
-import { median } from "./figures.ts";
-import type { LoadFigures } from "./load.ts";
+import { formatTable } from "./figures.ts";
 
-/** The least share of the speed of a bare worker with the same statements, and of a bare Remix page. */
-export const LEAST_RATIO = { call: 0.8, page: 0.7 };
+/**
+ * The most processor time of ours for that of the bare worker, which does the same work outside of the app's own code:
+ * the rest is reading, checking, routing and answering. A bare page has as many elements and as much HTML.
+ */
+export const MOST = { call: 1.5, page: 1.5 } as const;
 
-export type Round = LoadFigures & {
-  /** Processor time of the server's workerd per request, D1 included; hardly affected by other load. */
-  cpuMs: number;
-  otherLoad: number;
-};
-export type Rounds = { ours: Round[]; bare: Round[] };
+/** Processor milliseconds of workerd for each request, in each round. */
+export type Rounds = { ours: number[]; bare: number[] };
+type Measured = Iterable<readonly [name: string, rounds: Rounds]>;
 
-/** The median of each figure, the sum of the errors. */
-export const combineRounds = (rounds: readonly Round[]): Omit<Round, "requests" | "otherLoad"> => ({
-  requestsPerSecond: median(rounds.map((round) => round.requestsPerSecond)),
-  p50Ms: median(rounds.map((round) => round.p50Ms)),
-  p99Ms: median(rounds.map((round) => round.p99Ms)),
-  cpuMs: median(rounds.map((round) => round.cpuMs)),
-  errors: rounds.reduce((sum, round) => sum + round.errors, 0),
-});
+/** The least of the rounds: whatever else the machine does can only add to it. NaN for none. */
+const leastOf = (rounds: readonly number[]): number =>
+  rounds.length === 0 ? Number.NaN : Math.min(...rounds);
 
-/** The median ratio of neighbouring rounds, which ran under the same conditions. */
-export const ratioToBare = ({ ours, bare }: Rounds): number =>
-  median(
-    ours.map((round, index) => {
-      const other = bare[index]?.requestsPerSecond ?? Number.NaN;
-      return round.requestsPerSecond / other;
+export const ratioOf = ({ ours, bare }: Rounds): number => leastOf(ours) / leastOf(bare);
+
+export const formatRounds = (measured: Measured): string =>
+  formatTable([
+    ["least CPU of all rounds, ms", "ours", "bare", "of the bare one's"],
+    ...[...measured].map(([name, rounds]) => {
+      const figures = [leastOf(rounds.ours), leastOf(rounds.bare), ratioOf(rounds)];
+      return [name, ...figures.map((value) => value.toFixed(2))];
     }),
-  );
+  ]);
 
-/** The bare worker's processor time per request divided by ours: on the scale of `ratioToBare`, but steadier. */
-export const cpuRatioToBare = ({ ours, bare }: Rounds): number =>
-  median(ours.map((round, index) => (bare[index]?.cpuMs ?? Number.NaN) / round.cpuMs));
-
-/** Messages for all figures over budget. */
-export function judgeCall(
-  name: string,
-  rounds: Rounds,
-  least: number = LEAST_RATIO.call,
-): string[] {
-  const ratio = ratioToBare(rounds);
-  const cpuRatio = cpuRatioToBare(rounds);
-  const { errors } = combineRounds([...rounds.ours, ...rounds.bare]);
-  return [
-    ...(ratio >= least
-      ? []
-      : [`${name}  ${ratio.toFixed(2)} of the bare one's requests, at least ${least}`]),
-    ...(cpuRatio >= least
-      ? []
-      : [`${name}  ${cpuRatio.toFixed(2)} of the bare one's speed by CPU, at least ${least}`]),
-    ...(errors === 0 ? [] : [`${name}  ${errors} errors`]),
-  ];
-}
+/** Messages for what is over budget. NaN (not measured) counts as over. */
+export const judgeRounds = (measured: Measured, most: number): string[] =>
+  [...measured]
+    .map(([name, rounds]) => [name, ratioOf(rounds)] as const)
+    .filter(([, ratio]) => !(ratio <= most))
+    .map(([name, ratio]) => `${name}  ${ratio.toFixed(2)} of the bare one's CPU, at most ${most}`);

@@ -1,138 +1,107 @@
-import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "../tools/build.ts";
-import { type Server, startFreshServer } from "../tools/serve.ts";
+import type { Server } from "../tools/serve.ts";
 import { runStep } from "../tools/tool.ts";
-import { judgeCall, LEAST_RATIO, type Rounds } from "./api-budget.ts";
-import { alternate, formatCalls } from "./api-rounds.ts";
-import { type Bench, readOptions, runBench, writeResult } from "./bench.ts";
-import { type Call, FRESH, sendLoad } from "./load.ts";
-import { startBarePages } from "./side-by-side.ts";
-import { prepareVisitors, scenarios } from "./visitor-load.ts";
-import { writeBareWorkerConfig, writeUnlimitedConfig } from "./wrangler-config.ts";
-
-const calls: Record<string, Call> = {
-  signup: {
-    method: "POST",
-    path: "/api/waitlist/signup",
-    body: { email: `${FRESH}@bench.example`, source: "bench" },
-  },
-  submit: {
-    method: "POST",
-    path: "/api/quiz/submit",
-    body: {
-      name: "Ada",
-      email: `${FRESH}@bench.example`,
-      age: "25–34",
-      gender: "female",
-      archetype: "echo",
-    },
-  },
-  count: { method: "GET", path: "/api/waitlist/count" },
-};
+import { formatRounds, judgeRounds, MOST, type Rounds } from "./api-budget.ts";
+import { calls, newCaller, recordCalls, send, sendAs } from "./api-calls.ts";
+import { type Bench, runBench } from "./bench.ts";
+import { readProcessorSeconds } from "./processor-time.ts";
+import { migrate, startBarePages, startRecordingApp, startReplay } from "./servers.ts";
 
 /** Each is compared with a bare page that has as many elements and as much HTML. */
-const pages = { landing: "/", "dating quiz": "/quiz1", "life assessment": "/quiz2/start" };
-
-const CONNECTIONS = 16;
-const WARM_UP_SECONDS = 3;
-
-const options = readOptions({
-  seconds: 6,
-  rounds: 5,
-  "patience-seconds": 10,
-  "limit-minutes": 40,
-});
-const { seconds, rounds } = options;
-const patienceMs = options["patience-seconds"] * 1_000;
-
-type Servers = { ours: Server; bare: Server };
-type Prepare = (
-  seconds: number,
-) => (origin: string, who: keyof Rounds) => ReturnType<typeof prepareVisitors>;
-
-async function benchApi({ folder, defer }: Bench): Promise<string[]> {
-  await runStep("Building the app", buildApp);
-  const ours = await runStep("Starting it, without rate limits", () =>
-    startFreshServer({ config: writeUnlimitedConfig(join(folder, "app/wrangler.toml")) }),
-  );
-  defer(ours.stop);
-  const bare = await runStep("Starting the bare worker", () =>
-    startFreshServer({ config: writeBareWorkerConfig(join(folder, "bare/wrangler.toml")) }),
-  );
-  defer(bare.stop);
-  const barePages = await runStep("Building and starting the bare pages", () =>
-    startBarePages(join(folder, "bare-remix")),
-  );
-  defer(barePages.stop);
-
-  return printResults({
-    call: {
-      ...(await compareAll({ ours, bare }, calls, (call) => sendAlways(() => call))),
-      ...(await compareAll(
-        { ours, bare },
-        scenarios,
-        (scenario) => (time) => (origin) =>
-          prepareVisitors(origin, scenario, { seconds: time, connections: CONNECTIONS }),
-      )),
-    },
-    page: await compareAll({ ours, bare: barePages }, await findAlike(ours.url), (paths) =>
-      sendAlways((who) => ({ method: "GET", path: paths[who] })),
-    ),
-  });
-}
-
+const PAGES = { landing: "/", "dating quiz": "/quiz1", "life assessment": "/quiz2/start" };
 const BARE_TAGS = '<p class="filled"></p>';
 
-/** The paths of our pages and of the bare pages that match them. */
-async function findAlike(origin: string): Promise<Record<string, Record<keyof Rounds, string>>> {
-  const found = Object.entries(pages).map(async ([name, ours]) => {
-    const html = await (await fetch(origin + ours)).text();
-    const elements = html.match(/<[a-z]/g)?.length ?? 0;
-    const characters = Math.round(html.length / elements) - BARE_TAGS.length;
-    return [name, { ours, bare: `/filled/${elements}/${characters}` }] as const;
-  });
-  return Object.fromEntries(await Promise.all(found));
+const ROUNDS = 6;
+/** Visitors of each round and server; a second or so is some hundred ticks of the clock that processor time has. */
+const VISITORS = 100;
+const AT_ONCE = 16;
+/** Until a server has done what it does after its answers. */
+const SETTLE_MS = 200;
+
+type Side = keyof Rounds;
+type Servers = Record<Side, Server>;
+type Measured = Map<string, Rounds>;
+const SIDES = ["ours", "bare"] as const;
+
+async function benchApi(bench: Bench): Promise<string[]> {
+  await migrate(bench);
+  const [ours, bare, barePages] = await runStep("Starting it, a bare worker and bare pages", () =>
+    Promise.all([startRecordingApp(bench), startReplay(bench), startBarePages(bench)]),
+  );
+  const replays = await runStep("Recording what it does in each call", () => recordCalls(ours.url));
+  await fetch(`${bare.url}/__replays`, { method: "PUT", body: JSON.stringify(replays) });
+
+  const ofCalls: Measured = new Map();
+  const ofPages: Measured = new Map();
+  for (let round = 1; round <= ROUNDS && bench.hasTime(); round++) {
+    console.log(`\nRound ${round}, ms of CPU for each request: ours, bare`);
+    await measureCalls(bench, { ours, bare }, ofCalls);
+    await measurePages(bench, { ours, bare: barePages }, ofPages);
+  }
+  console.log(`\n${formatRounds([...ofCalls, ...ofPages])}\n`);
+  return [...judgeRounds(ofCalls, MOST.call), ...judgeRounds(ofPages, MOST.page)];
 }
 
-const sendAlways =
-  (choose: (who: keyof Rounds) => Call): Prepare =>
-  (time) =>
-  async (origin, who) =>
-  () =>
-    sendLoad(origin, choose(who), { seconds: time, connections: CONNECTIONS });
+/** Sends new visitors through all calls, each call by all of them before the next. */
+async function measureCalls(bench: Bench, servers: Servers, measured: Measured) {
+  const newCallers = () => Array.from({ length: VISITORS }, newCaller);
+  const callers = { ours: newCallers(), bare: newCallers() };
+  for (const [name, toCall] of Object.entries(calls)) {
+    if (!bench.hasTime()) return;
+    await compare(servers, name, measured, (side, { url }, visitor) => {
+      const caller = callers[side][visitor] ?? newCaller();
+      return sendAs(url, caller, toCall(caller));
+    });
+  }
+}
 
-async function compareAll<Kind>(
-  servers: Servers,
-  kinds: Record<string, Kind>,
-  toLoad: (kind: Kind) => Prepare,
-): Promise<Record<string, Rounds>> {
-  const results: Record<string, Rounds> = {};
-  for (const [name, kind] of Object.entries(kinds)) {
-    const load = toLoad(kind);
-    results[name] = await runStep(`Calling ${name}, ${rounds} rounds of ${seconds} s each`, () =>
-      alternate(
-        servers,
-        { rounds, patienceMs },
-        {
-          warmUp: async (origin, who) => (await load(WARM_UP_SECONDS)(origin, who))(),
-          prepare: load(seconds),
-        },
-      ),
+async function measurePages(bench: Bench, servers: Servers, measured: Measured) {
+  for (const [name, path] of Object.entries(PAGES)) {
+    if (!bench.hasTime()) return;
+    const paths = { ours: path, bare: await findAlike(servers.ours.url + path) };
+    await compare(servers, name, measured, (side, { url }) =>
+      send(url, { method: "GET", path: paths[side] }),
     );
   }
-  return results;
 }
 
-function printResults(results: Record<"call" | "page", Record<string, Rounds>>): string[] {
-  console.log(`\n${CONNECTIONS} connections, medians of ${rounds} rounds of ${seconds} s.\n`);
-  console.log(formatCalls({ ...results.call, ...results.page }));
-  const leastRatio = LEAST_RATIO;
-  writeResult("api", { connections: CONNECTIONS, seconds, rounds, leastRatio, results });
-  return (["call", "page"] as const).flatMap((kind) =>
-    Object.entries(results[kind]).flatMap(([name, found]) =>
-      judgeCall(name, found, LEAST_RATIO[kind]),
-    ),
-  );
+/** The path of the bare page that matches one of ours. */
+async function findAlike(url: string): Promise<string> {
+  const html = await (await fetch(url)).text();
+  const elements = html.match(/<[a-z]/g)?.length ?? 0;
+  const characters = Math.round(html.length / elements) - BARE_TAGS.length;
+  return `/filled/${elements}/${characters}`;
 }
 
-await runBench(options["limit-minutes"], benchApi);
+/** Sends the same from all visitors to both servers, a few at once. */
+async function compare(
+  servers: Servers,
+  name: string,
+  measured: Measured,
+  request: (side: Side, server: Server, visitor: number) => Promise<unknown>,
+): Promise<void> {
+  const rounds = measured.get(name) ?? { ours: [], bare: [] };
+  measured.set(name, rounds);
+  const figures: string[] = [];
+  for (const side of SIDES) {
+    const server = servers[side];
+    const before = readProcessorSeconds(server.pid ?? 0, "workerd");
+    const waiting = [...Array(VISITORS).keys()];
+    const visit = async () => {
+      for (let at = waiting.pop(); at !== undefined; at = waiting.pop()) {
+        await request(side, server, at);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, visit));
+    await sleep(SETTLE_MS);
+    const seconds = readProcessorSeconds(server.pid ?? 0, "workerd") - before;
+    rounds[side].push((seconds * 1_000) / VISITORS);
+    figures.push(((seconds * 1_000) / VISITORS).toFixed(2));
+  }
+  console.log(`${name}: ${figures.join(", ")}`);
+}
+
+// Not among the five minutes: an unchanged app is not built again.
+await runStep("Building the app", buildApp);
+await runBench(benchApi);

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
-import { root } from "../tools/tool.ts";
 
 type Undo = () => unknown;
 
@@ -11,18 +9,20 @@ export type Bench = {
   defer: (undo: Undo) => void;
   /** A folder that is removed when the bench ends. */
   folder: string;
+  /** Whether the bench may measure further, instead of judging what it has. */
+  hasTime: () => boolean;
 };
 
-const minutes = (count: number) => count * 60_000;
+const LIMIT_MS = 5 * 60_000;
+/** For the last measurement to end, and for the clean-up. */
+const RESERVE_MS = 30_000;
 
 /**
  * Runs a bench and sets the exit code: `run` returns the messages of figures over budget.
  * A failure, a signal and the time limit all run the same clean-up.
  */
-export async function runBench(
-  limitMinutes: number,
-  run: (bench: Bench) => Promise<string[]>,
-): Promise<void> {
+export async function runBench(run: (bench: Bench) => Promise<string[]>): Promise<void> {
+  const endsAt = performance.now() + LIMIT_MS;
   const folder = mkdtempSync(join(tmpdir(), "kindling-bench-"));
   // Temporary files of killed servers and browsers are removed with the folder.
   for (const name of ["TMPDIR", "TEMP", "TMP"]) process.env[name] = folder;
@@ -30,11 +30,15 @@ export async function runBench(
   const stopped = new Promise<never>((_, reject) => {
     const stop = (why: string) => reject(new Error(why));
     for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.once(signal, () => stop(signal));
-    setTimeout(stop, minutes(limitMinutes), `Not done in ${limitMinutes} minutes.`).unref();
+    setTimeout(stop, LIMIT_MS, "Not done in five minutes.").unref();
   });
   let isOver = true;
   try {
-    const running = run({ folder, defer: (undo) => void undos.push(undo) });
+    const running = run({
+      folder,
+      defer: (undo) => void undos.push(undo),
+      hasTime: () => performance.now() < endsAt - RESERVE_MS,
+    });
     running.catch(() => {});
     isOver = printVerdict(await Promise.race([running, stopped]));
   } catch (error) {
@@ -48,41 +52,4 @@ function printVerdict(problems: string[]): boolean {
   for (const problem of problems) console.log(`FAIL  ${problem}`);
   if (problems.length === 0) console.log("ok    everything is within budget");
   return problems.length > 0;
-}
-
-/** bench/results/ is not part of the repository. */
-export function writeResult(name: string, result: object): void {
-  const path = join(root, "bench/results", `${name}.json`);
-  mkdirSync(join(root, "bench/results"), { recursive: true });
-  writeFileSync(
-    path,
-    `${JSON.stringify({ when: new Date().toISOString(), ...result }, null, 2)}\n`,
-  );
-  console.log(`\nWritten to ${path}`);
-}
-
-/**
- * Numeric command-line options (`--name 5`) with their defaults.
- * @throws Error for an unknown name, or a value that is not above zero
- */
-export function readOptions<Name extends string>(
-  defaults: Record<Name, number>,
-  args: string[] = process.argv.slice(2),
-): Record<Name, number> {
-  const names = Object.keys(defaults) as Name[];
-  const { values } = parseArgs({
-    args,
-    options: Object.fromEntries(names.map((name) => [name, { type: "string" as const }])),
-  });
-  const options = { ...defaults };
-  for (const name of names) {
-    if (values[name] !== undefined) options[name] = readPositive(name, values[name]);
-  }
-  return options;
-}
-
-function readPositive(name: string, text: string): number {
-  const value = Number(text);
-  if (value > 0) return value;
-  throw new Error(`--${name} takes a number above zero, not "${text}".`);
 }

@@ -15,7 +15,7 @@ import { loadPreview } from "#app/funnels/life-assessment/server/load-preview.ts
 import { readResults } from "#app/funnels/life-assessment/server/read-results.ts";
 import { saveAnswers } from "#app/funnels/life-assessment/server/save-answers.ts";
 import { startAttempt } from "#app/funnels/life-assessment/server/start-attempt.ts";
-import { meterDatabase } from "./d1-meter.ts";
+import { carryTo, databaseOver } from "../tests/fixtures/database-over.ts";
 
 /** Costs of one part of a completed assessment; `of` names the group in which they are added up. */
 export type Cost = {
@@ -46,7 +46,6 @@ const STEP_STATEMENT = /^insert into "(?:funnel_counts|origins)"/;
 /** Rate limits are free and not counted. */
 const free = { limit: async () => ({ success: true }) };
 
-/** Answers that are neither hurried nor contradictory, so that they are counted. */
 const RESPONSES = QUESTIONS.map((question, at) =>
   toResponseRecord(question, Number("4523"[at % 4]) as AnswerValue),
 );
@@ -65,8 +64,10 @@ export class CostWalk {
 
   constructor(d1: D1Database, visitorHash: string) {
     this.#visitorHash = visitorHash;
+    const carry = carryTo(d1);
     this.#db = createDatabase(
-      meterDatabase(d1, (answers, sent) => {
+      databaseOver(async (sent) => {
+        const answers = await carry(sent);
         this.#current.roundTrips += 1;
         for (const [at, { meta }] of answers.entries()) {
           const isStep = STEP_STATEMENT.test(sent[at]?.sql ?? "");
@@ -74,6 +75,7 @@ export class CostWalk {
           cost.rowsWritten += meta.rows_written;
           cost.rowsRead += meta.rows_read;
         }
+        return answers;
       }),
     );
   }

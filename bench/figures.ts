@@ -7,7 +7,12 @@ export function median(values: readonly number[]): number {
   return (lower + upper) / 2;
 }
 
-/** The first column is left-aligned, the others are figures and right-aligned. */
+/** The first cell is left-aligned, the others are figures and right-aligned. */
+export const formatRow = (cells: readonly string[], widths: readonly number[]): string =>
+  cells
+    .map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)))
+    .join("  ");
+
 export function formatTable(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {
@@ -15,15 +20,7 @@ export function formatTable(rows: readonly (readonly string[])[]): string {
       widths[column] = Math.max(widths[column] ?? 0, cell.length);
     }
   }
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0),
-        )
-        .join("  "),
-    )
-    .join("\n");
+  return rows.map((row) => formatRow(row, widths)).join("\n");
 }
 
 export const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);

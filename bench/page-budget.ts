@@ -1,5 +1,4 @@
 import { scriptBudget } from "../tools/script-sizes.ts";
-import { median } from "./figures.ts";
 import { type BenchRoute, nameOf } from "./routes.ts";
 
 /** Figures of one page load. Bytes are transfer sizes, headers included. */
@@ -9,10 +8,7 @@ export type PageFigures = {
   styleBytes: number;
   fontBytes: number;
   fontFiles: number;
-  /** The document and everything else. Inline styles count twice: here and in `styleBytes`. */
-  otherBytes: number;
   totalBytes: number;
-  requests: number;
   /** URLs of other origins that the page requested; all of them fail. */
   foreignRequests: string[];
   firstPaintMs: number;
@@ -20,13 +16,9 @@ export type PageFigures = {
   layoutShift: number;
   /** Total blocking time: the part over 50 ms of every main-thread task. */
   blockedMs: number;
-  scriptMs: number;
-  mainThreadMs: number;
-  heapBytes: number;
-  elements: number;
 };
 
-export const budget = {
+const budget = {
   scriptBytes: scriptBudget.page,
   frontDoorScriptBytes: scriptBudget.frontDoor,
   styleBytes: 12_000,
@@ -74,25 +66,12 @@ function exceedsBare(name: string, value: number, bareMs: number): string | fals
 
 const round = (value: number) => Number(value.toFixed(value < 10 ? 3 : 0));
 
-/** The median of each figure; the maximum of layout shift, font files and foreign requests. */
-export function combineLoads(loads: readonly PageFigures[]): PageFigures {
-  const middle = (read: (load: PageFigures) => number) => median(loads.map(read));
-  return {
-    scriptBytes: middle((load) => load.scriptBytes),
-    styleBytes: middle((load) => load.styleBytes),
-    fontBytes: middle((load) => load.fontBytes),
-    fontFiles: Math.max(...loads.map((load) => load.fontFiles)),
-    otherBytes: middle((load) => load.otherBytes),
-    totalBytes: middle((load) => load.totalBytes),
-    requests: middle((load) => load.requests),
-    foreignRequests: [...new Set(loads.flatMap((load) => load.foreignRequests))],
-    firstPaintMs: middle((load) => load.firstPaintMs),
-    largestPaintMs: middle((load) => load.largestPaintMs),
-    layoutShift: Math.max(...loads.map((load) => load.layoutShift)),
-    blockedMs: middle((load) => load.blockedMs),
-    scriptMs: middle((load) => load.scriptMs),
-    mainThreadMs: middle((load) => load.mainThreadMs),
-    heapBytes: middle((load) => load.heapBytes),
-    elements: middle((load) => load.elements),
-  };
+const TIMES = ["firstPaintMs", "largestPaintMs", "blockedMs"] as const;
+
+/** Of two loads the shorter times, because other work on the machine can only add to them, and every layout shift. */
+export function combineLoads(one: PageFigures, other: PageFigures): PageFigures {
+  const layoutShift = Math.max(one.layoutShift, other.layoutShift);
+  const combined = { ...other, layoutShift };
+  for (const name of TIMES) combined[name] = Math.min(one[name], other[name]);
+  return combined;
 }

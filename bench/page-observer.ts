@@ -3,7 +3,7 @@ type Observed = {
   firstPaintMs: number | null;
   largestPaintMs: number | null;
   layoutShift: number;
-  longTasks: { startMs: number; durationMs: number }[];
+  longTasksMs: number[];
 };
 
 type LayoutShift = PerformanceEntry & { value: number; hadRecentInput: boolean };
@@ -20,7 +20,7 @@ export function observePage(): void {
     firstPaintMs: null,
     largestPaintMs: null,
     layoutShift: 0,
-    longTasks: [],
+    longTasksMs: [],
   };
   window.benchObserved = observed;
   const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) => {
@@ -36,18 +36,11 @@ export function observePage(): void {
     observed.largestPaintMs = entry.startTime;
   });
   observe("longtask", (entry) => {
-    observed.longTasks.push({ startMs: entry.startTime, durationMs: entry.duration });
+    observed.longTasksMs.push(entry.duration);
   });
 
-  // CLS is the worst session window: shifts less than 1 s apart, 5 s at most (https://web.dev/articles/cls).
-  const session = { value: 0, startMs: 0, endMs: 0 };
+  // All shifts together, which is more than CLS and no different while none is allowed.
   observe<LayoutShift>("layout-shift", (entry) => {
-    if (entry.hadRecentInput) return;
-    const isNew =
-      entry.startTime - session.endMs > 1_000 || entry.startTime - session.startMs > 5_000;
-    if (isNew) Object.assign(session, { value: 0, startMs: entry.startTime });
-    session.endMs = entry.startTime;
-    session.value += entry.value;
-    observed.layoutShift = Math.max(observed.layoutShift, session.value);
+    if (!entry.hadRecentInput) observed.layoutShift += entry.value;
   });
 }

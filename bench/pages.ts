@@ -1,90 +1,85 @@
-import type { Browser } from "@playwright/test";
+import { buildApp } from "../tools/build.ts";
 import { runStep } from "../tools/tool.ts";
-import { type Bench, readOptions, runBench, writeResult } from "./bench.ts";
-import { type Measured, measureQuietly, QUIET_CORES } from "./other-load.ts";
-import { budget, combineLoads, judgePage, type PageFigures } from "./page-budget.ts";
-import { type LoadedPage, loadPage, phone } from "./page-load.ts";
-import { formatPages, formatProfile } from "./page-report.ts";
-import { brotliQuality } from "./proxy.ts";
+import { type Bench, runBench } from "./bench.ts";
+import { combineLoads, judgePage, type PageFigures } from "./page-budget.ts";
+import { type LoadedPage, loadPage, warmUp } from "./page-load.ts";
+import { formatPage, pageTitles } from "./page-report.ts";
+import { combineWalks, formatFigures, judgeFigures, type PressFigure } from "./press-budget.ts";
+import { pressAssessment, pressQuiz } from "./press-walks.ts";
 import { nameOf, routes } from "./routes.ts";
 import { startSideBySide } from "./side-by-side.ts";
 
-type Target = LoadedPage & {
+/** What is over budget is measured again: other work on the machine makes times longer, never shorter. */
+const TRIES = 3;
+/** What all pages are compared with is the least of these. */
+const BARE_LOADS = 3;
+
+/** A page, or the presses on one. */
+type Subject = {
   name: string;
-  loads: Measured<PageFigures>[];
-  failure?: string;
+  /** Prints the figures, and returns messages for those that are over budget so far. */
+  measure: () => Promise<string[]>;
 };
 
-const BARE_REMIX = "bare Remix";
-
-const options = readOptions({ runs: 5, "patience-seconds": 10, "limit-minutes": 20 });
-const patienceMs = options["patience-seconds"] * 1_000;
-
 async function benchPages(bench: Bench): Promise<string[]> {
-  const { browser, appOrigin, bareOrigin } = await startSideBySide(bench);
-  const targets: Target[] = [
-    { name: "static HTML", url: `${bareOrigin}/static`, status: 200, loads: [] },
-    { name: BARE_REMIX, url: `${bareOrigin}/`, status: 200, loads: [] },
-    ...routes.map((route) => ({
-      ...route,
-      name: nameOf(route),
-      url: appOrigin + route.path,
-      loads: [],
-    })),
-  ];
-  await runStep("Loading each page once to warm up", () => warmUp(browser, targets));
-  await runStep(`Measuring, ${options.runs} rounds`, () => measure(browser, targets));
-  return printResults(browser.version(), targets);
-}
+  const sides = await startSideBySide(bench);
+  const { browser, appOrigin, bareOrigin } = sides;
+  const staticHtml = { url: `${bareOrigin}/static`, status: 200 };
+  const bareRemix = { url: `${bareOrigin}/filled/3/80`, status: 200 };
+  const pages = routes.map((route) => ({ ...route, url: appOrigin + route.path }));
+  await runStep("Loading each page once to warm up", async () => {
+    for (const page of [staticHtml, bareRemix, ...pages]) await warmUp(browser, page);
+  });
 
-async function warmUp(browser: Browser, targets: Target[]): Promise<void> {
-  for (const target of targets) {
-    await loadPage(browser, target).catch((error: Error) => {
-      target.failure = error.message;
-    });
+  console.log(`\nChromium ${browser.version()}, slow 4G, a processor four times slower than this.`);
+  console.log(`Brotli as at the edge; styles within a page count as CSS as well.\n\n${pageTitles}`);
+  const load = async (name: string, page: LoadedPage) => {
+    const figures = await loadPage(browser, page);
+    console.log(formatPage(name, figures));
+    return figures;
+  };
+  await load("static HTML", staticHtml);
+  let bare = await load("bare Remix", bareRemix);
+  for (let count = 1; count < BARE_LOADS; count++) {
+    bare = combineLoads(bare, await load("bare Remix", bareRemix));
   }
+  const ofPage = (page: (typeof pages)[number]): Subject => {
+    let least: PageFigures | undefined;
+    const measure = async () => {
+      const figures = await load(nameOf(page), page);
+      least = least === undefined ? figures : combineLoads(least, figures);
+      return judgePage(page, least, bare);
+    };
+    return { name: nameOf(page), measure };
+  };
+  const ofPresses = (path: string, press: typeof pressQuiz): Subject => {
+    let least: PressFigure[] | undefined;
+    const measure = async () => {
+      const figures = await press(browser, sides);
+      console.log(`\n${formatFigures(path, figures)}`);
+      least = least === undefined ? figures : combineWalks(least, figures);
+      return judgeFigures(path, least);
+    };
+    return { name: `presses on ${path}`, measure };
+  };
+  return measureAll(bench, [
+    ofPresses("/quiz2/start", pressAssessment),
+    ofPresses("/quiz1", pressQuiz),
+    ...pages.map(ofPage),
+  ]);
 }
 
-/** In rounds, so that a temporary slowdown affects all pages alike. */
-async function measure(browser: Browser, targets: readonly Target[]): Promise<void> {
-  const loadable = targets.filter((target) => target.failure === undefined);
-  for (let round = 0; round < options.runs; round++) {
-    for (const target of loadable) {
-      target.loads.push(await measureQuietly(patienceMs, () => loadPage(browser, target)));
+async function measureAll(bench: Bench, subjects: readonly Subject[]): Promise<string[]> {
+  const problems = new Map(subjects.map(({ name }) => [name, [`${name}  not measured`]]));
+  for (let attempt = 1; attempt <= TRIES; attempt++) {
+    for (const { name, measure } of subjects) {
+      if (problems.get(name)?.length === 0 || !bench.hasTime()) continue;
+      problems.set(name, await measure().catch((error) => [`${name}  ${error}`]));
     }
   }
+  return [...problems.values()].flat();
 }
 
-function printResults(chromiumVersion: string, targets: readonly Target[]): string[] {
-  const measured = targets.filter((target) => target.loads.length > 0);
-  const medians = new Map(
-    measured.map(({ name, loads }) => [name, combineLoads(loads.map((load) => load.value))]),
-  );
-  console.log(`\n${formatProfile(chromiumVersion, options.runs)}\n\n${formatPages(medians)}`);
-  const noisy = measured
-    .flatMap(({ loads }) => loads)
-    .filter(({ otherLoad }) => otherLoad > QUIET_CORES);
-  if (noisy.length > 0) {
-    console.log(`\nDuring ${noisy.length} loads others took over ${QUIET_CORES} processor cores.`);
-  }
-  writeResult("pages", {
-    chromium: chromiumVersion,
-    profile: phone,
-    brotliQuality,
-    options,
-    budget,
-    medians: Object.fromEntries(medians),
-    loads: Object.fromEntries(measured.map(({ name, loads }) => [name, loads])),
-  });
-
-  const bare = medians.get(BARE_REMIX);
-  if (!bare) return targets.flatMap(({ failure }) => failure ?? []);
-  return routes.flatMap((route) => {
-    const name = nameOf(route);
-    const page = medians.get(name);
-    const failure = targets.find((target) => target.name === name)?.failure;
-    return page ? judgePage(route, page, bare) : [`${name}  ${failure ?? "not measured"}`];
-  });
-}
-
-await runBench(options["limit-minutes"], benchPages);
+// Not among the five minutes: an unchanged app is not built again.
+await runStep("Building the app", buildApp);
+await runBench(benchPages);

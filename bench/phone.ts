@@ -1,26 +1,22 @@
-import { setTimeout as sleep } from "node:timers/promises";
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { phone, readMetrics, slowDown } from "./page-load.ts";
-import { observePresses, type Press } from "./press-observer.ts";
 
-type Spot = { x: number; y: number };
+/** Lighthouse's mobile "slow 4G" with the throttling factors of DevTools, and a processor four times slower. */
+const CPU_THROTTLING = 4;
+const LATENCY_MS = 562.5;
+/** Lighthouse counts 1,024 bits to a kilobit. */
+const [DOWN, UP] = [(1_474.6 * 1_024) / 8, (675 * 1_024) / 8];
 
-export type Pressed = Press & { mainThreadMs: number };
-
-/** A phone with an empty cache, and a page that records presses. */
+/** A page in a phone with an empty cache. */
 export type Phone = { page: Page; cdp: CDPSession };
-
-// The page scrolls 200 ms after an answer; the cost belongs to the answer.
-const SETTLE_MS = 450;
 
 export async function withPhone<Value>(
   browser: Browser,
+  observe: () => void,
   use: (phone: Phone) => Promise<Value>,
 ): Promise<Value> {
-  const { viewport, deviceScaleFactor } = phone;
   const context = await browser.newContext({
-    viewport,
-    deviceScaleFactor,
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
     isMobile: true,
     hasTouch: true,
     serviceWorkers: "block",
@@ -28,7 +24,7 @@ export async function withPhone<Value>(
   try {
     const page = await context.newPage();
     const cdp = await context.newCDPSession(page);
-    await page.addInitScript(observePresses);
+    await page.addInitScript(observe);
     await cdp.send("Network.enable");
     await slowDown(cdp);
     return await use({ page, cdp });
@@ -37,45 +33,21 @@ export async function withPhone<Value>(
   }
 }
 
-/** Scrolls the element at index `place` into view and returns its centre; for a radio that of its label. */
-export const findSpot = (page: Page, selector: string, place: number): Promise<Spot> =>
-  page.evaluate(
-    ([css, index]) => {
-      const found = document.querySelectorAll<HTMLElement>(css)[index];
-      const element = found?.closest("label") ?? found;
-      if (!element) throw new Error(`There is no ${css} at ${index}.`);
-      element.scrollIntoView({ block: "center", behavior: "instant" });
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return { x: x + width / 2, y: y + height / 2 };
-    },
-    [selector, place] as const,
-  );
-
-/** Dispatches the press without querying the page during it. */
-export async function pressAt(cdp: CDPSession, { x, y }: Spot): Promise<void> {
-  const at = { x, y, button: "left", clickCount: 1 } as const;
-  await cdp.send("Input.dispatchMouseEvent", { ...at, type: "mousePressed", buttons: 1 });
-  await cdp.send("Input.dispatchMouseEvent", { ...at, type: "mouseReleased" });
+async function slowDown(cdp: CDPSession): Promise<void> {
+  // Processor time instead of wall time, so that other load does not count.
+  await cdp.send("Performance.enable", { timeDomain: "threadTicks" });
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: CPU_THROTTLING });
+  await cdp.send("Network.emulateNetworkConditions", {
+    offline: false,
+    latency: LATENCY_MS,
+    downloadThroughput: DOWN,
+    uploadThroughput: UP,
+  });
 }
 
-/** @throws Error if the page recorded no press */
-export async function press(
-  { page, cdp }: Phone,
-  selector: string,
-  place: number,
-): Promise<Pressed> {
-  const spot = await findSpot(page, selector, place);
-  await cdp.send("Input.dispatchMouseEvent", { type: "mouseMoved", ...spot });
-  await page.evaluate(() => {
-    window.benchPresses = [];
-  });
-  await sleep(100);
-  const before = await readMetrics(cdp);
-  await pressAt(cdp, spot);
-  await sleep(SETTLE_MS);
-  const after = await readMetrics(cdp);
-  const [seen] = await page.evaluate(() => window.benchPresses);
-  if (!seen) throw new Error(`The press on ${selector} ${place} was not seen.`);
-  const spentMs = ((after["TaskDuration"] ?? 0) - (before["TaskDuration"] ?? 0)) * 1_000;
-  return { ...seen, mainThreadMs: spentMs };
+/** Milliseconds that the page's main thread has worked since the start of its load. */
+export async function readMainThreadMs(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send("Performance.getMetrics");
+  const spent = metrics.find(({ name }) => name === "TaskDuration")?.value ?? Number.NaN;
+  return spent * 1_000;
 }

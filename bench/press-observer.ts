@@ -8,8 +8,6 @@ declare global {
     benchSeen?: (spot: string) => void;
     /** Time of the first accepted answer. */
     benchTakenMs: number | null;
-    /** Selectors, where a page needs its own: of text that differs on each screen, and of what leads to the next. */
-    benchScreen?: { words: string; leadsOn: string };
   }
 }
 
@@ -18,10 +16,7 @@ export function observePresses(): void {
   window.benchPresses = [];
   window.benchTakenMs = null;
   const readScreen = () =>
-    (
-      document.querySelector(window.benchScreen?.words ?? "fieldset") ??
-      document.querySelector("h1")
-    )?.textContent;
+    (document.querySelector("fieldset") ?? document.querySelector("h1"))?.textContent;
   const afterFrame = (then: () => void) =>
     requestAnimationFrame(() => {
       const channel = new MessageChannel();
@@ -32,8 +27,7 @@ export function observePresses(): void {
   const onClick = ({ timeStamp, target }: Event) => {
     const before = readScreen();
     // Watching costs a frame each time, so only presses on what leads to another screen are watched further.
-    const leadsOn = window.benchScreen?.leadsOn ?? "button";
-    const isStep = target instanceof Element && target.closest(leadsOn) !== null;
+    const isStep = target instanceof Element && target.closest("button") !== null;
     const press: Press = { paintMs: Number.NaN, screenMs: null };
     const watch = () => {
       const passedMs = performance.now() - timeStamp;

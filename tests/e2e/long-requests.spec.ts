@@ -1,4 +1,4 @@
-import { readProcessorSeconds } from "../../bench/other-load.ts";
+import { readProcessorSeconds } from "../../bench/processor-time.ts";
 import { startFreshServer } from "../../tools/serve.ts";
 import { expect, test } from "../setup/browser.ts";
 import { printNews } from "../setup/server-lines.ts";
