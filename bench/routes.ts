@@ -18,7 +18,7 @@ export type BenchRoute = {
   answered?: AnsweredCall;
 };
 
-export type AnsweredCall = { path: string; json: object };
+type AnsweredCall = { path: string; json: object };
 
 export const nameOf = ({ path, stage }: BenchRoute): string =>
   stage === undefined ? path : `${path} ${stage}`;
