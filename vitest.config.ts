@@ -36,8 +36,8 @@ export default defineConfig({
     fsModuleCache: false,
     // The default leaves one core idle.
     maxWorkers: availableParallelism(),
-    // `SEED=1234 npm run test:unit -- <file>` repeats a failed property test.
-    // INPUTS: how many generated requests are sent to the web worker, and all of P07 (`npm run test:nightly`).
+    // `SEED=1234 npx vitest run --project rules <file>` repeats a failed property test.
+    // INPUTS: how many generated requests are sent to the web worker, and all of P07 (`node tools/nightly.ts`).
     env: { ...(seed && { SEED: seed }), ...(inputs && { INPUTS: inputs }) },
     // Generous, for loaded machines; a test that hangs still fails.
     testTimeout: 60_000,

@@ -1,4 +1,4 @@
-/** `npm run fonts` makes the fonts of the jobs worker: run it after a typeface's update and commit the result. */
+/** `node tools/make-fonts.ts` makes the fonts of the jobs worker: run it after a typeface's update and commit the result. */
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { readFonts } from "@kindling/press/read-fonts";

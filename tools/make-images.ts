@@ -1,5 +1,5 @@
 /**
- * `npm run images` draws the brand's images, the pictures to share and those of what is sold: run it after a new name,
+ * `node tools/make-images.ts` draws the brand's images, the pictures to share and those of what is sold: run it after a new name,
  * address, headline or logo, or when a product looks different, and commit the result.
  */
 import { readFileSync, writeFileSync } from "node:fs";

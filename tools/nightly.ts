@@ -1,4 +1,4 @@
-/** `npm run test:nightly` runs what takes too long for `npm test`, one after the other, until something fails. */
+/** `node tools/nightly.ts` runs what takes too long for `npm test`, one after the other, until something fails. */
 import { spawnSync } from "node:child_process";
 import { root } from "./tool.ts";
 

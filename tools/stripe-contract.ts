@@ -1,5 +1,5 @@
 /**
- * `npm run stripe:contract` runs the same journeys against the local Stripe and, with STRIPE_CONTRACT_KEY (a secret key
+ * `node tools/stripe-contract.ts` runs the same journeys against the local Stripe and, with STRIPE_CONTRACT_KEY (a secret key
  * in test mode), against Stripe itself, prints where the two differ, and fails if they do. It removes its test clocks
  * and customers again; its payments and two prices stay.
  */

@@ -1,6 +1,6 @@
 /**
  * `npm run stripe:setup` creates what the app needs in the account of STRIPE_SECRET_KEY, for the site at SITE_ORIGIN;
- * `npm run stripe:check` (the same with `--check`) changes nothing and exits with code 1 if something is wrong. With
+ * `npm run stripe:setup -- --check` (the same with `--check`) changes nothing and exits with code 1 if something is wrong. With
  * STRIPE_ORIGIN=http://localhost:8787 both use the local Stripe.
  */
 import { checkAccount, readPortal, setUpAccount } from "./stripe-account.ts";

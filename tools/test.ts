@@ -130,7 +130,7 @@ async function installBrowsers(): Promise<Result> {
 async function runPlaywright(): Promise<Result> {
   const path = join(reports, "playwright.json");
   // All other tests run in Chromium. Desktop windows, Firefox and what is tagged @nightly wait for
-  // `npm run test:nightly`: most visitors have an iPhone, few use Firefox.
+  // `node tools/nightly.ts`: most visitors have an iPhone, few use Firefox.
   const walks = findBrowsers().paths.webkit === undefined ? [] : ["walk-webkit"];
   const result = await runTool(
     "playwright",

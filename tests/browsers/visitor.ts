@@ -96,7 +96,7 @@ export function createVisitor(driver: Driver, origin: string, pictures: string) 
     await run(() => scrollTo({ top: 0, behavior: "instant" }));
   };
 
-  /** Saves a screenshot with `PICTURES=<folder> npm run test:browsers`. */
+  /** Saves a screenshot with `PICTURES=<folder> npx playwright test --project='walk-*'`. */
   const takePicture = async (screen: string): Promise<void> => {
     const folder = process.env["PICTURES"];
     if (!folder) return;

@@ -10,7 +10,7 @@ test.describe.configure({ mode: "default" });
 
 const JOURNEYS = ["a trial", "a decline", "a refund"];
 
-/** Compares as `npm run stripe:contract` with a key does, with a shorter pause. */
+/** Compares as `node tools/stripe-contract.ts` with a key does, with a shorter pause. */
 async function compare(
   baseURL: string,
   plant?: NonNullable<Parameters<typeof startRemoteStripe>[1]>["plant"],

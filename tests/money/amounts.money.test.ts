@@ -34,7 +34,7 @@ beforeEach(openWorld);
 
 const BUYERS = 8;
 const AT_ONCE = 50;
-/** How many bodies are generated; `npm run test:nightly` sends 10,000 in all. */
+/** How many bodies are generated; `node tools/nightly.ts` sends 10,000 in all. */
 const COUNTS = import.meta.env["INPUTS"]
   ? { calls: 9_400, forms: 300, payments: 300 }
   : { calls: 1_400, forms: 300, payments: 300 };

@@ -19,7 +19,7 @@ import { TrialLife } from "../fixtures/trial-life.ts";
 import { isEnding, readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import type { Buyer } from "../fixtures/trials.ts";
 
-/** `npm run test:nightly` runs all 300. */
+/** `node tools/nightly.ts` runs all 300. */
 const RUNS = import.meta.env["INPUTS"] ? 300 : 60;
 const SEED = newSeed() | 0;
 /** On two idle cores a run takes 0.15 s. Under load it may take twenty times as long. */

@@ -17,7 +17,7 @@ import { ask, ORIGIN, postForm, postJson } from "../../tests/fixtures/web-worker
 import { createDoor } from "../../tests/fixtures/webhooks.ts";
 import { handleWebhook } from "../stripe-webhook/handle-webhook.ts";
 
-/** Set by `INPUTS=100000` on the command line, as in `npm run test:nightly`. */
+/** Set by `INPUTS=100000` on the command line, as in `node tools/nightly.ts`. */
 const INPUTS = Number(import.meta.env["INPUTS"] ?? 10_000);
 const PER_TEST = 10_000;
 const MEBIBYTE = 1_024 * 1_024;

@@ -1,6 +1,6 @@
 import type { Archetype } from "#app/domain/archetypes.ts";
 
-/** Sizes of the pictures to share, in pixels; `npm run images` draws them. */
+/** Sizes of the pictures to share, in pixels; `node tools/make-images.ts` draws them. */
 export const CARD_SIZES = {
   portrait: { width: 1080, height: 1350 },
   story: { width: 1080, height: 1920 },

@@ -1,6 +1,6 @@
 import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
 
-/** A picture of a real page: `public/goods/<id>-<width>.avif`, drawn by `npm run images`. */
+/** A picture of a real page: `public/goods/<id>-<width>.avif`, drawn by `node tools/make-images.ts`. */
 export type Sheet = {
   /** With `{pattern}` for a page that exists once for each dating pattern. */
   readonly id: string;
