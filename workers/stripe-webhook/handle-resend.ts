@@ -1,4 +1,4 @@
-import { Webhook, WebhookVerificationError } from "standardwebhooks";
+import { Webhook } from "standardwebhooks";
 import { noteMailEvent, readResendEvent } from "#app/email/mail-events.ts";
 import { AppError } from "#app/platform/app-error.ts";
 import type { WebhookDeps } from "./deps.ts";
@@ -26,12 +26,12 @@ function verify(secret: string, headers: Headers, body: string): unknown {
     `webhook-${name}`,
     headers.get(`svix-${name}`) ?? "",
   ]);
+  const webhook = new Webhook(secret);
   try {
-    return new Webhook(secret).verify(body, Object.fromEntries(signed));
+    return webhook.verify(body, Object.fromEntries(signed));
   } catch (error) {
-    if (error instanceof WebhookVerificationError) {
-      throw new AppError("invalid_input", "Invalid or expired signature.");
-    }
-    return null;
+    // The signature is checked before the body is parsed.
+    if (error instanceof SyntaxError) return null;
+    throw new AppError("invalid_input", "Invalid or expired signature.");
   }
 }
