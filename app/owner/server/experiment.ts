@@ -1,4 +1,4 @@
-import { errorFunction, mean, probit } from "simple-statistics";
+import { errorFunction, probit, sum } from "simple-statistics";
 import type { DaySpan } from "#app/domain/day-span.ts";
 import type { Experiment } from "#app/funnels/shared/content/experiments.ts";
 import { shareOf } from "../rules/conversion.ts";
@@ -60,16 +60,16 @@ export const gatherArms = (
 ): readonly Arm[] =>
   variants.map((variant) => ({
     variant,
-    starters: starters
-      .filter((row) => variantOf(id, row.variant) === variant)
-      .reduce((sum, row) => sum + row.starters, 0),
+    starters: sum(
+      starters.map((row) => (variantOf(id, row.variant) === variant ? row.starters : 0)),
+    ),
     revenue: groups.filter((row) => variantOf(id, row.variant) === variant),
   }));
 
 /** The p of the split: each share against the planned one by the normal approximation, for the number of variants. */
 export function checkSplit(starters: readonly number[], split: readonly number[]): number {
-  const total = starters.reduce((sum, count) => sum + count, 0);
-  const weights = split.reduce((sum, weight) => sum + weight, 0);
+  const total = sum([...starters]);
+  const weights = sum([...split]);
   const ps = starters.map((count, at) => {
     const share = (split[at] ?? 0) / weights;
     const z = (count - total * share) / Math.sqrt(total * share * (1 - share) || 1);
@@ -80,10 +80,10 @@ export function checkSplit(starters: readonly number[], split: readonly number[]
 
 /** Net revenue per starter, in cents, with the variance of that mean. */
 export function averageOf({ starters, revenue }: Arm) {
-  const sum = (power: number) =>
-    revenue.reduce((total, { netCents, buyers }) => total + netCents ** power * buyers, 0);
-  const netCents = sum(1) / starters;
-  return { netCents, variance: (sum(2) / starters - netCents ** 2) / starters };
+  const meanOf = (power: number) =>
+    sum(revenue.map(({ netCents, buyers }) => netCents ** power * buyers)) / starters;
+  const netCents = meanOf(1);
+  return { netCents, variance: (meanOf(2) - netCents ** 2) / starters };
 }
 
 const COLUMNS: Table["columns"] = [
@@ -109,7 +109,6 @@ export function tabulateExperiment(
   const p = checkSplit(sizes, split);
   const fewest = Math.min(...sizes);
   const isJudged = p >= BROKEN_BELOW && fewest >= Math.max(plannedSize, 1);
-  const all = mean(sizes) * sizes.length;
   const said = `(p = ${p.toFixed(3)})`;
   const notes = {
     broken: `Not judged: the starters are not split as planned ${said}, so something counts one variant more than another.`,
@@ -125,7 +124,7 @@ export function tabulateExperiment(
     rows: arms.map((arm) => [
       arm.variant,
       arm.starters,
-      shareOf(arm.starters, all),
+      shareOf(arm.starters, sum(sizes)),
       ...(isJudged ? compare(arms, arm) : [null, null, null, null, null]),
     ]),
   };
