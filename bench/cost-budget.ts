@@ -2,8 +2,8 @@ import type { Cost } from "./cost-walk.ts";
 import { formatRow } from "./figures.ts";
 
 /**
- * For a completed assessment alone; `dollarsInAll` adds its mail and the counting of its steps. Two of the rows read are those
- * of the visitor's origin. `app/data/storage.worker.test.ts` limits the bytes.
+ * For a completed assessment alone; `dollarsInAll` adds its mail and the counting of its steps. Two of the rows read are
+ * those of the visitor's origin. `app/data/storage.worker.test.ts` limits the bytes.
  */
 const BUDGET = { rowsWritten: 26, rowsRead: 56, dollars: 45, dollarsInAll: 60 } as const;
 

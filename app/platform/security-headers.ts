@@ -56,7 +56,7 @@ export function isPlainLocalhost(request: Request): boolean {
   return protocol === "http:" && (hostname === "localhost" || hostname === "127.0.0.1");
 }
 
-/** For this host alone: subdomains may be served over http by somebody else. */
+/** Without `includeSubDomains`: another application may still serve a subdomain over http. */
 const HSTS = "max-age=63072000";
 
 /** Features that no page uses. A payment page allows `payment` for the wallets in Stripe's frame. */

@@ -40,10 +40,7 @@ test.describe("Complete results", () => {
       ["Your Strength Area", "Safety & Security"],
       ["Priority Focus Area", "Recreation & Life Enjoyment"],
     ] as const) {
-      const card = page
-        .locator("div", { has: page.getByRole("heading", { name: title }) })
-        .last()
-        .locator("..");
+      const card = page.getByRole("heading", { name: title }).locator("../..");
       await expect(card).toContainText(name);
     }
     await expect(page.getByRole("progressbar")).toHaveCount(5);

@@ -113,13 +113,13 @@ function toOrder(buyer: Buyer, origin: Value): Row {
 }
 
 function statusOf(payment: Payment): string {
-  const standing = standingOf(payment);
-  if (standing === "refunded") return "refunded";
-  return standing === "disputed" || standing === "lost" ? "disputed" : "paid";
+  const state = paymentStateOf(payment);
+  if (state === "refunded") return "refunded";
+  return state === "disputed" || state === "lost" ? "disputed" : "paid";
 }
 
 /** The generated disputes concern all of a charge, or half of it. */
-function standingOf({ amountCents, refundedCents, withheldCents, dispute }: Payment): string {
+function paymentStateOf({ amountCents, refundedCents, withheldCents, dispute }: Payment): string {
   if (dispute === "none") return refundedCents === amountCents ? "refunded" : "clear";
   if (withheldCents < amountCents) return "won";
   return dispute === "open" ? "disputed" : "lost";
@@ -151,6 +151,6 @@ function toSubscription(buyer: Buyer, nowMs: number): Row {
     last_event_at: last.atMs,
     is_cancelling: cancelledAt !== null && !hasEnded ? 1 : 0,
     canceled_at: cancelledAt,
-    payment_state: standingOf(last),
+    payment_state: paymentStateOf(last),
   };
 }

@@ -26,8 +26,9 @@ export const stripeEvents = sqliteTable(
 );
 
 /**
- * The fence of each synced object: `requested_revision` counts the requests for a sync, `synced_revision` says up to which
- * of them our rows are current. A fetch for a revision that is not above the synced one comes too late and writes nothing.
+ * The fence of each synced object: `requested_revision` counts the requests for a sync, `synced_revision` says up to
+ * which of them our rows are current. A fetch for a revision that is not above the synced one is stale and writes
+ * nothing.
  */
 export const stripeSyncs = sqliteTable(
   "stripe_syncs",
