@@ -22,6 +22,7 @@ let isInterrupted = false;
 /** Everything that is sold or shown. */
 const PROSE = [
   "app/**/content/**/*.{ts,tsx}",
+  "app/routes/*.tsx",
   "app/email/templates/**/*.{ts,tsx}",
   "products/*/**/*.md",
   "products/**/*.ts",

@@ -6,7 +6,6 @@ import type {
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
-import { head } from "#app/funnels/waitlist/content/heads/landing.ts";
 import { readSource } from "#app/funnels/waitlist/rules/signup.ts";
 import { LandingPage } from "#app/funnels/waitlist/screens/landing-page.tsx";
 import { joinWaitlist, WaitlistSignup } from "#app/funnels/waitlist/server/join-waitlist.ts";
@@ -17,7 +16,13 @@ import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
-export const meta = pageMeta({ ...head, path: "/", firstFrameHolds: "lead" });
+export const meta = pageMeta({
+  title: "The skills school skipped, five minutes at a time",
+  description:
+    "Bite-size lessons in dating, money, communication, leadership, entrepreneurship, and mindset. Join the early-access waitlist.",
+  path: "/",
+  firstFrameHolds: "lead",
+});
 
 export const handle = { seen: "waitlist.seen" };
 

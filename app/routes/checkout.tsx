@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { head } from "#app/funnels/perfectionism/content/heads/checkout.ts";
 import { readPrice, regularPrice } from "#app/funnels/perfectionism/rules/price.ts";
 import { CheckoutPage } from "#app/funnels/perfectionism/screens/checkout-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
@@ -8,7 +7,12 @@ import { hasExitPrice } from "#app/orders/server/exit-offer.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { findVisitor } from "#app/platform/visitor.ts";
 
-export const meta = pageMeta({ ...head, path: "/checkout", isIndexed: false });
+export const meta = pageMeta({
+  title: "Checkout",
+  description: "The Perfectionism Toolkit: seven tools, one payment, one download.",
+  path: "/checkout",
+  isIndexed: false,
+});
 
 export const handle = { seen: "toolkit.form", waitsForScript: true };
 

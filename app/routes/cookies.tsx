@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
-import { head } from "#app/privacy/content/heads/cookies.ts";
 import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
 
-export const meta = pageMeta({ ...head, path: "/cookies" });
+export const meta = pageMeta({
+  title: "Cookies and Storage",
+  description: "Everything this site keeps in your browser, what it’s for, and how long it stays.",
+  path: "/cookies",
+});
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadLegalPage("cookies", context);
 

@@ -1,5 +1,4 @@
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
-import { head } from "#app/orders/content/heads/download.ts";
 import { refusals } from "#app/orders/content/refusals.ts";
 import { RefusedDownloadPage } from "#app/orders/screens/open-downloads-page.tsx";
 import { loadDownload } from "#app/orders/server/load-download.ts";
@@ -7,7 +6,12 @@ import { AppError } from "#app/platform/app-error.ts";
 import { call } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders } from "#app/platform/http/mailed-link.ts";
 
-export const meta = pageMeta({ ...head, path: "/downloads", isIndexed: false });
+export const meta = pageMeta({
+  title: "Download",
+  description: "A file from a purchase, for its buyer.",
+  path: "/downloads",
+  isIndexed: false,
+});
 
 export const headers = mailedLinkHeaders;
 

@@ -6,7 +6,6 @@ import type {
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
-import { head } from "#app/orders/content/heads/downloads.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { loadDownloads } from "#app/orders/server/load-downloads.ts";
 import { LostDownload, mailOrderLinks } from "#app/orders/server/mail-order-links.ts";
@@ -20,7 +19,12 @@ import {
   findSubscriberAttempt,
 } from "#app/subscriptions/server/find-subscriber.ts";
 
-export const meta = pageMeta({ ...head, path: "/downloads", isIndexed: false });
+export const meta = pageMeta({
+  title: "Your downloads",
+  description: "Everything that’s open to you in this browser, and how to get back lost downloads.",
+  path: "/downloads",
+  isIndexed: false,
+});
 
 /** A refused form says in its headers when to retry. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

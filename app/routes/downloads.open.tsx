@@ -8,7 +8,6 @@ import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { loadLibrary } from "#app/funnels/dating-quiz/server/load-library.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
-import { head } from "#app/orders/content/heads/open-downloads.ts";
 import { DownloadsPage } from "#app/orders/screens/downloads-page.tsx";
 import { OpenDownloadsPage } from "#app/orders/screens/open-downloads-page.tsx";
 import { readTarget } from "#app/orders/server/downloads-link.ts";
@@ -20,7 +19,12 @@ import { readForm } from "#app/platform/http/read.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
-export const meta = pageMeta({ ...head, path: "/downloads/open", isIndexed: false });
+export const meta = pageMeta({
+  title: "Open your downloads",
+  description: "Opens a purchase in this browser.",
+  path: "/downloads/open",
+  isIndexed: false,
+});
 
 export const headers: HeadersFunction = ({ actionHeaders }) =>
   new Headers([...actionHeaders, ...Object.entries(mailedLinkHeaders())]);

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { head } from "#app/funnels/dating-quiz/content/heads/library.ts";
 import { readGuideQuery } from "#app/funnels/dating-quiz/rules/search-guides.ts";
 import { LibraryPage } from "#app/funnels/dating-quiz/screens/library/library-page.tsx";
 import { loadLibrary } from "#app/funnels/dating-quiz/server/load-library.ts";
@@ -10,7 +9,12 @@ import { loadDownloads } from "#app/orders/server/load-downloads.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { findResultsPath } from "#app/subscriptions/server/find-subscriber.ts";
 
-export const meta = pageMeta({ ...head, path: "/library", isIndexed: false });
+export const meta = pageMeta({
+  title: "Your library",
+  description: "The guides that are open in this browser, ready to search and download.",
+  path: "/library",
+  isIndexed: false,
+});
 
 /** A visitor without a library gets the data of the downloads page. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

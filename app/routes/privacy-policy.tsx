@@ -5,11 +5,15 @@ import { localeOf } from "#app/domain/locale.ts";
 import { hasPixels, readPixelConsent } from "#app/domain/pixels.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { readCountry } from "#app/platform/http/request-headers.ts";
-import { head } from "#app/privacy/content/heads/policy.ts";
 import { PrivacyPolicy } from "#app/privacy/screens/privacy-policy.tsx";
 import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
 
-export const meta = pageMeta({ ...head, path: "/privacy-policy" });
+export const meta = pageMeta({
+  title: "Privacy Policy",
+  description:
+    "What we learn about you here, what we do with it, and how you can have it changed or deleted.",
+  path: "/privacy-policy",
+});
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => ({
   page: loadLegalPage("privacy", context),

@@ -1,6 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { head } from "#app/funnels/life-assessment/content/heads/landing.ts";
 import { LandingPage } from "#app/funnels/life-assessment/screens/landing/landing-page.tsx";
 import { countCompleted } from "#app/funnels/life-assessment/server/complete-attempt.ts";
 import { resultsOf } from "#app/funnels/shared/content/trial.ts";
@@ -12,7 +11,13 @@ import { showCount } from "#app/platform/http/show-count.ts";
 import { showReviews } from "#app/reviews/server/show-reviews.ts";
 import { listResults } from "#app/subscriptions/server/find-subscriber.ts";
 
-export const meta = pageMeta({ ...head, path: "/quiz2", picture: "/share/quiz2.png" });
+export const meta = pageMeta({
+  title: "Life Audit: see your whole life on one page",
+  description:
+    "100 questions about growth, connection, joy, purpose, and foundation, in 5 to 7 minutes. Free to take; your scores open with a trial.",
+  path: "/quiz2",
+  picture: "/share/quiz2.png",
+});
 
 export const handle = { seen: "quiz2.seen" };
 

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { head } from "#app/funnels/life-assessment/content/heads/lesson.ts";
 import { COURSES_PATH, lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
 import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses/courses-closed.tsx";
 import { LessonPage } from "#app/funnels/life-assessment/screens/courses/lesson-page.tsx";
@@ -11,8 +10,8 @@ import { refusePage } from "#app/platform/http/call.ts";
 export const meta: MetaFunction<typeof loader> = (args) => {
   const page = args.data?.state === "open" ? args.data : null;
   const describe = pageMeta({
-    title: page?.lesson.title ?? head.title,
-    description: head.description,
+    title: page?.lesson.title ?? "Your courses",
+    description: "A five-minute lesson, and one small thing to do today.",
     path: page ? lessonPath(page.course.id, page.lesson.id) : COURSES_PATH,
     isIndexed: false,
   });

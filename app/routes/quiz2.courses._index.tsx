@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { head } from "#app/funnels/life-assessment/content/heads/courses.ts";
 import { COURSES_PATH } from "#app/funnels/life-assessment/rules/courses.ts";
 import { CoursesClosed } from "#app/funnels/life-assessment/screens/courses/courses-closed.tsx";
 import { CoursesPage } from "#app/funnels/life-assessment/screens/courses/courses-page.tsx";
@@ -9,7 +8,13 @@ import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { findResultsPath } from "#app/subscriptions/server/find-subscriber.ts";
 
-export const meta = pageMeta({ ...head, path: COURSES_PATH, isIndexed: false });
+export const meta = pageMeta({
+  title: "Your courses",
+  description:
+    "Five short courses of five lessons: foundation, connection, joy, purpose, and growth.",
+  path: COURSES_PATH,
+  isIndexed: false,
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [page, resultsPath] = await Promise.all([

@@ -1,13 +1,17 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { head } from "#app/funnels/life-assessment/content/heads/history.ts";
 import { HistoryPage } from "#app/funnels/life-assessment/screens/history/history-page.tsx";
 import { HistoryClosed } from "#app/funnels/life-assessment/screens/subscribers-only.tsx";
 import { loadHistory } from "#app/funnels/life-assessment/server/history.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 
-export const meta = pageMeta({ ...head, path: "/quiz2/history", isIndexed: false });
+export const meta = pageMeta({
+  title: "My history",
+  description: "All your results side by side, and when the next assessment is due.",
+  path: "/quiz2/history",
+  isIndexed: false,
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const page = await loadHistory(context.deps, request).catch(refusePage(context));

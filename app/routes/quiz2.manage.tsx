@@ -5,12 +5,16 @@ import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders } from "#app/platform/http/mailed-link.ts";
 import { enforceRateLimits, senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
-import { head } from "#app/subscriptions/content/heads/manage.ts";
 import { ManagePage } from "#app/subscriptions/screens/manage-page.tsx";
 import { loadManage } from "#app/subscriptions/server/load-manage.ts";
 import { postManageForm } from "#app/subscriptions/server/post-manage-form.ts";
 
-export const meta = pageMeta({ ...head, path: "/quiz2/manage", isIndexed: false });
+export const meta = pageMeta({
+  title: "Manage subscription",
+  description: "Where your trial stands, what’s charged next, and one button to cancel.",
+  path: "/quiz2/manage",
+  isIndexed: false,
+});
 
 export const headers = mailedLinkHeaders;
 

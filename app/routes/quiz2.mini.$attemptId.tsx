@@ -6,7 +6,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData, useParams } from "@remix-run/react";
-import { head } from "#app/funnels/life-assessment/content/heads/preview.ts";
 import { drawDisplayFigures } from "#app/funnels/life-assessment/rules/preview.ts";
 import type { Preview } from "#app/funnels/life-assessment/rules/results.ts";
 import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/preview-page.tsx";
@@ -26,7 +25,12 @@ import { findVisitor } from "#app/platform/visitor.ts";
 import { showReviews } from "#app/reviews/server/show-reviews.ts";
 import { listResults } from "#app/subscriptions/server/find-subscriber.ts";
 
-export const meta = pageMeta({ ...head, path: "/quiz2/mini", isIndexed: false });
+export const meta = pageMeta({
+  title: "Your Life Audit results",
+  description: "A first look at the results of your Life Audit.",
+  path: "/quiz2/mini",
+  isIndexed: false,
+});
 
 /** Remix drops the headers of loaders and actions from the page without this. */
 export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>

@@ -1,12 +1,16 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
-import { head } from "#app/funnels/life-assessment/content/heads/no-preview.ts";
 import { PreviewPage } from "#app/funnels/life-assessment/screens/preview/preview-page.tsx";
 import { resultsOf } from "#app/funnels/shared/content/trial.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { listResults } from "#app/subscriptions/server/find-subscriber.ts";
 
-export const meta = pageMeta({ ...head, path: "/quiz2/mini", isIndexed: false });
+export const meta = pageMeta({
+  title: "No assessment found",
+  description: "A first look at the results of your Life Audit.",
+  path: "/quiz2/mini",
+  isIndexed: false,
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const [first] = await listResults(context.deps, request).catch(refusePage(context));

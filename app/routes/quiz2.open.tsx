@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
-import { head } from "#app/funnels/life-assessment/content/heads/open-link.ts";
 import { OpenLinkPage } from "#app/funnels/life-assessment/screens/results/open-link-page.tsx";
 import {
   findOpenedPath,
@@ -15,7 +14,12 @@ import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 import { attemptCookie } from "#app/subscriptions/server/attempt-cookie.ts";
 
-export const meta = pageMeta({ ...head, path: "/quiz2/open", isIndexed: false });
+export const meta = pageMeta({
+  title: "Open your results",
+  description: "Opens the results of a Life Audit in this browser.",
+  path: "/quiz2/open",
+  isIndexed: false,
+});
 
 export const headers = mailedLinkHeaders;
 

@@ -5,7 +5,6 @@ import type {
 } from "@remix-run/cloudflare";
 import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { CheckRequired } from "#app/billing/server/guard-payments.ts";
-import { head } from "#app/funnels/life-assessment/content/heads/paywall.ts";
 import { PaywallPage } from "#app/funnels/life-assessment/screens/paywall/paywall-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { ReviewsProvider } from "#app/funnels/shared/screens/reviews.tsx";
@@ -16,7 +15,12 @@ import { showReviews } from "#app/reviews/server/show-reviews.ts";
 import { loadPaywall } from "#app/subscriptions/server/load-paywall.ts";
 import { postCheckoutForm } from "#app/subscriptions/server/post-checkout-form.ts";
 
-export const meta = pageMeta({ ...head, path: "/quiz2/paywall", isIndexed: false });
+export const meta = pageMeta({
+  title: "Unlock your complete results",
+  description: "All five areas, 25 sides, and a 7-day action plan.",
+  path: "/quiz2/paywall",
+  isIndexed: false,
+});
 
 export const handle = { seen: "quiz2.paywall" };
 

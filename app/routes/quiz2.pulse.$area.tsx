@@ -6,7 +6,6 @@ import {
   redirect,
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { head } from "#app/funnels/life-assessment/content/heads/pulse-area.ts";
 import { refusals } from "#app/funnels/life-assessment/content/refusals.ts";
 import { toArea } from "#app/funnels/life-assessment/rules/pulse.ts";
 import {
@@ -21,7 +20,12 @@ import { refusePage } from "#app/platform/http/call.ts";
 import { enforceRateLimits, senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
 
-export const meta = pageMeta({ ...head, path: "/quiz2/pulse", isIndexed: false });
+export const meta = pageMeta({
+  title: "Pulse",
+  description: "Twenty statements on one area, between two assessments.",
+  path: "/quiz2/pulse",
+  isIndexed: false,
+});
 
 export const handle = { earlyScript: SCRIPTED_SCRIPT, waitsForScript: true };
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
-import { head } from "#app/funnels/life-assessment/content/heads/results.ts";
 import { callResults } from "#app/funnels/life-assessment/screens/results/results-call.ts";
 import { ResultsPage } from "#app/funnels/life-assessment/screens/results/results-page.tsx";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
@@ -8,7 +7,12 @@ import { refusePage } from "#app/platform/http/call.ts";
 import { isAttemptNamed } from "#app/subscriptions/server/attempt-cookie.ts";
 import { listResults } from "#app/subscriptions/server/find-subscriber.ts";
 
-export const meta = pageMeta({ ...head, path: "/quiz2/results", isIndexed: false });
+export const meta = pageMeta({
+  title: "Your complete results",
+  description: "Five areas, 25 sides, and what to do about them.",
+  path: "/quiz2/results",
+  isIndexed: false,
+});
 
 export const handle = {
   // The browser need not load what the server has written into the page.

@@ -1,9 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/cloudflare";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
-import { head } from "#app/privacy/content/heads/refunds.ts";
 import { loadLegalPage } from "#app/privacy/server/legal-pages.ts";
 
-export const meta = pageMeta({ ...head, path: "/refunds" });
+export const meta = pageMeta({
+  title: "Refunds and Withdrawal",
+  description: "How to get your money back: under our guarantee, and under the law.",
+  path: "/refunds",
+});
 
 export const loader = ({ context }: LoaderFunctionArgs) => loadLegalPage("refunds", context);
 

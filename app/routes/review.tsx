@@ -5,11 +5,15 @@ import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";
 import { BODY_LIMIT, readForm } from "#app/platform/http/read.ts";
-import { head } from "#app/reviews/content/heads/review.ts";
 import { ReviewPage } from "#app/reviews/screens/review-page.tsx";
 import { loadReview, type ReviewView, writeReview } from "#app/reviews/server/write-review.ts";
 
-export const meta = pageMeta({ ...head, path: "/review", isIndexed: false });
+export const meta = pageMeta({
+  title: "Your review",
+  description: "A few honest words about what you bought.",
+  path: "/review",
+  isIndexed: false,
+});
 
 export const headers = mailedLinkHeaders;
 

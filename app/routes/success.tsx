@@ -1,14 +1,18 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
-import { head } from "#app/orders/content/heads/success.ts";
 import { readProduct, START_PATHS } from "#app/orders/rules/success-guard.ts";
 import { SUCCESS_GUARD_SCRIPT } from "#app/orders/screens/success-guard.ts";
 import { SuccessPage } from "#app/orders/screens/success-page.tsx";
 import { loadSuccess } from "#app/orders/server/load-success.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 
-export const meta = pageMeta({ ...head, path: "/success", isIndexed: false });
+export const meta = pageMeta({
+  title: "Your purchase",
+  description: "Your download, and what’s in it.",
+  path: "/success",
+  isIndexed: false,
+});
 
 export const handle = { earlyScript: SUCCESS_GUARD_SCRIPT };
 

@@ -6,7 +6,6 @@ import {
 } from "@remix-run/cloudflare";
 import { useLoaderData } from "@remix-run/react";
 import { resultsUnsubscribe } from "#app/funnels/dating-quiz/server/result-mail.ts";
-import { head } from "#app/funnels/shared/content/heads/unsubscribe.ts";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { UnsubscribePage } from "#app/funnels/shared/screens/unsubscribe-page.tsx";
 import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
@@ -16,7 +15,12 @@ import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link
 import { reviewsUnsubscribe } from "#app/reviews/server/write-review.ts";
 import { planUnsubscribe } from "#app/subscriptions/server/stop-plan-mails.ts";
 
-export const meta = pageMeta({ ...head, path: "/unsubscribe", isIndexed: false });
+export const meta = pageMeta({
+  title: "Leave",
+  description: "Stops the emails that the link to this page came with.",
+  path: "/unsubscribe",
+  isIndexed: false,
+});
 
 export const headers = mailedLinkHeaders;
 

@@ -7,14 +7,18 @@ import {
 import { useLoaderData } from "@remix-run/react";
 import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
-import { head } from "#app/funnels/waitlist/content/heads/confirmation.ts";
 import { ConfirmPage } from "#app/funnels/waitlist/screens/confirm-page.tsx";
 import { confirmSignup, findSignupState } from "#app/funnels/waitlist/server/confirm-signup.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, readLinkToken } from "#app/platform/http/mailed-link.ts";
 import { readForm } from "#app/platform/http/read.ts";
 
-export const meta = pageMeta({ ...head, path: "/waitlist/confirm", isIndexed: false });
+export const meta = pageMeta({
+  title: "Confirm your place",
+  description: "Confirms an address on the early-access list.",
+  path: "/waitlist/confirm",
+  isIndexed: false,
+});
 
 export const headers = mailedLinkHeaders;
 

@@ -10,7 +10,6 @@ import { parseInput } from "#app/platform/http/read.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
-import { head } from "#app/privacy/content/heads/withdraw.ts";
 import { WithdrawPage } from "#app/privacy/screens/withdraw-page.tsx";
 import {
   declareWithdrawal,
@@ -18,7 +17,11 @@ import {
   Withdrawal,
 } from "#app/privacy/server/declare-withdrawal.ts";
 
-export const meta = pageMeta({ ...head, path: "/withdraw" });
+export const meta = pageMeta({
+  title: "Withdraw from a contract",
+  description: "Withdraw from a contract or cancel a subscription, without a reason or a login.",
+  path: "/withdraw",
+});
 
 /** A refused form says in its headers when to retry. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

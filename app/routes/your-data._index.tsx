@@ -10,11 +10,15 @@ import { parseInput } from "#app/platform/http/read.ts";
 import { submitForm } from "#app/platform/http/submit-form.ts";
 import { senderOf } from "#app/platform/rate-limit.ts";
 import { ensureVisitor } from "#app/platform/visitor.ts";
-import { head } from "#app/privacy/content/heads/your-data.ts";
 import { YourDataPage } from "#app/privacy/screens/your-data-page.tsx";
 import { DataLinkRequest, requestDataLink } from "#app/privacy/server/request-data-link.ts";
 
-export const meta = pageMeta({ ...head, path: "/your-data", isIndexed: false });
+export const meta = pageMeta({
+  title: "Your data",
+  description: "See, download, correct, or erase what we hold about you.",
+  path: "/your-data",
+  isIndexed: false,
+});
 
 /** A refused form says in its headers when to retry. */
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

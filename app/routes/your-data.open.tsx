@@ -4,13 +4,17 @@ import { pageMeta } from "#app/funnels/shared/screens/page/page-meta.ts";
 import { useFormAnswer } from "#app/funnels/shared/screens/use-form-answer.ts";
 import { refusePage } from "#app/platform/http/call.ts";
 import { mailedLinkHeaders, mailedLinkLoader } from "#app/platform/http/mailed-link.ts";
-import { head } from "#app/privacy/content/heads/open-data.ts";
 import { OpenDataPage } from "#app/privacy/screens/open-data-page.tsx";
 import { isDataLink } from "#app/privacy/server/data-link.ts";
 import { postDataForm } from "#app/privacy/server/post-data-form.ts";
 import { ENDED_ATTEMPT_COOKIE } from "#app/subscriptions/server/attempt-cookie.ts";
 
-export const meta = pageMeta({ ...head, path: "/your-data/open", isIndexed: false });
+export const meta = pageMeta({
+  title: "What we hold about you",
+  description: "Everything we hold about you, and what you can do about it.",
+  path: "/your-data/open",
+  isIndexed: false,
+});
 
 export const headers: HeadersFunction = ({ actionHeaders }) =>
   new Headers([...actionHeaders, ...Object.entries(mailedLinkHeaders())]);

@@ -1,4 +1,0 @@
-export const head = {
-  title: "My history",
-  description: "All your results side by side, and when the next assessment is due.",
-};

@@ -1,4 +1,0 @@
-export const head = {
-  title: "Download",
-  description: "A file from a purchase, for its buyer.",
-};
