@@ -1,15 +1,15 @@
 import { LinkButton } from "#app/design/controls/button.tsx";
 import { StatePage } from "#app/design/feedback/state-page.tsx";
-import { Container } from "#app/design/layout.tsx";
-import { LIBRARY_PATH } from "#app/domain/purchase/download.ts";
-import type { MailLinkState } from "#app/funnels/shared/screens/mail-link-form.tsx";
+import { Card, Container } from "#app/design/layout.tsx";
+import { DOWNLOADS_PATH, LIBRARY_PATH } from "#app/domain/purchase/download.ts";
+import { MailLinkForm, type MailLinkState } from "#app/funnels/shared/screens/mail-link-form.tsx";
 import * as frame from "#app/funnels/shared/screens/page/bought-page.css.ts";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
+import { lost } from "#app/orders/content/downloads.ts";
 import { downloads, footer, library, subscription } from "../content/downloads.ts";
 import { products } from "../content/products.ts";
 import type { BoughtOrder, Download } from "../rules/bought-order.ts";
 import * as css from "./downloads-page.css.ts";
-import { LostForm } from "./lost-form.tsx";
 import { OrderCard } from "./order-card.tsx";
 
 type DownloadsPageProps = {
@@ -85,3 +85,18 @@ const NoOrders = ({ resultsPath }: { resultsPath: string | null }) => {
     <StatePage scene="nothing-here" title={downloads.emptyTitle} text={downloads.empty} />
   );
 };
+
+/** "Lost your download?" */
+const LostForm = (state: MailLinkState) => (
+  <section id="lost" aria-labelledby="lost-title" className={css.place}>
+    <Card look="soft" className={css.card}>
+      <div className={css.words}>
+        <h2 id="lost-title" className={css.title}>
+          {lost.title}
+        </h2>
+        <p>{lost.lead}</p>
+      </div>
+      <MailLinkForm path={DOWNLOADS_PATH} words={lost} {...state} />
+    </Card>
+  </section>
+);

@@ -13,10 +13,9 @@ import {
 import { areCookiesBlocked } from "#app/funnels/shared/screens/call-api.ts";
 import { ConsentText } from "#app/funnels/shared/screens/consent-text.tsx";
 import { useRestored } from "#app/funnels/shared/screens/use-restored.ts";
-import { type PaymentTexts, payment } from "../content/payment.ts";
+import { type Message, type PaymentTexts, payment } from "../content/payment.ts";
 import { judgePayment, type PaymentOutcome } from "../rules/judge-payment.ts";
 import * as css from "./payment-form.css.ts";
-import { PAYMENT_PROBLEM_ID, PaymentProblem, type Problem } from "./payment-problem.tsx";
 import { claimOrder } from "./request-payment.ts";
 import { type MountedPayment, usePaymentElement } from "./use-payment-element.ts";
 import { useReceiptField } from "./use-receipt-field.ts";
@@ -225,3 +224,29 @@ async function confirm(
     return "failed";
   }
 }
+
+const PAYMENT_PROBLEM_ID = "payment-problem";
+
+/** Why a payment has not succeeded, for as long as that holds; the toasts are gone after a few seconds. */
+type Problem = Message & {
+  readonly isUnpaid?: boolean;
+  /** The card's first field takes the focus. */
+  readonly isQuiet?: boolean;
+};
+
+/** As a ref: called when the message appears, and not again. */
+const focus = (place: HTMLElement | null) => place?.focus();
+
+const PaymentProblem = ({ title, description, isUnpaid, isQuiet }: Problem) => (
+  <div
+    ref={isQuiet ? null : focus}
+    id={PAYMENT_PROBLEM_ID}
+    className={css.failure}
+    role="alert"
+    tabIndex={-1}
+  >
+    <p className={css.problemTitle}>{title}</p>
+    <p>{description}</p>
+    {isUnpaid && <p>{payment.retry}</p>}
+  </div>
+);

@@ -1,9 +1,10 @@
 import type { PaymentIntent, Stripe, StripeElements } from "@stripe/stripe-js";
+import { loadStripe } from "@stripe/stripe-js/pure";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { PaymentSetup } from "#app/domain/purchase/payment-form.ts";
 import { inTime } from "#app/funnels/shared/screens/in-time.ts";
 import { judgeIntent } from "../rules/judge-payment.ts";
-import { openStripe } from "./load-stripe.ts";
+import { addScript } from "./add-script.ts";
 import { mountWallets, type WalletPress } from "./mount-wallets.ts";
 import { readAppearance, watchTheme } from "./stripe-appearance.ts";
 
@@ -125,4 +126,16 @@ async function readIntent(stripe: Stripe, clientSecret: string): Promise<Payment
   const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret);
   if (error && error.type !== "invalid_request_error") throw new Error("Stripe is unavailable.");
   return paymentIntent ?? null;
+}
+
+/**
+ * Loads Stripe's script on the first call (docs/decisions/0012).
+ * @throws Error if loading fails; the next call retries
+ */
+async function openStripe({ publishableKey, scriptUrl }: PaymentSetup): Promise<Stripe> {
+  // An existing `window.Stripe` is used, so the local Stripe replaces the real script.
+  if (scriptUrl !== null && !("Stripe" in window)) await addScript(scriptUrl);
+  const stripe = await loadStripe(publishableKey);
+  if (!stripe) throw new Error("Stripe's script did not load.");
+  return stripe;
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Dated } from "#app/domain/archetypes.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { chooseDates } from "#app/funnels/dating-quiz/rules/offer.ts";
@@ -5,7 +6,8 @@ import { findReader } from "#app/funnels/dating-quiz/rules/reader.ts";
 import type { StageProps } from "../quiz/stage-props.ts";
 import { BuyButton } from "./buy-button.tsx";
 import { PaidStage } from "./finish-purchase.tsx";
-import { OfferDetails } from "./offer-details.tsx";
+import { offerRest, RestOfPage } from "./offer-parts.tsx";
+import { type ResultProps, RevealedPage } from "./reveal.tsx";
 import { usePurchase } from "./use-purchase.ts";
 import { useSending } from "./use-sending.ts";
 
@@ -37,3 +39,15 @@ export function OfferStage(props: StageProps) {
     />
   );
 }
+
+type OfferDetailsProps = ResultProps & {
+  endsAtMs: number;
+  buy: (size: "m" | "l") => ReactNode;
+};
+
+/** The sales page: the result first, then the offer. */
+const OfferDetails = ({ endsAtMs, buy, ...result }: OfferDetailsProps) => (
+  <RevealedPage {...result} buy={buy("l")}>
+    <RestOfPage part={offerRest} reader={result.reader} endsAtMs={endsAtMs} buy={buy} />
+  </RevealedPage>
+);

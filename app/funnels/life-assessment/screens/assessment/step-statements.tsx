@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import type { AnswerValue } from "#app/domain/life-areas.ts";
+import { ANSWER_VALUES, type AnswerValue } from "#app/domain/life-areas.ts";
 import { listQuestions } from "#app/funnels/life-assessment/rules/steps.ts";
-import { NumberKeys } from "#app/funnels/shared/screens/number-keys.tsx";
-import { pressDigit } from "./answer-keys.ts";
+import { areNumberKeysOn, NumberKeys } from "#app/funnels/shared/screens/number-keys.tsx";
 import { scrollAfterAnswer } from "./answer-scroll.ts";
 import type { AnswerStore } from "./answer-store.ts";
 import { ScaleLegend, Statement } from "./statement.tsx";
@@ -74,4 +73,23 @@ function useSelection(step: RefObject<HTMLElement>, stepIndex: number): void {
     for (const radio of step.current?.querySelectorAll<HTMLInputElement>("[type=radio]") ?? [])
       radio.checked = radio.defaultChecked;
   }, [step, stepIndex]);
+}
+
+/**
+ * Answers the focused statement with the keys 1 to 5. Focus moves to the next statement, and after the last one to the
+ * last button. Returns false for other keys, and elsewhere: what is dictated or pressed by mistake must not answer.
+ */
+export function pressDigit(step: HTMLElement, key: string): boolean {
+  if (!ANSWER_VALUES.some((value) => String(value) === key) || !areNumberKeysOn()) return false;
+  const statements = [...step.querySelectorAll("fieldset")];
+  const current = statements.find((statement) => statement.contains(document.activeElement));
+  if (!current) return false;
+  current.querySelector<HTMLInputElement>(`input[value="${key}"]`)?.click();
+  const next = statements[statements.indexOf(current) + 1];
+  const target = next
+    ? (next.querySelector<HTMLElement>(":checked") ?? next.querySelector("input"))
+    : [...step.querySelectorAll("button")].at(-1);
+  // The button is disabled until the render after the last answer.
+  queueMicrotask(() => target?.focus());
+  return true;
 }

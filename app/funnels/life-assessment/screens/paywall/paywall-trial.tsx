@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import { BuyBar } from "#app/design/buy-bar.tsx";
 import { Button } from "#app/design/controls/button.tsx";
 import { Card } from "#app/design/layout.tsx";
@@ -11,7 +11,6 @@ import { CheckoutForm } from "./checkout-form.tsx";
 import * as css from "./paywall-trial.css.ts";
 import { TrialTerms } from "./trial-terms.tsx";
 import { TrialTimeline } from "./trial-timeline.tsx";
-import { useIsAway } from "./use-is-away.ts";
 
 type PaywallTrialProps = {
   paywall: Paywall;
@@ -89,4 +88,19 @@ function useFocusOnToggle(isOpen: boolean) {
     (isOpen ? email : start).current?.focus();
   }, [isOpen]);
   return { email, start };
+}
+
+/** Whether an element is outside the viewport. `isReplaced`: it is not rendered now, and will be a new one later. */
+function useIsAway(target: RefObject<HTMLElement>, isReplaced: boolean): boolean {
+  const [isAway, setIsAway] = useState(false);
+  useEffect(() => {
+    if (isReplaced || target.current === null) return;
+    const observer = new IntersectionObserver(([entry]) => setIsAway(!entry?.isIntersecting));
+    observer.observe(target.current);
+    return () => {
+      observer.disconnect();
+      setIsAway(false);
+    };
+  }, [target, isReplaced]);
+  return isAway;
 }

@@ -1,12 +1,15 @@
 import { useEffect } from "react";
+import { StatePage } from "#app/design/feedback/state-page.tsx";
 import { Container } from "#app/design/layout.tsx";
 import { Disc } from "#app/design/marks.tsx";
 import { seconds } from "#app/domain/duration.ts";
 import { claims } from "#app/funnels/life-assessment/content/claims.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
-import { community, steps } from "#app/funnels/life-assessment/content/thank-you.ts";
+import { community, steps, trialBack } from "#app/funnels/life-assessment/content/thank-you.ts";
+import { PreviewStage } from "#app/funnels/life-assessment/screens/preview/preview-stage.tsx";
 import { sessionStore } from "#app/funnels/shared/screens/browser-storage.ts";
 import { celebrateOnce } from "#app/funnels/shared/screens/celebrate-once.ts";
+import { OpenLinkForm } from "#app/funnels/shared/screens/open-link-form.tsx";
 import { useClaimText } from "#app/funnels/shared/screens/page/site.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import type { ThankYou } from "#app/subscriptions/rules/trial-pages.ts";
@@ -14,7 +17,6 @@ import { ThankYouActions } from "./thank-you-actions.tsx";
 import { ThankYouFacts } from "./thank-you-facts.tsx";
 import { ThankYouHead } from "./thank-you-head.tsx";
 import * as css from "./thank-you-page.css.ts";
-import { TrialBackStage } from "./trial-back-stage.tsx";
 
 const CONFETTI = { count: 80, durationMs: seconds(6) };
 
@@ -81,5 +83,26 @@ function ThankYouSteps() {
         </ol>
       </section>
     </Container>
+  );
+}
+
+/** For a buyer who returns from the payment in a different browser. */
+function TrialBackStage({ back }: { back: NonNullable<ThankYou["back"]> }) {
+  if (back.state === "open") {
+    return (
+      <PreviewStage>
+        <OpenLinkForm path="/quiz2/open" token={back.token} words={trialBack.open} />
+      </PreviewStage>
+    );
+  }
+  const { title, text, action } = trialBack.late;
+  return (
+    <StatePage
+      scene="letter"
+      title={title}
+      action={action}
+      text={text(back.mailedTo)}
+      href="/quiz2"
+    />
   );
 }

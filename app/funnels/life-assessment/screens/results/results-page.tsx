@@ -1,10 +1,13 @@
+import { Container } from "#app/design/layout.tsx";
+import { loading, noScript } from "#app/funnels/life-assessment/content/results.ts";
 import { footer } from "#app/funnels/life-assessment/content/site-texts.ts";
 import { readLinkedAttempt } from "#app/funnels/life-assessment/rules/complete-results.ts";
+import { AreaFlower, evenly } from "#app/funnels/life-assessment/screens/flower/area-flower.tsx";
 import { SlimPage } from "#app/funnels/shared/screens/page/slim-page.tsx";
 import { useViewHeading } from "#app/funnels/shared/screens/page/use-view-heading.ts";
 import { ResultsComplete } from "./results-complete.tsx";
 import { PreviewMissing, ResultsFailed } from "./results-failed.tsx";
-import { ResultsLoading } from "./results-loading.tsx";
+import * as css from "./results-loading.css.ts";
 import { useResults } from "./use-results.ts";
 
 const OWN_PATH = "/quiz2/results";
@@ -33,3 +36,18 @@ export function ResultsPage({ hasBought, ...expected }: ResultsPageProps) {
     </SlimPage>
   );
 }
+
+/** As tall as the window, to avoid a layout shift when the results arrive. */
+const ResultsLoading = () => (
+  <Container className={css.place}>
+    <div className={css.panel}>
+      <div className={css.rose}>
+        <AreaFlower scores={evenly(40)} isGrowing />
+      </div>
+      <h1 className={css.title}>{loading}</h1>
+      <noscript>
+        <h1 className={css.withoutScript}>{noScript}</h1>
+      </noscript>
+    </div>
+  </Container>
+);

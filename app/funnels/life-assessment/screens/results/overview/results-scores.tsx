@@ -1,5 +1,7 @@
+import { useEffect, useState } from "react";
 import { ScoreRing } from "#app/design/feedback/score-ring.tsx";
 import { Container } from "#app/design/layout.tsx";
+import { still } from "#app/design/page-tokens.ts";
 import type { AreaKey } from "#app/domain/life-areas.ts";
 import { areaNames, describeScores } from "#app/funnels/life-assessment/content/area-names.ts";
 import { head, petals } from "#app/funnels/life-assessment/content/results.ts";
@@ -13,7 +15,6 @@ import { AreaFlower } from "#app/funnels/life-assessment/screens/flower/area-flo
 import { AreaMark } from "#app/funnels/life-assessment/screens/flower/area-mark.tsx";
 import { band } from "../areas/score-bar.css.ts";
 import * as css from "../results-head.css.ts";
-import { useCountUp } from "./use-count-up.ts";
 
 type ResultsScoresProps = {
   results: CompleteResults;
@@ -96,3 +97,27 @@ const Extreme = ({ title, area, texts }: ExtremeProps) => (
     ))}
   </div>
 );
+
+const DURATION_MS = 900;
+
+let hasCounted = false;
+
+/** The share of a figure to show: from 0 to 1 on the first view, 1 afterwards and if motion is reduced. */
+function useCountUp(): number {
+  const [share, setShare] = useState(() => (hasCounted || matchMedia(still).matches ? 1 : 0));
+
+  useEffect(() => {
+    if (hasCounted) return;
+    hasCounted = true;
+    let startedAt: number | undefined;
+    const count = (now: number) => {
+      startedAt ??= now;
+      const left = Math.max(0, 1 - (now - startedAt) / DURATION_MS);
+      setShare(1 - left ** 3);
+      if (left > 0) requestAnimationFrame(count);
+    };
+    if (!matchMedia(still).matches) requestAnimationFrame(count);
+  }, []);
+
+  return share;
+}
