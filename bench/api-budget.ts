@@ -1,5 +1,3 @@
-import { formatTable } from "./figures.ts";
-
 /**
  * The most processor time of ours for that of the bare worker, which does the same work outside of the app's own code:
  * the rest is reading, checking, routing and answering. A bare page has as many elements and as much HTML,
@@ -17,14 +15,16 @@ const leastOf = (rounds: readonly number[]): number =>
 
 export const ratioOf = ({ ours, bare }: Rounds): number => leastOf(ours) / leastOf(bare);
 
-export const formatRounds = (measured: Measured): string =>
-  formatTable([
-    ["least CPU of all rounds, ms", "ours", "bare", "of the bare one's"],
-    ...[...measured].map(([name, rounds]) => {
-      const figures = [leastOf(rounds.ours), leastOf(rounds.bare), ratioOf(rounds)];
-      return [name, ...figures.map((value) => value.toFixed(2))];
-    }),
-  ]);
+export const printRounds = (measured: Measured): void =>
+  console.table(
+    Object.fromEntries(
+      [...measured].map(([name, rounds]) => {
+        const figures = [leastOf(rounds.ours), leastOf(rounds.bare), ratioOf(rounds)];
+        const [ours, bare, ratio] = figures.map((value) => value.toFixed(2));
+        return [name, { ours, bare, "of the bare one's": ratio }];
+      }),
+    ),
+  );
 
 /** Messages for what is over budget. NaN (not measured) counts as over. */
 export const judgeRounds = (measured: Measured, most: number): string[] =>

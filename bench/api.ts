@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { buildApp } from "../tools/build.ts";
 import type { Server } from "../tools/serve.ts";
 import { runStep } from "../tools/tool.ts";
-import { formatRounds, judgeRounds, MOST, type Rounds } from "./api-budget.ts";
+import { judgeRounds, MOST, printRounds, type Rounds } from "./api-budget.ts";
 import { calls, newCaller, recordCalls, send, sendAs } from "./api-calls.ts";
 import { type Bench, runBench } from "./bench.ts";
 import { readProcessorSeconds } from "./processor-time.ts";
@@ -39,7 +39,8 @@ async function benchApi(bench: Bench): Promise<string[]> {
     await measureCalls(bench, { ours, bare }, ofCalls);
     await measurePages(bench, { ours, bare: barePages }, ofPages);
   }
-  console.log(`\n${formatRounds([...ofCalls, ...ofPages])}\n`);
+  console.log("\nLeast CPU of all rounds, ms");
+  printRounds([...ofCalls, ...ofPages]);
   return [...judgeRounds(ofCalls, MOST.call), ...judgeRounds(ofPages, MOST.page)];
 }
 

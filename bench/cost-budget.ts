@@ -1,5 +1,4 @@
 import type { Cost } from "./cost-walk.ts";
-import { formatRow } from "./figures.ts";
 
 /**
  * For a completed assessment alone; `dollarsInAll` adds its mail and the counting of its steps. Two of the rows read are
@@ -35,27 +34,8 @@ export const dollarsOf = (cost: Cost): number =>
   cost.rowsRead * PRICES.rowRead +
   cost.queueOperations * PRICES.queueOperation;
 
-/** Rows are printed one by one, so the widths are fixed. */
-const WIDTHS = [32, 8, 11, 12, 9, 16, 11];
-
-export const costTitles = formatRow(
-  [
-    "part",
-    "requests",
-    "round trips",
-    "rows written",
-    "rows read",
-    "queue operations",
-    "$ a million",
-  ],
-  WIDTHS,
-);
-
-export const formatCost = (cost: Cost): string => {
-  const counts = [cost.requests, cost.roundTrips, cost.rowsWritten, cost.rowsRead];
-  const figures = [...counts, cost.queueOperations].map(String);
-  return formatRow([cost.part, ...figures, dollarsOf(cost).toFixed(2)], WIDTHS);
-};
+export const printCosts = (costs: readonly Cost[]): void =>
+  console.table(costs.map((cost) => ({ ...cost, "$ a million": dollarsOf(cost).toFixed(2) })));
 
 export const costNote = `Rows as D1's own meta counts them; ${CPU_MS_PER_REQUEST} ms of processor time a request are taken, not measured.`;
 

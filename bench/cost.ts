@@ -4,7 +4,7 @@ import { getPlatformProxy } from "wrangler";
 import { applyMigrations } from "../tools/serve.ts";
 import { root, runStep } from "../tools/tool.ts";
 import { type Bench, runBench } from "./bench.ts";
-import { costNote, costTitles, formatCost, judgeCost, sumUp } from "./cost-budget.ts";
+import { costNote, judgeCost, printCosts, sumUp } from "./cost-budget.ts";
 import { CostWalk } from "./cost-walk.ts";
 
 /** Prints the costs of one completed assessment, with the app's own code on a new D1. */
@@ -19,12 +19,11 @@ async function benchCost({ folder, defer }: Bench): Promise<string[]> {
   await new CostWalk(env.DB, crypto.randomUUID()).assess();
 
   const walk = new CostWalk(env.DB, crypto.randomUUID());
-  console.log(`\n${costTitles}`);
   await walk.assess();
   await walk.mail();
   const groups = ["assessment", "mail", "steps"] as const;
   const sums = groups.map((group) => sumUp(walk.costs, group));
-  for (const cost of [...walk.costs, ...sums]) console.log(formatCost(cost));
+  printCosts([...walk.costs, ...sums]);
   console.log(`\n${costNote}`);
   return judgeCost(walk.costs);
 }

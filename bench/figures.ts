@@ -13,15 +13,5 @@ export const formatRow = (cells: readonly string[], widths: readonly number[]): 
     .map((cell, at) => (at === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[at] ?? 0)))
     .join("  ");
 
-export function formatTable(rows: readonly (readonly string[])[]): string {
-  const widths: number[] = [];
-  for (const row of rows) {
-    for (const [column, cell] of row.entries()) {
-      widths[column] = Math.max(widths[column] ?? 0, cell.length);
-    }
-  }
-  return rows.map((row) => formatRow(row, widths)).join("\n");
-}
-
 export const kilobytes = (bytes: number) => (bytes / 1_000).toFixed(1);
 export const whole = (value: number) => value.toFixed(0);

@@ -31,7 +31,7 @@ const budget = {
 
 type Paints = Pick<PageFigures, "firstPaintMs" | "largestPaintMs">;
 
-/** Messages for all figures over budget. `bare` is the bare Remix page of the same run. */
+/** Messages for all figures over budget. `bare` is the bare Remix page, loaded beside this one. */
 export function judgePage(route: BenchRoute, page: PageFigures, bare: Paints): string[] {
   const { scriptBytes, frontDoorScriptBytes } = budget;
   const problems = [

@@ -1,18 +1,35 @@
 import { buildApp } from "../tools/build.ts";
 import { runStep } from "../tools/tool.ts";
 import { type Bench, runBench } from "./bench.ts";
+import { formatRow, kilobytes, whole } from "./figures.ts";
 import { combineLoads, judgePage, type PageFigures } from "./page-budget.ts";
 import { type LoadedPage, loadPage, warmUp } from "./page-load.ts";
-import { formatPage, pageTitles } from "./page-report.ts";
-import { combineWalks, formatFigures, judgeFigures, type PressFigure } from "./press-budget.ts";
+import { combineWalks, judgeFigures, type PressFigure, printFigures } from "./press-budget.ts";
 import { pressAssessment, pressQuiz } from "./press-walks.ts";
 import { nameOf, routes } from "./routes.ts";
 import { startSideBySide } from "./side-by-side.ts";
 
 /** What is over budget is measured again: other work on the machine makes times longer, never shorter. */
 const TRIES = 3;
-/** What all pages are compared with is the least of these. */
-const BARE_LOADS = 3;
+
+const columns: readonly (readonly [string, (page: PageFigures) => string])[] = [
+  ["JS kB", (page) => kilobytes(page.scriptBytes)],
+  ["CSS kB", (page) => kilobytes(page.styleBytes)],
+  ["font kB", (page) => kilobytes(page.fontBytes)],
+  ["total kB", (page) => kilobytes(page.totalBytes)],
+  ["FCP ms", (page) => whole(page.firstPaintMs)],
+  ["LCP ms", (page) => whole(page.largestPaintMs)],
+  ["CLS", (page) => page.layoutShift.toFixed(3)],
+  ["blocked ms", (page) => whole(page.blockedMs)],
+];
+
+/** Rows are printed one by one, so the widths are fixed. */
+const WIDTHS = [18, ...columns.map(([title]) => title.length)];
+
+const pageTitles = formatRow(["page", ...columns.map(([title]) => title)], WIDTHS);
+
+const formatPage = (name: string, page: PageFigures): string =>
+  formatRow([name, ...columns.map(([, read]) => read(page))], WIDTHS);
 
 /** A page, or the presses on one. */
 type Subject = {
@@ -24,11 +41,10 @@ type Subject = {
 async function benchPages(bench: Bench): Promise<string[]> {
   const sides = await startSideBySide(bench);
   const { browser, appOrigin, bareOrigin } = sides;
-  const staticHtml = { url: `${bareOrigin}/static`, status: 200 };
   const bareRemix = { url: `${bareOrigin}/filled/3/80`, status: 200 };
   const pages = routes.map((route) => ({ ...route, url: appOrigin + route.path }));
   await runStep("Loading each page once to warm up", async () => {
-    for (const page of [staticHtml, bareRemix, ...pages]) await warmUp(browser, page);
+    for (const page of [bareRemix, ...pages]) await warmUp(browser, page);
   });
 
   console.log(`\nChromium ${browser.version()}, slow 4G, a processor four times slower than this.`);
@@ -38,17 +54,17 @@ async function benchPages(bench: Bench): Promise<string[]> {
     console.log(formatPage(name, figures));
     return figures;
   };
-  await load("static HTML", staticHtml);
-  let bare = await load("bare Remix", bareRemix);
-  for (let count = 1; count < BARE_LOADS; count++) {
-    bare = combineLoads(bare, await load("bare Remix", bareRemix));
-  }
   const ofPage = (page: (typeof pages)[number]): Subject => {
-    let least: PageFigures | undefined;
+    let least: { bare: PageFigures; own: PageFigures } | undefined;
     const measure = async () => {
-      const figures = await load(nameOf(page), page);
-      least = least === undefined ? figures : combineLoads(least, figures);
-      return judgePage(page, least, bare);
+      // Loaded beside each page, because the machine may become slower within a run.
+      const bare = await load("bare Remix", bareRemix);
+      const own = await load(nameOf(page), page);
+      least = {
+        bare: combineLoads(least?.bare ?? bare, bare),
+        own: combineLoads(least?.own ?? own, own),
+      };
+      return judgePage(page, least.own, least.bare);
     };
     return { name: nameOf(page), measure };
   };
@@ -56,7 +72,8 @@ async function benchPages(bench: Bench): Promise<string[]> {
     let least: PressFigure[] | undefined;
     const measure = async () => {
       const figures = await press(browser, sides);
-      console.log(`\n${formatFigures(path, figures)}`);
+      console.log(`\n${path}`);
+      printFigures(figures);
       least = least === undefined ? figures : combineWalks(least, figures);
       return judgeFigures(path, least);
     };

@@ -1,13 +1,29 @@
 import { expect, test } from "vitest";
-import { answerFigures, combineWalks, firstAnswerFigures, judgeFigures } from "./press-budget.ts";
+import {
+  answerFigures,
+  combineWalks,
+  firstAnswerFigures,
+  judgeFigures,
+  stepFigures,
+} from "./press-budget.ts";
 
 const press = (paintMs: number) => ({ paintMs, screenMs: null, mainThreadMs: 20 });
 
-test("answers are judged by their median and by the slowest", () => {
-  const figures = answerFigures("paint", [press(10), press(41), press(12)]);
-  expect(judgeFigures("/quiz1", figures)).toEqual([
-    "/quiz1  press to paint, worst ms: 41.00, at most 40",
+const onStatic = [press(10), press(10)];
+const limits = { paint: 2, cpu: 2 };
+const answers = (...paintsMs: number[]) =>
+  answerFigures("paint", paintsMs.map(press), onStatic, limits);
+
+test("answers are judged by their median, beside static HTML's", () => {
+  expect(judgeFigures("/quiz1", answers(10, 90, 20))).toEqual([]);
+  expect(judgeFigures("/quiz1", answers(10, 21, 22))).toEqual([
+    "/quiz1  press to paint, of static HTML's: 2.10, at most 2",
   ]);
+});
+
+test("a next step is judged beside a press on static HTML, too", () => {
+  expect(judgeFigures("/quiz1", stepFigures([45], onStatic))).toEqual([]);
+  expect(judgeFigures("/quiz1", stepFigures([46], onStatic))).toHaveLength(1);
 });
 
 test("the quickest first answer is compared with the quickest on static HTML", () => {
@@ -19,10 +35,9 @@ test("the quickest first answer is compared with the quickest on static HTML", (
 });
 
 test("the lesser figure of two walks counts", () => {
-  const walk = (ms: number) => answerFigures("paint", [press(ms)]);
-  expect(judgeFigures("/quiz1", combineWalks(walk(60), walk(15)))).toEqual([]);
+  expect(judgeFigures("/quiz1", combineWalks(answers(60), answers(15)))).toEqual([]);
 });
 
 test("what was not measured is over budget", () => {
-  expect(judgeFigures("/quiz1", answerFigures("paint", []))).not.toEqual([]);
+  expect(judgeFigures("/quiz1", answers())).not.toEqual([]);
 });

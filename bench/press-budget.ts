@@ -1,4 +1,4 @@
-import { formatTable, median } from "./figures.ts";
+import { median } from "./figures.ts";
 import type { Pressed } from "./press.ts";
 
 /** A figure of one funnel's presses; without a limit it is only printed. */
@@ -7,39 +7,47 @@ export type PressFigure = { name: string; value: number; most?: number };
 /** With a first press that counts this many times later than on a page of five questions without script. */
 export const FIRST_ANSWER_RATIO = { assessment: 1.2, quiz: 1.3 } as const;
 
-/** Milliseconds on the slow phone: from a press until it shows, and of its main thread. */
-const ANSWER = { paint: 20, worstPaint: 40, cpu: 30 } as const;
-/** The first step costs more, because its code has not run yet, but has the same limit. */
-const STEP_MS = 50;
+type Limits = { paint: number; cpu: number };
+
+/** How many times what a press on a radio of static HTML takes, which the browser handles alone. */
+export const ANSWER_RATIOS = {
+  statement: { paint: 2.25, cpu: 2.25 },
+  question: { paint: 3.75, cpu: 3.5 },
+} satisfies Record<string, Limits>;
+const STEP_RATIO = 4.5;
 
 type FirstAnswers = { ours: readonly number[]; ofStatic: readonly number[] };
 
 /** The least of a few loads each. */
-export function firstAnswerFigures(
+export const firstAnswerFigures = (
   { ours, ofStatic }: FirstAnswers,
   mostRatio: number,
+): PressFigure[] => beside("first answer", Math.min(...ours), Math.min(...ofStatic), mostRatio);
+
+/** `ofStatic`: presses on static HTML in the same browser. */
+export function answerFigures(
+  what: string,
+  answers: readonly Pressed[],
+  ofStatic: readonly Pressed[],
+  most: Limits,
 ): PressFigure[] {
-  const [oursMs, staticMs] = [Math.min(...ours), Math.min(...ofStatic)];
   return [
-    { name: "first answer counts, ms", value: oursMs },
-    { name: "the same on static HTML, ms", value: staticMs },
-    { name: "first answer, of static HTML's", value: oursMs / staticMs, most: mostRatio },
+    ...beside(`press to ${what}`, median(paints(answers)), median(paints(ofStatic)), most.paint),
+    ...beside("CPU of an answer", median(cpu(answers)), median(cpu(ofStatic)), most.cpu),
   ];
 }
 
-export function answerFigures(what: string, answers: readonly Pressed[]): PressFigure[] {
-  const paints = answers.map(({ paintMs }) => paintMs);
-  const cpu = answers.map(({ mainThreadMs }) => mainThreadMs);
-  return [
-    { name: `press to ${what}, median ms`, value: median(paints), most: ANSWER.paint },
-    { name: `press to ${what}, worst ms`, value: Math.max(...paints), most: ANSWER.worstPaint },
-    { name: "CPU of an answer, median ms", value: median(cpu), most: ANSWER.cpu },
-  ];
-}
+export const stepFigures = (
+  stepsMs: readonly number[],
+  ofStatic: readonly Pressed[],
+): PressFigure[] => beside("next step", median(stepsMs), median(paints(ofStatic)), STEP_RATIO);
 
-export const stepFigures = (stepsMs: readonly number[]): PressFigure[] => [
-  { name: "first next step, ms", value: stepsMs[0] ?? Number.NaN, most: STEP_MS },
-  { name: "next step, median ms", value: median(stepsMs), most: STEP_MS },
+const paints = (presses: readonly Pressed[]) => presses.map(({ paintMs }) => paintMs);
+const cpu = (presses: readonly Pressed[]) => presses.map(({ mainThreadMs }) => mainThreadMs);
+
+const beside = (name: string, oursMs: number, staticMs: number, most: number): PressFigure[] => [
+  { name: `${name}, ms`, value: oursMs },
+  { name: `${name}, of static HTML's`, value: oursMs / staticMs, most },
 ];
 
 /** Of two walks the lesser figures, because other work on the machine can only add to them. */
@@ -52,11 +60,12 @@ export const combineWalks = (
     value: Math.min(figure.value, other[at]?.value ?? Number.NaN),
   }));
 
-export const formatFigures = (path: string, figures: readonly PressFigure[]): string =>
-  formatTable([
-    [path, "", "at most"],
-    ...figures.map(({ name, value, most }) => [name, value.toFixed(2), `${most ?? ""}`]),
-  ]);
+export const printFigures = (figures: readonly PressFigure[]): void =>
+  console.table(
+    Object.fromEntries(
+      figures.map(({ name, value, most }) => [name, { value: value.toFixed(2), "at most": most }]),
+    ),
+  );
 
 /** Messages for all figures over budget; NaN (not measured) counts as over. */
 export const judgeFigures = (path: string, figures: readonly PressFigure[]): string[] =>

@@ -3,6 +3,7 @@ import type { Browser } from "@playwright/test";
 import { type Phone, withPhone } from "./phone.ts";
 import { type Pressed, press, pressFirstAnswer } from "./press.ts";
 import {
+  ANSWER_RATIOS,
   answerFigures,
   FIRST_ANSWER_RATIO,
   firstAnswerFigures,
@@ -35,10 +36,11 @@ export async function pressAssessment(
   const { answers, stepsMs } = await withPhone(browser, observePresses, (phone) =>
     walkStatements(phone, url),
   );
+  const ofStatic = await pressStatic(browser, bareOrigin);
   return [
     ...firstAnswerFigures(first, FIRST_ANSWER_RATIO.assessment),
-    ...answerFigures("paint", answers),
-    ...stepFigures(stepsMs),
+    ...answerFigures("paint", answers, ofStatic, ANSWER_RATIOS.statement),
+    ...stepFigures(stepsMs, ofStatic),
   ];
 }
 
@@ -50,9 +52,10 @@ export async function pressQuiz(
   const url = `${appOrigin}/quiz1`;
   const first = await pressBoth(browser, { url, bareOrigin, isCounted: isBegun });
   const answers = await withPhone(browser, observePresses, (phone) => walkQuiz(phone, url));
+  const ofStatic = await pressStatic(browser, bareOrigin);
   return [
     ...firstAnswerFigures(first, FIRST_ANSWER_RATIO.quiz),
-    ...answerFigures("next question", answers),
+    ...answerFigures("next question", answers, ofStatic, ANSWER_RATIOS.question),
   ];
 }
 
@@ -67,6 +70,17 @@ async function pressBoth(
   }
   return first;
 }
+
+/** Answers to five statements without script. */
+const pressStatic = (browser: Browser, bareOrigin: string): Promise<Pressed[]> =>
+  withPhone(browser, observePresses, async (phone) => {
+    await phone.page.goto(`${bareOrigin}/statements`, TIMELY);
+    const presses: Pressed[] = [];
+    for (let place = 0; place < STATEMENTS_PER_STEP; place++) {
+      presses.push(await press(phone, "fieldset input[type=radio]", place * 5 + place));
+    }
+    return presses;
+  });
 
 const isChosen = () => document.querySelectorAll("input:checked").length === 1;
 

@@ -63,7 +63,7 @@ async function startWorker(
 
 /**
  * Builds the bare pages and serves them like the app: `/filled/ELEMENTS/CHARACTERS` is a minimal page of Remix and React,
- * `/static` and `/statements` are files without script.
+ * `/statements` is a file without script.
  */
 export async function startBarePages({ folder, defer }: Bench): Promise<Server> {
   const path = join(folder, "bare-remix/wrangler.toml");
