@@ -9,7 +9,6 @@ import {
   type CheckoutDescription,
   type CheckoutOutcome,
   describeCheckout,
-  type MethodInput,
   payCheckout,
 } from "./checkout-payment.ts";
 import { moveClock, readClockMs, readOffsetMs } from "./clock.ts";
@@ -230,8 +229,8 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     return this.#look((books) => describeCheckout(books, sessionId));
   }
 
-  payCheckout(sessionId: string, method: MethodInput): CheckoutOutcome {
-    return this.#act((books) => payCheckout(books, sessionId, method));
+  payCheckout(sessionId: string, card: CardInput): CheckoutOutcome {
+    return this.#act((books) => payCheckout(books, sessionId, card));
   }
 
   finishAuthentication(intentId: string, isAccepted: boolean): AuthenticationOutcome {

@@ -1,7 +1,6 @@
 import { Books, type Verb } from "./books.ts";
 import { bookBalance } from "./charging.ts";
 import { expireSession } from "./checkout-sessions.ts";
-import { settleDebit } from "./debits.ts";
 import { openDispute } from "./disputes.ts";
 import { failRefund } from "./refunds.ts";
 import {
@@ -24,7 +23,6 @@ const VERBS: Record<Verb, (books: Books, id: string) => void> = {
   finalizeInvoice: finalizeDue,
   retryInvoice: retryDue,
   openDispute: (books, id) => void openDispute(books, id),
-  settleDebit,
   bookBalance,
   cancelAt,
   failRefund: (books, id) => void failRefund(books, id),

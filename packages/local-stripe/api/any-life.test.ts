@@ -28,11 +28,6 @@ const VERBS = {
     const session = pick(await list<Stripe.Checkout.Session>("checkout.session"), index);
     if (session) await account.payCheckout(session.id, card(number));
   },
-  payOtherwise: async ({ index }: Step) => {
-    const session = pick(await list<Stripe.Checkout.Session>("checkout.session"), index);
-    const type = index % 3 === 0 ? "link" : "us_bank_account";
-    if (session) await account.payCheckout(session.id, { type, isReturned: index % 2 > 0 });
-  },
   authenticate: async ({ index }: Step) => {
     const waiting = (await list<Stripe.PaymentIntent>("payment_intent")).filter(
       ({ status }) => status === "requires_action",

@@ -19,7 +19,6 @@ export type Verb =
   | "finalizeInvoice"
   | "retryInvoice"
   | "openDispute"
-  | "settleDebit"
   | "bookBalance"
   | "cancelAt"
   | "failRefund";

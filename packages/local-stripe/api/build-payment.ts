@@ -3,7 +3,9 @@ import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
 import type { Decline } from "./cards.ts";
 import { drawId, drawText } from "./ids.ts";
-import { ACCOUNT_METHODS, describeOther } from "./other-methods.ts";
+
+/** What a new account has switched on. Only cards can be paid with here. */
+export const ACCOUNT_METHODS = ["card", "link", "us_bank_account"];
 
 export type IntentRequest = {
   amountCents: number;
@@ -46,7 +48,7 @@ export function buildIntent(books: Books, request: IntentRequest): Stripe.Paymen
         request_three_d_secure: "automatic",
       },
     },
-    payment_method_types: request.methodTypes ?? [...ACCOUNT_METHODS],
+    payment_method_types: request.methodTypes ?? ACCOUNT_METHODS,
     receipt_email: request.receiptEmail ?? null,
     setup_future_usage: request.setupFutureUsage ?? null,
     statement_descriptor_suffix: request.statementSuffix ?? null,
@@ -55,22 +57,16 @@ export function buildIntent(books: Books, request: IntentRequest): Stripe.Paymen
   };
 }
 
-type ChargeState = {
-  decline: Decline | null;
-  isAuthenticated: boolean;
-  /** A debit that the bank has not answered yet. */
-  isPending?: boolean;
-};
+type ChargeState = { decline: Decline | null; isAuthenticated: boolean };
 
 export function buildCharge(
   books: Books,
   intent: Stripe.PaymentIntent,
   method: Stripe.PaymentMethod,
-  { decline, isAuthenticated, isPending = false }: ChargeState,
+  { decline, isAuthenticated }: ChargeState,
 ): Stripe.Charge {
-  const isCard = method.type === "card";
-  const id = drawId(isCard ? "charge" : "other_charge");
-  const isPaid = decline === null && !isPending;
+  const id = drawId("charge");
+  const isPaid = decline === null;
   return {
     ...blanks.charge,
     id,
@@ -94,14 +90,12 @@ export function buildCharge(
     paid: isPaid,
     payment_intent: intent.id,
     payment_method: method.id,
-    payment_method_details: isCard
-      ? { card: describeCard(intent, method, isAuthenticated), type: "card" }
-      : describeOther(method.type),
+    payment_method_details: { card: describeCard(intent, method, isAuthenticated), type: "card" },
     radar_options: {},
     receipt_email: intent.receipt_email,
     receipt_url: isPaid ? books.pageUrl(`receipt/${id}`) : null,
     statement_descriptor_suffix: intent.statement_descriptor_suffix,
-    status: isPending ? "pending" : isPaid ? "succeeded" : "failed",
+    status: isPaid ? "succeeded" : "failed",
   };
 }
 

@@ -1,9 +1,9 @@
 import type Stripe from "stripe";
 import blanks from "./blanks.json";
+import { ACCOUNT_METHODS } from "./build-payment.ts";
 import type { Books } from "./books.ts";
 import { drawId } from "./ids.ts";
 import type { NewSession } from "./new-session.ts";
-import { ACCOUNT_METHODS } from "./other-methods.ts";
 
 export type SessionRequest = {
   mode: "payment" | "subscription";
@@ -58,7 +58,7 @@ export function buildSession(books: Books, request: SessionRequest): Stripe.Chec
     mode: request.mode,
     payment_method_collection: isSubscription ? (request.collection ?? "always") : "if_required",
     payment_method_options: { card: { request_three_d_secure: "automatic" } },
-    payment_method_types: request.methodTypes ?? [...ACCOUNT_METHODS],
+    payment_method_types: request.methodTypes ?? ACCOUNT_METHODS,
     payment_status: "unpaid",
     phone_number_collection: { enabled: false },
     saved_payment_method_options: request.customerId === null ? null : SAVED_METHODS,

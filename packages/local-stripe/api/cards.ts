@@ -1,7 +1,7 @@
 /** A decline by the card's issuer. */
 export type Decline = { code: string; declineCode: string | null; message: string };
 
-/** How a test card or bank account behaves. Only this and the last four digits are stored, never the number. */
+/** How a test card behaves. Only this and the last four digits are stored, never the number. */
 export type CardBehaviour =
   | { kind: "works" }
   | { kind: "disputed" }
@@ -11,9 +11,7 @@ export type CardBehaviour =
   /** Attaches to a customer, but every charge is declined. */
   | { kind: "attachesOnly"; decline: Decline }
   /** `once`: after one authentication, off-session charges succeed. */
-  | { kind: "authenticates"; how: "once" | "always" }
-  /** A bank debit, which the bank answers days later. */
-  | { kind: "delayed"; isReturned: boolean };
+  | { kind: "authenticates"; how: "once" | "always" };
 
 const decline = (declineCode: string, message: string, code = "card_declined"): Decline => ({
   code,

@@ -1,17 +1,13 @@
 import type Stripe from "stripe";
-import { days } from "../duration.ts";
 import type { Books } from "./books.ts";
 import { buildCharge, buildIntent, drawTransaction, type IntentRequest } from "./build-payment.ts";
 import { AUTHENTICATION_FAILED, AUTHENTICATION_REQUIRED, type Decline } from "./cards.ts";
 import { idOf } from "./kept.ts";
-import { RETURNED } from "./other-methods.ts";
 import { noteAuthentication, readBehaviour } from "./payment-methods.ts";
 
 export type Outcome =
   | { kind: "succeeded"; intent: Stripe.PaymentIntent }
   | { kind: "authenticate"; intent: Stripe.PaymentIntent }
-  /** A bank debit, see `settleDebit`. */
-  | { kind: "processing"; intent: Stripe.PaymentIntent }
   | { kind: "declined"; intent: Stripe.PaymentIntent; decline: Decline };
 
 /** What an intent pays for, and where 3-D Secure returns to. Stored in the hidden part. */
@@ -45,11 +41,10 @@ export const readPurpose = (books: Books, intentId: string): IntentPurpose =>
 export const notePurpose = (books: Books, intentId: string, purpose: IntentPurpose): void =>
   books.store.hide(intentId, { ...readPurpose(books, intentId), ...purpose });
 
-const DEBIT_SECONDS = days(4) / 1_000;
 /** Payments are captured asynchronously: their net amount and fee are known only after the buyer has the answer. */
 const BOOKED_AFTER_SECONDS = 2;
 
-/** Charges the card or other method for the intent's amount. */
+/** Charges the card for the intent's amount. */
 export function charge(
   books: Books,
   intent: Stripe.PaymentIntent,
@@ -60,7 +55,6 @@ export function charge(
   if (behaviour.kind === "declined" || behaviour.kind === "attachesOnly") {
     return refuse(books, intent, method, behaviour.decline);
   }
-  if (behaviour.kind === "delayed") return startDebit(books, intent, method);
   const mustAuthenticate =
     behaviour.kind === "authenticates" &&
     attempt.isAuthenticated !== true &&
@@ -206,57 +200,4 @@ function askBuyer(
   );
   notePurpose(books, intent.id, { returnUrl });
   return { kind: "authenticate", intent: asked };
-}
-
-function startDebit(
-  books: Books,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-): Outcome {
-  const pending = books.add<"charge">(
-    buildCharge(books, intent, method, { decline: null, isAuthenticated: false, isPending: true }),
-    "charge.pending",
-  );
-  books.plan("settleDebit", intent.id, books.now + DEBIT_SECONDS);
-  const processing = books.change<"payment_intent">(
-    intent,
-    {
-      last_payment_error: null,
-      latest_charge: pending.id,
-      next_action: null,
-      payment_method: method.id,
-      status: "processing",
-    },
-    "payment_intent.processing",
-  );
-  return { kind: "processing", intent: processing };
-}
-
-/** The bank's answer to a debit, days after it began. */
-export function answerDebit(books: Books, intent: Stripe.PaymentIntent): Outcome {
-  const method = books.get("payment_method", idOf(intent.payment_method) ?? "", "payment_method");
-  const pending = books.get("charge", idOf(intent.latest_charge) ?? "", "charge");
-  const { behaviour } = readBehaviour(books, method.id);
-  if (behaviour.kind === "delayed" && behaviour.isReturned) {
-    const { code, message } = RETURNED;
-    const charged = books.change<"charge">(
-      pending,
-      { failure_code: code, failure_message: message, status: "failed" },
-      "charge.failed",
-    );
-    return bookRefusal(books, intent, method, { decline: RETURNED, charged });
-  }
-  const charged = books.change<"charge">(
-    pending,
-    {
-      amount_captured: pending.amount,
-      balance_transaction: drawTransaction(),
-      captured: true,
-      paid: true,
-      receipt_url: books.pageUrl(`receipt/${pending.id}`),
-      status: "succeeded",
-    },
-    "charge.succeeded",
-  );
-  return bookCharge(books, intent, charged, method);
 }

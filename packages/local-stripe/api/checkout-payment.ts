@@ -8,7 +8,6 @@ import { addIntent, charge, type Outcome } from "./charging.ts";
 import { readSecrets, type SessionSecrets, sumToday } from "./checkout-sessions.ts";
 import { addCustomerFor } from "./customers.ts";
 import { idOf } from "./kept.ts";
-import { addOtherMethod, checkMethodType, type OtherMethodInput } from "./other-methods.ts";
 import { addCard, attach, readBehaviour } from "./payment-methods.ts";
 import { Problem } from "./problem.ts";
 import { startSubscription } from "./subscriptions.ts";
@@ -35,8 +34,6 @@ export type CheckoutDescription = {
   submitText: string | null;
   /** Whether the buyer must accept the terms first. */
   asksConsent: boolean;
-  /** The payment methods on offer: `card`, `link`, `us_bank_account`. */
-  methods: string[];
   merchantName: string;
 };
 
@@ -74,7 +71,6 @@ export function describeCheckout(books: Books, sessionId: string): CheckoutDescr
     expiresAtMs: session.expires_at * 1_000,
     submitText: session.custom_text.submit?.message ?? null,
     asksConsent: asksConsent(session),
-    methods: session.payment_method_types,
     merchantName: "Kindling",
   };
 }
@@ -82,14 +78,12 @@ export function describeCheckout(books: Books, sessionId: string): CheckoutDescr
 const asksConsent = ({ consent_collection: consent }: Stripe.Checkout.Session): boolean =>
   consent?.terms_of_service === "required";
 
-export type MethodInput = CardInput | OtherMethodInput;
-
-/** Submits the hosted checkout. A delayed method completes it before the money has arrived. */
-export function payCheckout(books: Books, sessionId: string, input: MethodInput): CheckoutOutcome {
+/** Submits the hosted checkout. */
+export function payCheckout(books: Books, sessionId: string, input: CardInput): CheckoutOutcome {
   const session = books.get("checkout.session", sessionId, "session");
   if (session.status === "complete") return { kind: "paid", redirectUrl: fillSuccessUrl(session) };
   if (session.status !== "open") return { kind: "expired" };
-  const method = readMethod(books, session, input);
+  const method = readMethod(books, input);
   if (method instanceof Problem) return decline(method.message, method.details.code);
   const customerId = findCustomer(books, session, input);
   if (session.amount_total === 0) {
@@ -129,14 +123,9 @@ const decline = (message: string, code = "card_declined"): CheckoutOutcome => ({
 const fillSuccessUrl = (session: Stripe.Checkout.Session): string =>
   (session.success_url ?? "").replaceAll("{CHECKOUT_SESSION_ID}", session.id);
 
-function readMethod(
-  books: Books,
-  { payment_method_types: allowed }: Stripe.Checkout.Session,
-  input: MethodInput,
-): Stripe.PaymentMethod | Problem {
+function readMethod(books: Books, input: CardInput): Stripe.PaymentMethod | Problem {
   try {
-    checkMethodType("type" in input ? input.type : "card", allowed);
-    return "type" in input ? addOtherMethod(books, input) : addCard(books, input);
+    return addCard(books, input);
   } catch (problem) {
     if (problem instanceof Problem) return problem;
     throw problem;
@@ -147,7 +136,7 @@ function readMethod(
 function findCustomer(
   books: Books,
   session: Stripe.Checkout.Session,
-  { email: given, name }: MethodInput,
+  { email: given, name }: CardInput,
 ): string {
   const secrets = readSecrets(books, session.id);
   if (secrets.customerId !== null) return secrets.customerId;

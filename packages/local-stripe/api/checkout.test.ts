@@ -34,7 +34,6 @@ describe("A checkout", () => {
       expiresAtMs: session.expires_at * 1_000,
       submitText: null,
       asksConsent: false,
-      methods: ["card", "link", "us_bank_account"],
       merchantName: "Kindling",
     });
     expect(await account.describeCheckout("cs_none")).toBeNull();

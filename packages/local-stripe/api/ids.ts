@@ -5,7 +5,7 @@ export const drawText = (length: number): string =>
     .map((byte) => SIGNS[byte % SIGNS.length])
     .join("");
 
-/** By object name, as long as Stripe's ids. `other_…`: charges of methods other than cards, and their refunds. */
+/** By object name, as long as Stripe's ids. */
 const FORMS = {
   "billing_portal.configuration": "bpc_1:23",
   "billing_portal.session": "bps_1:23",
@@ -18,8 +18,6 @@ const FORMS = {
   invoice_payment: "inpay_1:23",
   item: "li_1:23",
   line_item: "il_1:23",
-  other_charge: "py_3:23",
-  other_refund: "pyr_1:23",
   payment_intent: "pi_3:23",
   payment_method: "pm_1:23",
   payment_method_domain: "pmd_1:23",

@@ -2,7 +2,6 @@ import type Stripe from "stripe";
 import type { Books } from "./books.ts";
 import { addIntent, charge } from "./charging.ts";
 import { idOf } from "./kept.ts";
-import { checkMethodType } from "./other-methods.ts";
 import {
   currency,
   emailAddress,
@@ -124,7 +123,6 @@ function confirm(
     throw invalid("Not a valid URL", { code: "url_invalid", param: "return_url" });
   }
   const method = readMethod(books, intent, input);
-  checkMethodType(method.type, intent.payment_method_types);
   const { receipt_email, setup_future_usage, return_url, use_stripe_sdk } = input;
   const asked = books.change<"payment_intent">(intent, {
     ...(receipt_email !== undefined && { receipt_email }),

@@ -5,7 +5,6 @@ import { type CardBehaviour, type CardInput, READY_MADE, readCard } from "./card
 import { readAddress } from "./customers.ts";
 import { drawId, drawText } from "./ids.ts";
 import { idOf } from "./kept.ts";
-import { ACCOUNT_METHODS, addOtherMethod, READY_MADE_BANKS } from "./other-methods.ts";
 import {
   hash,
   type Input,
@@ -34,7 +33,7 @@ const ADDRESS = hash({
 
 /** Stripe.js sends the same fields as `payment_method_data`. */
 export const METHOD_FIELDS = {
-  type: required(oneOf(...ACCOUNT_METHODS)),
+  type: required(oneOf("card")),
   card: hash({
     number: required(text()),
     exp_month: required(integer()),
@@ -43,8 +42,6 @@ export const METHOD_FIELDS = {
     token: text(),
     networks: ignored(),
   }),
-  link: hash({}),
-  us_bank_account: ignored(),
   billing_details: hash({
     address: orEmpty(ADDRESS),
     email: orEmpty(text()),
@@ -127,10 +124,9 @@ function addGivenCard(books: Books, card: Input<typeof METHOD_FIELDS>["card"]) {
 
 export const addGivenMethod = (
   books: Books,
-  { card, type, billing_details: billing, metadata, allow_redisplay }: Input<typeof METHOD_FIELDS>,
+  { card, billing_details: billing, metadata, allow_redisplay }: Input<typeof METHOD_FIELDS>,
 ): Stripe.PaymentMethod => {
-  const method = type === "card" ? addGivenCard(books, card) : addOtherMethod(books, { type });
-  return books.change<"payment_method">(method, {
+  return books.change<"payment_method">(addGivenCard(books, card), {
     allow_redisplay: allow_redisplay ?? "unspecified",
     billing_details: {
       address: readAddress(billing?.address ?? {}),
@@ -145,9 +141,6 @@ export const addGivenMethod = (
 
 /** Finds a payment method; Stripe's test methods (`pm_card_…`) are created on first use. */
 export function getMethod(books: Books, id: string, param: string): Stripe.PaymentMethod {
-  const isReturned = READY_MADE_BANKS.get(id);
-  if (isReturned !== undefined)
-    return addOtherMethod(books, { type: "us_bank_account", isReturned });
   const number = READY_MADE[id];
   if (number === undefined) return books.get("payment_method", id, param);
   const expYear = new Date(books.nowMs).getUTCFullYear() + 3;

@@ -63,7 +63,6 @@ export function refund(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Re
   );
   const { behaviour } = readBehaviour(books, charge.payment_method ?? "");
   if (behaviour.kind === "refundFails") books.plan("failRefund", made.id, books.now + FAILS_AFTER);
-  if (made.destination_details?.card === undefined) return made;
   return books.change<"refund">(
     made,
     {
@@ -158,7 +157,7 @@ const buildRefund = (
   { metadata, reason }: Input<typeof NEW_REFUND>,
 ): Stripe.Refund => ({
   ...blanks.refund,
-  id: drawId(charge.id.startsWith("py_") ? "other_refund" : "refund"),
+  id: drawId("refund"),
   object: "refund",
   amount,
   balance_transaction: `txn_3${drawText(23)}`,
@@ -166,10 +165,7 @@ const buildRefund = (
   created: books.now,
   currency: charge.currency,
   customer: charge.customer,
-  destination_details:
-    charge.payment_method_details?.type === "card"
-      ? { card: { reference_status: "pending", type: "refund" }, type: "card" }
-      : { type: charge.payment_method_details?.type ?? "card" },
+  destination_details: { card: { reference_status: "pending", type: "refund" }, type: "card" },
   metadata: mergeMetadata({}, metadata),
   payment_intent: charge.payment_intent,
   payment_method: charge.payment_method,

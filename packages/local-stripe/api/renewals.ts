@@ -140,7 +140,7 @@ function attempt(books: Books, open: Stripe.Invoice): void {
   if (outcome?.kind === "succeeded") {
     markPaid(books, open);
     notePaid(books, subscriptionId);
-  } else if (outcome?.kind !== "processing") {
+  } else {
     const failed = noteFailure(books, open);
     if (outcome?.kind === "authenticate") books.announce("invoice.payment_action_required", failed);
     noteUnpaid(books, subscriptionId, failed.next_payment_attempt === null);

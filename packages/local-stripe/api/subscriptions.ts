@@ -14,7 +14,7 @@ const NOTICE = days(3) / 1_000;
 type FirstInvoice = {
   /** One-time prices, charged with the first invoice. */
   fees: { price: Stripe.Price; quantity: number }[];
-  /** The intent that has already paid the invoice, or is `processing`, as in a checkout. */
+  /** The intent that has already paid the invoice, as in a checkout. */
   paidBy: Stripe.PaymentIntent | null;
 };
 
@@ -50,9 +50,8 @@ export function startSubscription(
   planPeriod(books, subscription);
   books.add<"invoice">(draft, "invoice.created");
   const open = finalize(books, draft, paidBy);
-  const isPaid = paidBy?.status === "succeeded" && open.status === "open";
-  const invoice = isPaid ? markPaid(books, open) : open;
-  return { subscription, invoice };
+  const isPaid = paidBy !== null && open.status === "open";
+  return { subscription, invoice: isPaid ? markPaid(books, open) : open };
 }
 
 /** The price of the current period: nothing during a trial. */

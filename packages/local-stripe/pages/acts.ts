@@ -26,14 +26,6 @@ export const Act = z.discriminatedUnion("act", [
     customer: z.string().min(1),
     card: z.string().min(1),
   }),
-  /** Pays on the hosted checkout with a method other than a card; `returned`: the bank returns the debit. */
-  z.strictObject({
-    act: z.literal("pay_checkout"),
-    session: z.string().min(1),
-    method: z.enum(["link", "us_bank_account"]),
-    returned: z.boolean().default(false),
-    email: z.string().optional(),
-  }),
   z.strictObject({ act: z.literal("fail_refund"), refund: z.string().min(1) }),
   /** Refuses every refund of this charge or payment intent from now on. */
   z.strictObject({ act: z.literal("refuse_refunds"), id: z.string().min(1) }),
@@ -71,11 +63,6 @@ export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
       await demandObject(stripe, act.customer);
       await stripe.setDefaultCard(act.customer, act.card);
       return { customerId: act.customer };
-    case "pay_checkout": {
-      await demandObject(stripe, act.session);
-      const { method: type, returned: isReturned, email } = act;
-      return stripe.payCheckout(act.session, { type, isReturned, email });
-    }
     case "fail_refund":
       await demandObject(stripe, act.refund);
       return stripe.act({ action: "failRefund", refund: act.refund });

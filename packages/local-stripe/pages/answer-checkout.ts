@@ -1,5 +1,4 @@
 import type { CheckoutDescription } from "../api/checkout-payment.ts";
-import type { OtherMethodInput } from "../api/other-methods.ts";
 import { askHolder, readRefusal } from "./answer-authentication.ts";
 import { readCard } from "./card-entry.ts";
 import { NO_ENTRIES, readEntries } from "./card-fields.ts";
@@ -33,21 +32,11 @@ export async function answerCheckout(
   return renderCheckout(view, form, nowMs);
 }
 
-/** The method, if it is not a card; null for a card. */
-function readOther(form: FormData): OtherMethodInput | null {
-  const method = form.get("method");
-  if (method === "link") return { type: "link" };
-  if (method === "us_bank_account") return { type: "us_bank_account" };
-  if (method === "returned_us_bank_account") return { type: "us_bank_account", isReturned: true };
-  return null;
-}
-
 async function pay(form: FormData, stripe: StripeDesk, view: CheckoutDescription, nowMs: number) {
   const entries = readEntries(form);
   const email = view.isEmailFixed ? (view.email ?? "") : String(form.get("email")).trim();
   const isEmailWrong = !view.isEmailFixed && !EMAIL.test(email);
-  const other = readOther(form);
-  const reading = other === null ? readCard(entries, nowMs) : { card: other };
+  const reading = readCard(entries, nowMs);
   const problems = {
     ...("problems" in reading && reading.problems),
     ...(view.asksConsent && form.get("terms") === null && { terms: "Accept the terms." }),

@@ -34,27 +34,9 @@ export function renderCheckout(
       ${renderCardFields(form.entries, form.problems)}
       ${renderTerms(view, form)}
       ${view.submitText !== null && html`<p>${view.submitText}</p>`}
-      <button class="main">${namePress(view)}</button>
-      ${renderOtherMethods(view)}</form>
+      <button class="main">${namePress(view)}</button></form>
       ${renderTestCards()}</main>`,
   );
-}
-
-const OTHER_METHODS: Record<string, readonly (readonly [value: string, name: string])[]> = {
-  link: [["link", "Link"]],
-  us_bank_account: [
-    ["us_bank_account", "US bank account"],
-    ["returned_us_bank_account", "US bank account without money"],
-  ],
-};
-
-/** Inside the card's form, to share its email field. The card's button is first, so that Enter presses it. */
-function renderOtherMethods({ methods }: CheckoutDescription): Html | false {
-  const others = methods.flatMap((method) => OTHER_METHODS[method] ?? []);
-  if (others.length === 0) return false;
-  return html`<h2>Or use another method</h2><div class="actions">${others.map(
-    ([value, name]) => html`<button name="method" value="${value}">${name}</button>`,
-  )}</div>`;
 }
 
 const renderTerms = ({ asksConsent }: CheckoutDescription, { problems }: CheckoutForm) =>

@@ -1,6 +1,6 @@
 import type { Action } from "../api/actions.ts";
 import type { CardInput } from "../api/cards.ts";
-import type { CheckoutDescription, CheckoutOutcome, MethodInput } from "../api/checkout-payment.ts";
+import type { CheckoutDescription, CheckoutOutcome } from "../api/checkout-payment.ts";
 import type { StripeFaults } from "../api/faults.ts";
 import type { InvoicePayment } from "../api/hosted-invoice.ts";
 import type { Movement } from "../api/movements.ts";
@@ -12,7 +12,7 @@ import type { Delivered } from "../api/webhooks.ts";
 /** The account's RPC interface for pages and controls. */
 export type StripeDesk = {
   describeCheckout(sessionId: string): Promise<CheckoutDescription | null>;
-  payCheckout(sessionId: string, method: MethodInput): Promise<CheckoutOutcome>;
+  payCheckout(sessionId: string, card: CardInput): Promise<CheckoutOutcome>;
   finishAuthentication(intentId: string, accepted: boolean): Promise<AuthenticationOutcome>;
   describePortal(portalId: string): Promise<PortalDescription | null>;
   portalCancel(portalId: string, subscriptionId: string): Promise<void>;
