@@ -1,25 +1,12 @@
-import authentication from "../script/authentication.browser.js";
 import calls from "../script/calls.browser.js";
 import cardForm from "../script/card-form.browser.js";
-import cardRules from "../script/card-rules.browser.js";
+import dialog from "../script/dialog.browser.js";
 import elements from "../script/elements.browser.js";
-import expressCheckout from "../script/express-checkout.browser.js";
-import paymentElement from "../script/payment-element.browser.js";
 import stripe from "../script/stripe.browser.js";
 import style from "../script/style.browser.js";
 
 /** In dependency order. */
-const MODULES = [
-  calls,
-  cardRules,
-  style,
-  cardForm,
-  paymentElement,
-  expressCheckout,
-  elements,
-  authentication,
-  stripe,
-];
+const MODULES = [calls, style, cardForm, dialog, elements, stripe];
 
 const IMPORTS = /^import [^;]+;$/gm;
 const EXPORTS = /^export (?=const|let|function|async|class)/gm;

@@ -1,66 +1,36 @@
 // @ts-check
 
 /** @typedef {import("@stripe/stripe-js").PaymentIntent} PaymentIntent */
-/** @typedef {import("@stripe/stripe-js").StripeError} StripeError */
+/** @typedef {import("@stripe/stripe-js").PaymentIntentResult} PaymentIntentResult */
 /** @typedef {{ [name: string]: Parameter }} Parameters */
-/** @typedef {string | number | boolean | null | undefined | Parameters} Parameter */
+/** @typedef {string | number | boolean | undefined | Parameters} Parameter */
 
 const NO_CONNECTION =
   "We are experiencing issues connecting to our payments provider. " +
   "Please check your internet connection and try again.";
 
 /**
- * Calls the API as Stripe.js does: with the publishable key; never throws.
+ * Calls the API about an intent as Stripe.js does: with the publishable key; never throws.
  *
- * @template T
  * @param {string} key
- * @param {"GET" | "POST"} method
- * @param {string} path
- * @param {Parameters} parameters
- * @returns {Promise<{ value: T, error?: undefined } | { value?: undefined, error: StripeError }>}
+ * @param {string} clientSecret
+ * @param {Parameters} [confirmation] confirms the intent; without it, it is read
+ * @returns {Promise<PaymentIntentResult>}
  */
-export async function callApi(key, method, path, parameters) {
-  const body = encodeParameters(parameters);
+export async function callIntent(key, clientSecret, confirmation) {
+  const [id] = clientSecret.split("_secret_");
+  const path = `/v1/payment_intents/${id}`;
+  const body = encodeParameters({ ...confirmation, client_secret: clientSecret });
+  const headers = { Authorization: `Bearer ${key}` };
   try {
-    const answer = await fetch(method === "GET" ? `${path}?${body}` : path, {
-      method,
-      headers: { Authorization: `Bearer ${key}` },
-      ...(method === "POST" && { body }),
-    });
+    const answer = confirmation
+      ? await fetch(`${path}/confirm`, { method: "POST", headers, body })
+      : await fetch(`${path}?${body}`, { headers });
     const value = await answer.json();
-    return answer.ok ? { value } : { error: value.error };
+    return answer.ok ? { paymentIntent: value } : { error: value.error };
   } catch {
     return { error: { type: "api_connection_error", message: NO_CONNECTION } };
   }
-}
-
-/**
- * @param {string} key
- * @param {string} clientSecret
- */
-export const fetchPaymentIntent = (key, clientSecret) =>
-  /** @type {typeof callApi<PaymentIntent>} */ (callApi)(
-    key,
-    "GET",
-    `/v1/payment_intents/${readIntentId(clientSecret)}`,
-    { client_secret: clientSecret },
-  );
-
-/** @param {string} clientSecret */
-export function readIntentId(clientSecret) {
-  const [id, rest] = String(clientSecret).split("_secret_");
-  if (id?.startsWith("pi_") && rest) return id;
-  throw integrationError(
-    "Invalid value for clientSecret: it should be a client secret of the form {id}_secret_{secret}. " +
-      `You specified: ${clientSecret}.`,
-  );
-}
-
-/** @param {string} message */
-export function integrationError(message) {
-  const error = new Error(message);
-  error.name = "IntegrationError";
-  return error;
 }
 
 /**
@@ -72,7 +42,7 @@ function encodeParameters(parameters) {
   const encoded = new URLSearchParams();
   /** @type {(name: string, value: Parameter) => void} */
   const add = (name, value) => {
-    if (value === undefined || value === null) return;
+    if (value === undefined) return;
     if (typeof value !== "object") return encoded.append(name, String(value));
     for (const [key, member] of Object.entries(value)) add(`${name}[${key}]`, member);
   };

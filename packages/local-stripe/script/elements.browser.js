@@ -1,158 +1,240 @@
 // @ts-check
-import { fetchPaymentIntent, integrationError } from "./calls.browser.js";
-import { ExpressCheckoutElement } from "./express-checkout.browser.js";
-import { PaymentElement } from "./payment-element.browser.js";
+import { callIntent } from "./calls.browser.js";
+import { CardForm } from "./card-form.browser.js";
+import { ask } from "./dialog.browser.js";
+import { addStyle, applyAppearance } from "./style.browser.js";
 
-/** @typedef {import("@stripe/stripe-js").PaymentIntent} PaymentIntent */
 /** @typedef {import("@stripe/stripe-js").StripeError} StripeError */
+/** @typedef {import("@stripe/stripe-js").StripePaymentElementOptions} PaymentElementOptions */
+/** @typedef {import("@stripe/stripe-js").StripeExpressCheckoutElementOptions} ExpressCheckoutOptions */
 /** @typedef {import("@stripe/stripe-js").Appearance} Appearance */
-/** @typedef {{ clientSecret?: string, appearance?: Appearance, mode?: string, amount?: number, currency?: string }} ElementsOptions */
+/** @typedef {(event: any) => void} Listener */
+/** @typedef {{ card: object, billing_details: object }} PaymentMethodData */
+
+/** A part of the page that the group of Elements fills in. */
+class MountedElement {
+  root = document.createElement("div");
+  /** @type {Map<string, Listener>} */
+  #listeners = new Map();
+  /** @type {HTMLElement | null} */
+  place = null;
+  #load;
+
+  /** @param {() => Promise<StripeError | null>} load */
+  constructor(load) {
+    this.#load = load;
+    this.root.className = "StripeElement";
+  }
+
+  /** @param {string | HTMLElement} place */
+  async mount(place) {
+    addStyle();
+    const found = typeof place === "string" ? document.querySelector(place) : place;
+    this.place = /** @type {HTMLElement} */ (found);
+    const error = await this.#load();
+    if (this.place !== found) return;
+    if (error !== null) return this.emit("loaderror", { error });
+    this.show(this.place);
+  }
+
+  /** @param {HTMLElement} _place */
+  show(_place) {}
+
+  destroy() {
+    this.root.remove();
+    this.place = null;
+  }
+
+  /**
+   * @param {string} event
+   * @param {Listener} listener
+   */
+  on(event, listener) {
+    this.#listeners.set(event, listener);
+    return this;
+  }
+
+  emit(/** @type {string} */ event, details = {}) {
+    this.#listeners.get(event)?.(details);
+  }
+}
+
+export class PaymentElement extends MountedElement {
+  #form = new CardForm(() => this.emit("change", { empty: this.#form.isEmpty }));
+
+  /**
+   * @param {PaymentElementOptions} options
+   * @param {() => Promise<StripeError | null>} load
+   */
+  constructor({ wallets }, load) {
+    super(load);
+    this.root = this.#form.root;
+    // Only shown: there is no Link to sign in to.
+    const link = document.createElement("p");
+    Object.assign(link, {
+      textContent: "Secure, fast checkout with Link",
+      hidden: wallets?.link === "never",
+    });
+    this.root.appendChild(link);
+  }
+
+  /** @override @param {HTMLElement} place */
+  show(place) {
+    place.replaceChildren(this.root);
+    this.emit("ready");
+  }
+
+  focus() {
+    this.#form.focus();
+  }
+
+  /** @param {boolean} isLocked */
+  lock(isLocked) {
+    this.#form.lock(isLocked);
+  }
+
+  /** @returns {StripeError | null} */
+  validate() {
+    const problem = this.#form.validate();
+    return problem && { type: "validation_error", ...problem };
+  }
+
+  /** @returns {PaymentMethodData} */
+  readPaymentMethod() {
+    return { card: this.#form.card, billing_details: {} };
+  }
+}
+
+/** How long Stripe waits for an answer to `click`. */
+const ANSWER_WITHIN_MS = 1_000;
+const HOLDER = "Ada Lovelace";
+
+/** One wallet, Google Pay, offered where the browser has the Payment Request API, as Stripe's does. */
+export class ExpressCheckoutElement extends MountedElement {
+  #options;
+  /** Whether a buyer has agreed, and the page must now call `confirmPayment`. */
+  isConfirming = false;
+
+  /**
+   * @param {ExpressCheckoutOptions} options
+   * @param {() => Promise<StripeError | null>} load
+   */
+  constructor(options, load) {
+    super(load);
+    this.#options = options;
+    const button = document.createElement("button");
+    Object.assign(button, { type: "button", className: "Wallet", textContent: "Google Pay" });
+    button.setAttribute("aria-label", "Buy with Google Pay");
+    button.style.minHeight = `${options.buttonHeight ?? 44}px`;
+    button.addEventListener("click", () => this.#press());
+    this.root.replaceChildren(button);
+  }
+
+  /** @override @param {HTMLElement} place */
+  show(place) {
+    const isOffered = "PaymentRequest" in window;
+    if (isOffered) place.replaceChildren(this.root);
+    const paymentMethods = isOffered ? { googlePay: { available: true } } : undefined;
+    this.emit("availablepaymentmethodschange", { paymentMethods });
+  }
+
+  async #press() {
+    const isOpened = await new Promise((answer) => {
+      setTimeout(() => answer(false), ANSWER_WITHIN_MS);
+      this.emit("click", { resolve: () => answer(true), reject: () => answer(false) });
+    });
+    if (!isOpened) return;
+    const words = { title: "Google Pay", text: `${HOLDER}, Visa 4242`, yes: "Pay", no: "Cancel" };
+    if (!(await ask(words))) return;
+    const email = this.#options.emailRequired ? "ada@wallet.example.test" : undefined;
+    this.isConfirming = true;
+    this.emit("confirm", {
+      billingDetails: { name: HOLDER, ...(email && { email }) },
+      paymentFailed: () => {
+        this.isConfirming = false;
+      },
+    });
+  }
+
+  lock() {}
+
+  /** A wallet has already validated its own details. */
+  validate() {
+    return null;
+  }
+
+  /** @returns {PaymentMethodData} */
+  readPaymentMethod() {
+    return {
+      card: { number: "4242424242424242", exp_month: 12, exp_year: 2040, cvc: "123" },
+      billing_details: { name: HOLDER },
+    };
+  }
+}
 
 const DONE = ["succeeded", "canceled", "processing"];
 
 /** An Elements group and the intent that it pays. */
 export class Elements {
   #key;
-  #options;
+  #appearance;
+  clientSecret;
   /** @type {PaymentElement | null} */
   #payment = null;
   /** @type {ExpressCheckoutElement | null} */
   #express = null;
-  /** @type {Set<() => void>} */
-  #updateListeners = new Set();
-  isSubmitted = false;
 
   /**
    * @param {string} key
-   * @param {ElementsOptions} options
+   * @param {{ clientSecret: string, appearance?: Appearance }} options
    */
-  constructor(key, options) {
+  constructor(key, { clientSecret, appearance = {} }) {
     this.#key = key;
-    this.#options = options;
-    if (options.clientSecret === undefined && options.mode === undefined) {
-      throw integrationError(
-        "In order to create a payment element, you must pass a clientSecret or mode when creating the Elements group.",
-      );
-    }
-  }
-
-  get clientSecret() {
-    return this.#options.clientSecret ?? null;
+    this.clientSecret = clientSecret;
+    this.#appearance = appearance;
   }
 
   /**
-   * @template {"payment" | "expressCheckout"} Type
-   * @param {Type} type
-   * @param {Record<string, any>} options
-   * @returns {Type extends "payment" ? PaymentElement : ExpressCheckoutElement}
+   * @param {"payment" | "expressCheckout"} type
+   * @param {any} [options]
    */
   create(type, options = {}) {
-    if (type !== "payment" && type !== "expressCheckout") {
-      throw integrationError(`The local Stripe has no Element of type ${type}.`);
+    const load = () => this.#load();
+    if (type === "payment") this.#payment = new PaymentElement(options, load);
+    else this.#express = new ExpressCheckoutElement(options, load);
+    this.update({ appearance: this.#appearance });
+    return type === "payment" ? this.#payment : this.#express;
+  }
+
+  /** @param {{ appearance: Appearance }} options */
+  update({ appearance }) {
+    this.#appearance = appearance;
+    for (const element of [this.#payment, this.#express]) {
+      if (element) applyAppearance(element.root, appearance);
     }
-    if (this.getElement(type) !== null) {
-      throw integrationError(`Can only create one Element of type ${type} through Elements.`);
-    }
-    const element =
-      type === "payment" ? this.#createPayment(options) : this.#createExpress(options);
-    element.dress(this.#options.appearance ?? {});
-    return /** @type {any} */ (element);
-  }
-
-  #createPayment(/** @type {Record<string, any>} */ options) {
-    this.#payment = new PaymentElement(options, {
-      load: () => this.#load(),
-      onDestroy: () => {
-        this.#payment = null;
-      },
-    });
-    return this.#payment;
-  }
-
-  #createExpress(/** @type {Record<string, any>} */ options) {
-    this.#express = new ExpressCheckoutElement(options, {
-      load: () => this.#load(),
-      onDestroy: () => {
-        this.#express = null;
-      },
-    });
-    return this.#express;
-  }
-
-  /** @param {string} type */
-  getElement(type) {
-    if (type === "expressCheckout") return this.#express;
-    return type === "payment" ? this.#payment : null;
-  }
-
-  /** @param {ElementsOptions} options */
-  async update(options) {
-    this.#options = { ...this.#options, ...options };
-    if (options.appearance) {
-      this.#payment?.dress(options.appearance);
-      this.#express?.dress(options.appearance);
-    }
-    for (const listener of this.#updateListeners) listener();
-  }
-
-  /** @type {(event: "update-end", listener: () => void) => void} */
-  on(_event, listener) {
-    this.#updateListeners.add(listener);
-  }
-
-  /** @returns {Promise<{ error?: { message: string, status?: string } }>} */
-  async fetchUpdates() {
-    if (this.clientSecret === null) return {};
-    const { value, error } = await fetchPaymentIntent(this.#key, this.clientSecret);
-    if (error) return { error: { message: error.message ?? "" } };
-    if (!DONE.includes(value.status)) return {};
-    return { error: { message: describeDone(value), status: value.status } };
-  }
-
-  /** @returns {Promise<{ error: StripeError } | { selectedPaymentMethod: string }>} */
-  async submit() {
-    const error = this.validate();
-    if (error !== null) return { error };
-    this.isSubmitted = true;
-    return { selectedPaymentMethod: "card" };
-  }
-
-  /** A wallet has already validated its own details. */
-  validate() {
-    return this.#express?.isConfirming ? null : this.demandPayment().validate();
   }
 
   /** Returns what pays: the wallet in which the buyer has just agreed, or else the form. */
   demandPayer() {
-    return this.#express?.isConfirming ? this.#express : this.demandPayment();
+    const payer = this.#express?.isConfirming ? this.#express : this.#payment;
+    if (payer) return payer;
+    throw new Error("Invalid value for elements: elements should have a mounted Payment Element.");
   }
 
   endWallet() {
     if (this.#express) this.#express.isConfirming = false;
   }
 
-  demandPayment() {
-    if (this.#payment?.isMounted) return this.#payment;
-    throw integrationError(
-      "Invalid value for elements: elements should have a mounted Payment Element.",
-    );
-  }
-
   /** @returns {Promise<StripeError | null>} */
   async #load() {
-    if (this.clientSecret === null) return null;
-    const { value, error } = await fetchPaymentIntent(this.#key, this.clientSecret);
+    const { paymentIntent, error } = await callIntent(this.#key, this.clientSecret);
     if (error) return error;
-    if (!DONE.includes(value.status)) return null;
+    if (!DONE.includes(paymentIntent.status)) return null;
     return {
       type: "invalid_request_error",
       code: "payment_intent_unexpected_state",
-      message: describeDone(value),
-      payment_intent: value,
+      message: `This PaymentIntent is in a terminal state (${paymentIntent.status}) and cannot be used to initialize Elements.`,
+      payment_intent: paymentIntent,
     };
   }
 }
-
-/** @param {PaymentIntent} intent */
-const describeDone = ({ status }) =>
-  `This PaymentIntent is in a terminal state (${status}) and cannot be used to initialize Elements.`;

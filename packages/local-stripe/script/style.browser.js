@@ -62,15 +62,9 @@ let isStyled = false;
 export function addStyle() {
   if (isStyled) return;
   isStyled = true;
-  adopt(BASE);
-}
-
-/** @param {string} text */
-function adopt(text) {
   const sheet = new CSSStyleSheet();
-  sheet.replaceSync(text);
+  sheet.replaceSync(BASE);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  return sheet;
 }
 
 /**
@@ -92,28 +86,3 @@ export function applyAppearance(element, { theme = "stripe", variables = {} }) {
     element.style.setProperty(`--stripe-${name}`, value);
   }
 }
-
-/** @type {CSSStyleSheet | null} */
-let rulesSheet = null;
-
-/**
- * Appearance rules: `{ ".Input": { borderColor: "red" } }`.
- *
- * @param {Appearance["rules"]} rules
- */
-export function applyRules(rules) {
-  const text = Object.entries(rules ?? {})
-    .map(([selector, properties]) => `.StripeElement ${selector}{${writeProperties(properties)}}`)
-    .join("\n");
-  rulesSheet ??= adopt("");
-  rulesSheet.replaceSync(text);
-}
-
-/** @param {Record<string, string | undefined>} properties */
-const writeProperties = (properties) =>
-  Object.entries(properties)
-    .map(
-      ([name, value]) =>
-        `${name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
-    )
-    .join(";");
