@@ -125,7 +125,6 @@ export default defineConfig({
           // Each test resets the account.
           isolate: false,
           include: [SANDBOX],
-          globalSetup: ["packages/local-stripe/testing/provide-shapes.ts"],
         },
       },
     ],

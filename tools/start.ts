@@ -19,7 +19,7 @@ const PAGES = [
   ["/perfectionism", "the toolkit: sales page, exit offer, checkout"],
   ["/help", "emergency numbers and people to talk to, by country"],
   ["/privacy-policy", "privacy policy"],
-  ["/__sandbox", "the local Stripe: its clock, money, objects and faults (development only)"],
+  ["/__sandbox", "the local Stripe: its clock, money and objects (development only)"],
   ["/__console", "the owner's console, whose Cloudflare Access is stood in for"],
   ["/__sandbox/inbox", "all mail that was sent (development only)"],
 ];

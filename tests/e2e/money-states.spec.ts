@@ -48,8 +48,8 @@ async function cancelForGood(page: Page, buyer: Buyer): Promise<void> {
 
 async function dispute(page: Page, verdict?: "won" | "lost"): Promise<void> {
   const { customerId } = await buyAnother(page);
-  const charge = await findCharge(page.request, customerId);
-  const { disputeId } = await act<{ disputeId: string }>(page.request, { act: "dispute", charge });
+  const id = await findCharge(page.request, customerId);
+  const { disputeId } = await act<{ disputeId: string }>(page.request, { act: "dispute", id });
   if (verdict) await act(page.request, { act: "close_dispute", dispute: disputeId, verdict });
 }
 

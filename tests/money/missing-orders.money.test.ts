@@ -157,7 +157,6 @@ test("An unpaid payment, or one that is not ours, raises no alarm", async () => 
     currency: "usd",
     confirm: true,
     payment_method: "pm_card_visa",
-    automatic_payment_methods: { enabled: true, allow_redirects: "never" },
   });
   for (const id of [unpaid, others]) {
     await insertRow(env.DB, "stripe_syncs", { object_id: id });

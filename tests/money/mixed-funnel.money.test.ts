@@ -42,8 +42,8 @@ const outside: Outside = {
     const status = await confirm({ clientSecret }, { email });
     if (status !== "succeeded") throw new Error(`Not paid: ${status}`);
   },
-  payCheckout: async (url, email) => {
-    const { kind } = await account().payCheckout(url.split("/").at(-1) ?? "", { ...card(), email });
+  payCheckout: async (url) => {
+    const { kind } = await account().payCheckout(url.split("/").at(-1) ?? "", card());
     if (kind !== "paid") throw new Error(`Not paid: ${kind}`);
   },
 };

@@ -78,8 +78,6 @@ export const fieldsOfCard = (number: string) => ({
   expiry: "12/40",
   cvc: "123",
   name: "Ada",
-  country: "US",
-  postal_code: "",
 });
 
 /** Fills in a card on a page hosted by the local Stripe. */

@@ -3,7 +3,7 @@ import { answerPage } from "@kindling/local-stripe/page";
 import { writeTime } from "@kindling/local-stripe/write-values";
 import type { ReceivedMail } from "./mail.ts";
 import { FATES } from "./mail-events.ts";
-import { nav } from "./site-nav.ts";
+import { nav } from "./overview-pages.ts";
 
 export function renderInbox(mails: readonly ReceivedMail[]): Response {
   const items = mails.map(

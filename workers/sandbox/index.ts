@@ -7,7 +7,7 @@ import { answerInbox } from "./answer-inbox.ts";
 import { answerTurnstile } from "./answer-turnstile.ts";
 import { openChallenges, openInbox, type SandboxEnv } from "./env.ts";
 import { Faults } from "./faults.ts";
-import { answerOverview } from "./overview/answer-overview.ts";
+import { answerOverview } from "./overview.ts";
 
 export { StripeAccount } from "@kindling/local-stripe/account";
 export { StripeApi } from "@kindling/local-stripe/stripe-api";

@@ -14,7 +14,6 @@ import {
 import { moveClock, readClockMs, readOffsetMs } from "./clock.ts";
 import { closeDispute, openDispute } from "./disputes.ts";
 import { type ApiFault, StripeFaults, takeApiFault } from "./faults.ts";
-import { type InvoicePayment, payOnInvoicePage } from "./hosted-invoice.ts";
 import { type Movement, readMovements } from "./movements.ts";
 import {
   type AddedCard,
@@ -25,6 +24,7 @@ import {
   setTestCard,
 } from "./portal.ts";
 import { asTarget, refund } from "./refunds.ts";
+import { type InvoicePayment, payOnInvoicePage } from "./renewals.ts";
 import { keepAnswer, replaceAnswer } from "./replay.ts";
 import { type AuthenticationOutcome, finishAuthentication } from "./settle.ts";
 import {
@@ -37,7 +37,6 @@ import {
   showObject,
 } from "./shown.ts";
 import { Store } from "./store.ts";
-import { Turns } from "./turns.ts";
 import {
   type Delivered,
   deliverRound,
@@ -45,14 +44,14 @@ import {
   listDue,
   planDelivery,
   reclaim,
-  release,
+  releaseHeld,
   sortNew,
 } from "./webhooks.ts";
 
 /** Without `WEBHOOK`, events are stored but not delivered. */
 type AccountEnv = { WEBHOOK?: Fetcher; STRIPE_WEBHOOK_SECRET: string };
 
-const EARLY_FAULTS = ["rateLimit", "lockTimeout", "conflict", "fail"] as const;
+const EARLY_FAULTS = ["rateLimit", "fail"] as const;
 /** Batches the events of one command, so that a reordering fault has something to reorder. */
 const DELIVERY_PAUSE_MS = 20;
 /** Tells `StripeApi` to drop the connection instead of returning this answer. */
@@ -61,7 +60,6 @@ export const DROPPED = "x-sandbox-dropped";
 /** One Stripe account in test mode: objects, clock, faults and webhooks. */
 export class StripeAccount extends DurableObject<AccountEnv> {
   readonly #store = new Store(this.ctx.storage.sql);
-  readonly #turns = new Turns();
   #delivering: Promise<unknown> = Promise.resolve();
 
   constructor(ctx: DurableObjectState, env: AccountEnv) {
@@ -72,14 +70,10 @@ export class StripeAccount extends DurableObject<AccountEnv> {
   /** Every `/v1` call. */
   async handle(request: Request): Promise<Response> {
     const call = await readCall(request);
-    return this.#turns.take(call, () => this.#handle(call));
-  }
-
-  async #handle(call: Call): Promise<Response> {
     const faults = this.readFaults();
     const take = (fault: ApiFault) => takeApiFault(faults, fault, call);
     const planned = EARLY_FAULTS.find(take);
-    const early = faults.api.down ? "down" : this.#turns.isKeyInUse(call) ? "conflict" : planned;
+    const early = faults.api.down ? "down" : planned;
     const answer = early === undefined ? this.#answer(call) : refuse(early);
     const isSlow = early === undefined && take("slow");
     const isFailed = early === undefined && take("failAfterCommit");
@@ -87,7 +81,8 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     if (early === "fail") this.#keepFailure(call, answer);
     if (isFailed) replaceAnswer(this.#store, call, refuse("fail"));
     this.planFaults({ ...this.readFaults(), api: faults.api });
-    await this.#turns.hold(call, faults.api.slowMs + (isSlow ? faults.api.slow.ms : 0));
+    const waitMs = faults.api.slowMs + (isSlow ? faults.api.slow.ms : 0);
+    if (waitMs > 0) await scheduler.wait(waitMs);
     if (isDropped) return new Response(null, { status: 502, headers: { [DROPPED]: "1" } });
     return toResponse(isFailed ? refuse("fail") : answer);
   }
@@ -123,11 +118,9 @@ export class StripeAccount extends DurableObject<AccountEnv> {
 
   #catchUp(): void {
     this.ctx.storage.transactionSync(() => {
-      const clockMs = readClockMs(this.#store);
-      runDue(this.#store, clockMs);
+      runDue(this.#store, readClockMs(this.#store));
       const faults = this.readFaults();
-      if (sortNew(this.#store, faults, clockMs)) this.#writeFaults(faults);
-      release(this.#store, clockMs);
+      if (sortNew(this.#store, faults)) this.#writeFaults(faults);
     });
     this.ctx.waitUntil(this.#wakeAtNext());
   }
@@ -172,7 +165,7 @@ export class StripeAccount extends DurableObject<AccountEnv> {
   }
 
   releaseWebhooks(): void {
-    release(this.#store, "all");
+    releaseHeld(this.#store);
     this.#catchUp();
   }
 
@@ -284,11 +277,6 @@ export class StripeAccount extends DurableObject<AccountEnv> {
   /** Replaces the card on file, so that renewals fail or succeed. */
   setDefaultCard(customerId: string, cardNumber: string): void {
     this.#act((books) => setTestCard(books, customerId, cardNumber));
-  }
-
-  /** What happens to a subscription after the last retry failed; `cancel` by default. */
-  setAfterRetries(what: "cancel" | "unpaid"): void {
-    this.#store.writeSetting("afterRetries", what);
   }
 
   /** Deletes everything and resets the clock to real time. */

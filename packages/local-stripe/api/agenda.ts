@@ -2,7 +2,6 @@ import { Books, type Verb } from "./books.ts";
 import { bookBalance } from "./charging.ts";
 import { expireSession } from "./checkout-sessions.ts";
 import { openDispute } from "./disputes.ts";
-import { failRefund } from "./refunds.ts";
 import {
   announceRenewal,
   announceTrialEnd,
@@ -12,11 +11,9 @@ import {
   retryDue,
 } from "./renewals.ts";
 import type { Store } from "./store.ts";
-import { expireIncomplete } from "./subscription-routes.ts";
 
 const VERBS: Record<Verb, (books: Books, id: string) => void> = {
   expireSession: (books, id) => void expireSession(books, books.get("checkout.session", id)),
-  expireIncomplete,
   announceTrialEnd,
   announceRenewal,
   renew,
@@ -25,7 +22,6 @@ const VERBS: Record<Verb, (books: Books, id: string) => void> = {
   openDispute: (books, id) => void openDispute(books, id),
   bookBalance,
   cancelAt,
-  failRefund: (books, id) => void failRefund(books, id),
 };
 
 type Entry = { verb: Verb; id: string; due_ms: number };

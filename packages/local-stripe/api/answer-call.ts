@@ -2,16 +2,15 @@ import { ACCOUNT_ROUTES } from "./account-routes.ts";
 import { API_VERSION, Books } from "./books.ts";
 import type { Answer, Call } from "./call.ts";
 import { CATALOGUE_ROUTES } from "./catalogue.ts";
-import { CHARGE_ROUTES } from "./charges.ts";
 import { SESSION_ROUTES } from "./checkout-sessions.ts";
 import { CUSTOMER_ROUTES } from "./customers.ts";
 import { DELETE_CUSTOMER } from "./delete-customer.ts";
 import { DISPUTE_ROUTES } from "./disputes.ts";
-import { EVENT_ROUTES } from "./events.ts";
 import { expandAnswer } from "./expand.ts";
 import { type FormFields, parseForm } from "./form-body.ts";
 import { drawId } from "./ids.ts";
 import { INVOICE_ROUTES } from "./invoice-routes.ts";
+import { list, text } from "./parameters.ts";
 import { INTENT_ROUTES } from "./payment-intents.ts";
 import { METHOD_ROUTES } from "./payment-methods.ts";
 import { CONFIGURATION_ROUTES } from "./portal-configurations.ts";
@@ -19,9 +18,33 @@ import { PORTAL_ROUTES } from "./portal-sessions.ts";
 import { hideFromBrowser, invalid, Problem } from "./problem.ts";
 import { REFUND_ROUTES } from "./refunds.ts";
 import { findReplay, keepAnswer } from "./replay.ts";
-import type { Route } from "./route.ts";
+import { BY_TIME, listRoute, type Route, retrieveRoute, same } from "./route.ts";
 import type { Store } from "./store.ts";
 import { SUBSCRIPTION_ROUTES } from "./subscription-routes.ts";
+
+const CHARGES = "/v1/charges";
+const CHARGE_ROUTES: Route[] = [
+  retrieveRoute("charge", CHARGES),
+  listRoute(
+    "charge",
+    CHARGES,
+    { ...BY_TIME, customer: text(), payment_intent: text() },
+    ({ customer, payment_intent }) => [
+      ...same("customer", customer),
+      ...same("payment_intent", payment_intent),
+    ],
+  ),
+];
+
+const EVENTS = listRoute(
+  "event",
+  "/v1/events",
+  { ...BY_TIME, types: list(text(), 20) },
+  ({ types }) =>
+    types === undefined
+      ? []
+      : [[`data ->> 'type' in (${types.map(() => "?").join(", ")})`, ...types]],
+);
 
 export const ROUTES: Route[] = [
   ...CUSTOMER_ROUTES,
@@ -36,7 +59,7 @@ export const ROUTES: Route[] = [
   ...REFUND_ROUTES,
   ...DISPUTE_ROUTES,
   ...PORTAL_ROUTES,
-  ...EVENT_ROUTES,
+  EVENTS,
   ...CONFIGURATION_ROUTES,
   ...ACCOUNT_ROUTES,
 ];
@@ -85,9 +108,9 @@ function run(
   form: FormFields,
 ) {
   const isPublic = readKey(call, form)?.startsWith("pk_") === true;
-  const [, ...ids] = pattern.exec(call.path) ?? [];
+  const [, id = ""] = pattern.exec(call.path) ?? [];
   try {
-    const answer = execute(books, ids.map(decodeId));
+    const answer = execute(books, decodeId(id));
     const paths = Object.values((form["expand"] ?? {}) as Record<string, string>);
     const expanded = expandAnswer(books, structuredClone(answer), paths);
     return { status: 200, body: isPublic ? hideFromBrowser(expanded) : expanded };

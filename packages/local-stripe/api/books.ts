@@ -1,7 +1,7 @@
 import type Stripe from "stripe";
 import { findChanges } from "./changes.ts";
 import { drawId } from "./ids.ts";
-import type { Kept, KeptByName, KeptName } from "./kept.ts";
+import type { Charge, Kept, KeptByName, KeptName } from "./kept.ts";
 import type { Movement } from "./movements.ts";
 import { missing } from "./problem.ts";
 import type { Store } from "./store.ts";
@@ -12,7 +12,6 @@ type Request = { id: string; idempotencyKey: string | null } | null;
 /** Scheduled actions. */
 export type Verb =
   | "expireSession"
-  | "expireIncomplete"
   | "announceTrialEnd"
   | "announceRenewal"
   | "renew"
@@ -20,8 +19,7 @@ export type Verb =
   | "retryInvoice"
   | "openDispute"
   | "bookBalance"
-  | "cancelAt"
-  | "failRefund";
+  | "cancelAt";
 
 /** Whether the object is the stub that Stripe keeps of a deleted one; only a customer's can be retrieved. */
 export const isDeleted = (object: object): boolean =>
@@ -81,6 +79,13 @@ export class Books {
     return after;
   }
 
+  /** Leaves of a deleted object what Stripe still tells of it. */
+  leaveStub<N extends KeptName>(of: { id: string; object: N }): object {
+    const stub = { ...of, deleted: true };
+    this.store.put(stub as unknown as KeptByName[N]);
+    return stub;
+  }
+
   announce(type: string, object: object, previous?: object): void {
     const event: Stripe.EventBase = {
       id: drawId("event"),
@@ -118,11 +123,19 @@ export class Books {
     }
   }
 
-  record(movement: Omit<Movement, "atMs">): void {
-    this.store.sql.exec(
-      "insert into movements (data) values (?)",
-      JSON.stringify({ atMs: this.nowMs, ...movement }),
-    );
+  /** Enters what has moved for a charge into the ledger. */
+  record(kind: Movement["kind"], charge: Charge, amountCents: number): void {
+    const movement: Movement = {
+      atMs: this.nowMs,
+      kind,
+      amountCents,
+      currency: charge.currency,
+      customerId: charge.customer,
+      paymentIntentId: charge.payment_intent,
+      chargeId: charge.id,
+      description: charge.description,
+    };
+    this.store.sql.exec("insert into movements (data) values (?)", JSON.stringify(movement));
   }
 
   /** URL of a hosted page. */

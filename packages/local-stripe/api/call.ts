@@ -32,15 +32,6 @@ export async function readCall(request: Request): Promise<Call> {
 type Refusal = { status: number; error: object; headers?: Record<string, string> };
 
 const REFUSALS = {
-  conflict: {
-    status: 409,
-    error: {
-      code: "idempotency_key_in_use",
-      message:
-        "There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through).",
-      type: "idempotency_error",
-    },
-  },
   down: {
     status: 503,
     error: { message: "The fault plan says that Stripe is down.", type: "api_error" },
@@ -49,16 +40,6 @@ const REFUSALS = {
     status: 500,
     error: { message: "An unknown error occurred", type: "api_error" },
     headers: NO_RETRY,
-  },
-  lockTimeout: {
-    status: 429,
-    error: {
-      code: "lock_timeout",
-      message:
-        "This object cannot be accessed right now because another API request or Stripe process is currently accessing it. If you see this error intermittently, retry the request. If you see this error frequently and are making multiple concurrent requests to a single object, make your requests serially or at a lower rate.",
-      type: "invalid_request_error",
-    },
-    headers: { "stripe-should-retry": "true" },
   },
   rateLimit: {
     status: 429,

@@ -1,35 +1,24 @@
-import type Stripe from "stripe";
 import type { Books } from "./books.ts";
 import { buildCharge, buildIntent, drawTransaction, type IntentRequest } from "./build-payment.ts";
-import { AUTHENTICATION_FAILED, AUTHENTICATION_REQUIRED, type Decline } from "./cards.ts";
-import { idOf } from "./kept.ts";
-import { noteAuthentication, readBehaviour } from "./payment-methods.ts";
+import { AUTHENTICATION_FAILED, type Decline } from "./cards.ts";
+import type { PaymentIntent, PaymentMethod } from "./kept.ts";
+import { readBehaviour } from "./payment-methods.ts";
 
 export type Outcome =
-  | { kind: "succeeded"; intent: Stripe.PaymentIntent }
-  | { kind: "authenticate"; intent: Stripe.PaymentIntent }
-  | { kind: "declined"; intent: Stripe.PaymentIntent; decline: Decline };
+  | { kind: "succeeded"; intent: PaymentIntent; method: PaymentMethod }
+  | { kind: "authenticate"; intent: PaymentIntent }
+  | { kind: "declined"; intent: PaymentIntent; decline: Decline };
 
-/** What an intent pays for, and where 3-D Secure returns to. Stored in the hidden part. */
-export type IntentPurpose = {
-  sessionId?: string;
-  invoiceId?: string;
-  returnUrl?: string | null;
-};
+/** What an intent pays for. Stored in the hidden part. */
+type IntentPurpose = { sessionId?: string; invoiceId?: string };
 
-type Attempt = {
-  isOffSession?: boolean;
-  /** Whether an off-session payment waits for 3-D Secure, as invoices do; otherwise it is declined. */
-  canWait?: boolean;
-  returnUrl?: string | null;
-  isAuthenticated?: boolean;
-};
+type Attempt = { returnUrl?: string | null; isAuthenticated?: boolean };
 
 export function addIntent(
   books: Books,
   request: IntentRequest,
   purpose: IntentPurpose = {},
-): Stripe.PaymentIntent {
+): PaymentIntent {
   const intent = books.add<"payment_intent">(buildIntent(books, request), "payment_intent.created");
   books.store.hide(intent.id, purpose);
   return intent;
@@ -47,79 +36,44 @@ const BOOKED_AFTER_SECONDS = 2;
 /** Charges the card for the intent's amount. */
 export function charge(
   books: Books,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  attempt: Attempt = {},
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  { isAuthenticated = false, returnUrl = null }: Attempt = {},
 ): Outcome {
-  const { behaviour, isAuthenticated: wasAuthenticated } = readBehaviour(books, method.id);
+  const behaviour = readBehaviour(books, method.id);
   if (behaviour.kind === "declined" || behaviour.kind === "attachesOnly") {
     return refuse(books, intent, method, behaviour.decline);
   }
-  const mustAuthenticate =
-    behaviour.kind === "authenticates" &&
-    attempt.isAuthenticated !== true &&
-    !(behaviour.how === "once" && wasAuthenticated);
-  if (mustAuthenticate && attempt.isOffSession === true && attempt.canWait !== true) {
-    return refuse(books, intent, method, AUTHENTICATION_REQUIRED);
+  if (behaviour.kind === "authenticates" && !isAuthenticated) {
+    return askBuyer(books, intent, method, returnUrl);
   }
-  if (mustAuthenticate) return askBuyer(books, intent, method, attempt.returnUrl ?? null);
-  return take(books, intent, method, {
-    isAuthenticated: attempt.isAuthenticated === true,
-    isDisputed: behaviour.kind === "disputed",
-  });
+  return take(books, intent, method, behaviour.kind === "disputed");
 }
 
 /** Continues after the 3-D Secure challenge. */
 export function answerAuthentication(
   books: Books,
-  intent: Stripe.PaymentIntent,
+  intent: PaymentIntent,
   isAccepted: boolean,
 ): Outcome {
-  const method = books.get("payment_method", idOf(intent.payment_method) ?? "", "payment_method");
+  const method = books.get("payment_method", intent.payment_method ?? "", "payment_method");
   if (!isAccepted) return refuse(books, intent, method, AUTHENTICATION_FAILED);
-  noteAuthentication(books, method.id);
   return charge(books, intent, method, { isAuthenticated: true });
 }
 
 function take(
   books: Books,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  { isAuthenticated, isDisputed }: { isAuthenticated: boolean; isDisputed: boolean },
+  intent: PaymentIntent,
+  method: PaymentMethod,
+  isDisputed: boolean,
 ): Outcome {
-  const charged = books.add<"charge">(
-    buildCharge(books, intent, method, { decline: null, isAuthenticated }),
-    "charge.succeeded",
-  );
+  const charged = books.add<"charge">(buildCharge(books, intent, method, null), "charge.succeeded");
   if (isDisputed) books.plan("openDispute", charged.id, books.now);
   books.plan("bookBalance", charged.id, books.now + BOOKED_AFTER_SECONDS);
-  return bookCharge(books, intent, charged, method);
-}
-
-export function bookBalance(books: Books, chargeId: string): void {
-  const charged = books.get("charge", chargeId, "charge");
-  books.change<"charge">(charged, { balance_transaction: drawTransaction() }, "charge.updated");
-}
-
-function bookCharge(
-  books: Books,
-  intent: Stripe.PaymentIntent,
-  charged: Stripe.Charge,
-  method: Stripe.PaymentMethod,
-): Outcome {
-  books.record({
-    kind: "charge",
-    amountCents: charged.amount,
-    currency: charged.currency,
-    customerId: idOf(charged.customer),
-    paymentIntentId: intent.id,
-    chargeId: charged.id,
-    description: charged.description,
-  });
+  books.record("charge", charged, charged.amount);
   const paid = books.change<"payment_intent">(
     intent,
     {
-      amount_received: intent.amount,
       last_payment_error: null,
       latest_charge: charged.id,
       next_action: null,
@@ -128,42 +82,32 @@ function bookCharge(
     },
     "payment_intent.succeeded",
   );
-  return { kind: "succeeded", intent: paid };
+  return { kind: "succeeded", intent: paid, method };
+}
+
+export function bookBalance(books: Books, chargeId: string): void {
+  const charged = books.get("charge", chargeId, "charge");
+  books.change<"charge">(charged, { balance_transaction: drawTransaction() }, "charge.updated");
 }
 
 function refuse(
   books: Books,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
+  intent: PaymentIntent,
+  method: PaymentMethod,
   decline: Decline,
 ): Outcome {
   const isByBank = decline !== AUTHENTICATION_FAILED;
   const charged = isByBank
-    ? books.add<"charge">(
-        buildCharge(books, intent, method, { decline, isAuthenticated: false }),
-        "charge.failed",
-      )
+    ? books.add<"charge">(buildCharge(books, intent, method, decline), "charge.failed")
     : null;
-  return bookRefusal(books, intent, method, { decline, charged });
-}
-
-function bookRefusal(
-  books: Books,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
-  { decline, charged }: { decline: Decline; charged: Stripe.Charge | null },
-): Outcome {
   const refused = books.change<"payment_intent">(
     intent,
     {
       last_payment_error: {
-        ...(charged !== null && { charge: charged.id }),
         code: decline.code,
         ...(decline.declineCode !== null && { decline_code: decline.declineCode }),
-        doc_url: `https://stripe.com/docs/error-codes/${decline.code.replaceAll("_", "-")}`,
         message: decline.message,
-        payment_method: method,
-        type: charged === null ? "invalid_request_error" : "card_error",
+        type: isByBank ? "card_error" : "invalid_request_error",
       },
       latest_charge: charged?.id ?? intent.latest_charge,
       next_action: null,
@@ -177,8 +121,8 @@ function bookRefusal(
 
 function askBuyer(
   books: Books,
-  intent: Stripe.PaymentIntent,
-  method: Stripe.PaymentMethod,
+  intent: PaymentIntent,
+  method: PaymentMethod,
   returnUrl: string | null,
 ): Outcome {
   const url = books.pageUrl(`authenticate/${intent.id}`);
@@ -188,16 +132,19 @@ function askBuyer(
       last_payment_error: null,
       next_action:
         returnUrl === null
-          ? {
-              type: "use_stripe_sdk",
-              use_stripe_sdk: { type: "three_d_secure_redirect", stripe_js: url },
-            }
+          ? { type: "use_stripe_sdk" }
           : { type: "redirect_to_url", redirect_to_url: { return_url: returnUrl, url } },
       payment_method: method.id,
       status: "requires_action",
     },
     "payment_intent.requires_action",
   );
-  notePurpose(books, intent.id, { returnUrl });
   return { kind: "authenticate", intent: asked };
 }
+
+export const cancelIntent = (books: Books, intent: PaymentIntent): PaymentIntent =>
+  books.change<"payment_intent">(
+    intent,
+    { next_action: null, status: "canceled" },
+    "payment_intent.canceled",
+  );

@@ -2,9 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { days, hours } from "../duration.ts";
 import {
   account,
-  card,
   listEventTypes,
-  openTrial,
   payTrial,
   readAmounts,
   readSubscription,
@@ -33,16 +31,6 @@ describe("A refund", () => {
     expect((await listEventTypes()).slice(-2)).toEqual(["refund.updated", "refund.failed"]);
     await stripe.refunds.create({ charge: charge.id });
     expect(await readAmounts()).toEqual(["charge 200", "refund 200", "return 200", "refund 200"]);
-  });
-
-  test("to the test card for failing refunds fails within the hour", async () => {
-    const { session, customer } = await openTrial();
-    await account.payCheckout(session.id, card("4000000000005126"));
-    const [charge] = (await stripe.charges.list({ customer: customer.id })).data;
-    const { id, status } = await stripe.refunds.create({ charge: charge?.id ?? "" });
-    expect(status).toBe("succeeded");
-    await account.advanceClock({ byMs: hours(1) });
-    expect((await stripe.refunds.retrieve(id)).status).toBe("failed");
   });
 
   test("can be permanently refused for one payment", async () => {
@@ -112,56 +100,6 @@ describe("A subscription cancelled while its invoice is a draft", () => {
     await stripe.invoices.update(data[0]?.id ?? "", { auto_advance: false });
     await account.advanceClock({ byMs: days(3) });
     expect(await readAmounts()).toEqual(["charge 200"]);
-  });
-});
-
-describe("A checkout", () => {
-  test("takes Adaptive Pricing, texts and consent, and shows them", async () => {
-    expect((await openTrial()).session.adaptive_pricing).toEqual({ enabled: true });
-    const { session } = await openTrial({
-      adaptive_pricing: { enabled: false },
-      consent_collection: { terms_of_service: "required" },
-      custom_text: { submit: { message: "Then $19.99 a month." } },
-    });
-    expect(session).toMatchObject({
-      adaptive_pricing: { enabled: false },
-      consent_collection: { terms_of_service: "required", promotions: null },
-      custom_text: { submit: { message: "Then $19.99 a month." }, after_submit: null },
-    });
-    expect(await account.describeCheckout(session.id)).toMatchObject({
-      submitText: "Then $19.99 a month.",
-      asksConsent: true,
-    });
-    await account.payCheckout(session.id, card("4242424242424242"));
-    expect(await stripe.checkout.sessions.retrieve(session.id)).toMatchObject({
-      consent: { terms_of_service: "accepted" },
-    });
-  });
-});
-
-describe("A portal session", () => {
-  test("takes a flow and a configuration", async () => {
-    const { customer } = await payTrial();
-    const configuration = await stripe.billingPortal.configurations.create({
-      features: { subscription_cancel: { enabled: true } },
-    });
-    const create = (flow_data: object) =>
-      stripe.billingPortal.sessions.create({
-        customer: customer.id,
-        configuration: configuration.id,
-        flow_data: flow_data as { type: "payment_method_update" },
-      });
-    const after_completion = {
-      type: "redirect",
-      redirect: { return_url: "http://localhost:8787/quiz2/manage" },
-    };
-    expect(await create({ type: "payment_method_update", after_completion })).toMatchObject({
-      configuration: configuration.id,
-      flow: { type: "payment_method_update", after_completion, subscription_cancel: null },
-    });
-    await expect(create({ type: "subscription_cancel" })).rejects.toMatchObject({
-      param: "flow_data[subscription_cancel]",
-    });
   });
 });
 

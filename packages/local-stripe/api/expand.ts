@@ -1,39 +1,16 @@
-import type Stripe from "stripe";
-import { describeCharged } from "./balance-transactions.ts";
 import type { Books } from "./books.ts";
-import { listSessionLines } from "./checkout-sessions.ts";
-import { listInvoicePayments } from "./invoice-routes.ts";
-import { emptyList } from "./kept.ts";
+import { describeTransaction } from "./build-payment.ts";
+import { findPayments } from "./invoices.ts";
+import { type Charge, emptyList } from "./kept.ts";
 import { invalid } from "./problem.ts";
-import { same } from "./route.ts";
 
 type Node = Record<string, unknown>;
 
 const DEEPEST = 4;
 
-/** Lists that Stripe includes only when expanded. */
-const INCLUDED: Record<string, (books: Books, object: Node) => unknown> = {
-  "invoice.payments": (books, object) =>
-    listInvoicePayments(books, object as unknown as Stripe.Invoice),
-  "checkout.session.line_items": (books, object) =>
-    listSessionLines(books, object as unknown as Stripe.Checkout.Session),
-  "charge.refunds": (books, { id }) =>
-    emptyList(
-      `/v1/charges/${id}/refunds`,
-      books.store.list("refund", { where: same("charge", String(id)) }).data,
-    ),
-  "customer.subscriptions": (books, { id }) =>
-    emptyList(
-      `/v1/customers/${id}/subscriptions`,
-      books.store.list("subscription", { where: same("customer", String(id)) }).data,
-    ),
-};
-
-/** Objects that are not stored, by the property that has their id. */
-const DESCRIBED: Record<string, (object: Node, id: string) => object> = {
-  "charge.balance_transaction": (object, id) =>
-    describeCharged(object as unknown as Stripe.Charge, id),
-};
+/** The list that Stripe includes in an invoice only when expanded. */
+const listPayments = (books: Books, id: string) =>
+  emptyList(`/v1/invoice_payments?invoice=${id}`, findPayments(books, id));
 
 /** Replaces ids by objects along paths such as `data.latest_invoice.payments`. */
 export function expandAnswer(books: Books, answer: object, paths: readonly string[]): object {
@@ -68,14 +45,17 @@ type Step = { path: string; isLast: boolean };
 
 function open(books: Books, node: Node, step: string, { path, isLast }: Step): unknown {
   const value = node[step];
-  const include = INCLUDED[`${node["object"]}.${step}`];
-  if (value === undefined && include !== undefined) return include(books, node);
+  const property = `${node["object"]}.${step}`;
+  if (value === undefined && property === "invoice.payments") {
+    return listPayments(books, String(node["id"]));
+  }
   if (value === null) return value;
   // A path may lead through a plain hash or a list's items, but not end there.
   const isObject = typeof value === "object" && value !== null;
   if (isObject && (!isLast || "object" in value)) return value;
-  const describe = DESCRIBED[`${node["object"]}.${step}`];
-  if (typeof value === "string" && describe !== undefined) return describe(node, value);
+  if (typeof value === "string" && property === "charge.balance_transaction") {
+    return describeTransaction(node as unknown as Charge, value);
+  }
   const object = typeof value === "string" && step !== "id" ? books.store.findAny(value) : null;
   if (object !== null) return object;
   throw invalid(

@@ -14,14 +14,10 @@ const MS = z.int().min(0).max(600_000);
 const ApiFaults = z.strictObject({
   /** The call is committed, then the connection drops. */
   dropAfterCommit: Calls.prefault({}),
-  /** 409, as if an earlier call with the same idempotency key were still running. */
-  conflict: Calls.prefault({}),
   /** 500 before commit, kept under the call's idempotency key. */
   fail: Calls.prefault({}),
   /** 500 after commit, kept as well. */
   failAfterCommit: Calls.prefault({}),
-  /** 429 that the SDK retries, as if another call held the object. */
-  lockTimeout: Calls.prefault({}),
   /** 429 before commit. */
   rateLimit: Calls.prefault({}),
   /** Committed at once, answered after `ms`, so a later call may overtake it. */
@@ -33,17 +29,13 @@ const ApiFaults = z.strictObject({
 });
 
 /** Applies to the next `next` events, or to all until the plan changes. */
-const Events = z.strictObject({
-  next: z.union([Count, z.literal("all")]).default(0),
-  /** Only these event types. */
-  types: z.array(z.string()).optional(),
-});
+const Events = z.strictObject({ next: z.union([Count, z.literal("all")]).default(0) });
 
 const WebhookFaults = z.strictObject({
   drop: Events.prefault({}),
   double: Events.prefault({}),
-  /** Held until the clock has advanced by `byMs`, or until released. */
-  late: Events.extend({ byMs: z.int().min(0).optional() }).prefault({}),
+  /** Held until released. */
+  late: Events.prefault({}),
   /** Delivery order of events that are due together. */
   order: z.union([z.enum(["sent", "reverse"]), z.strictObject({ seed: z.int() })]).default("sent"),
 });
@@ -55,14 +47,7 @@ export const StripeFaults = z.strictObject({
 });
 export type StripeFaults = z.infer<typeof StripeFaults>;
 
-export type ApiFault =
-  | "conflict"
-  | "dropAfterCommit"
-  | "fail"
-  | "failAfterCommit"
-  | "lockTimeout"
-  | "rateLimit"
-  | "slow";
+export type ApiFault = "dropAfterCommit" | "fail" | "failAfterCommit" | "rateLimit" | "slow";
 
 /** Whether the fault applies to this call; if so, its count is decremented in place. */
 export function takeApiFault(
@@ -81,11 +66,9 @@ export function takeApiFault(
 export function takeWebhookFault(
   { webhooks }: StripeFaults,
   fault: "drop" | "double" | "late",
-  type: string,
 ): boolean {
   const plan = webhooks[fault];
   if (plan.next === 0) return false;
-  if (plan.types !== undefined && !plan.types.includes(type)) return false;
   if (plan.next !== "all") plan.next -= 1;
   return true;
 }

@@ -1,64 +1,53 @@
-import type Stripe from "stripe";
 import { days, hours } from "../duration.ts";
 import type { Books } from "./books.ts";
 import { buildInvoicePayment } from "./build-invoice.ts";
-import { addIntent, charge, notePurpose, type Outcome } from "./charging.ts";
-import { idOf } from "./kept.ts";
+import { addIntent, cancelIntent, charge, notePurpose, type Outcome } from "./charging.ts";
+import type { Invoice, InvoicePayment, PaymentIntent } from "./kept.ts";
 import { same } from "./route.ts";
 
 /** Pauses between Smart Retries, by default eight in two weeks; after the last one Stripe gives up. */
 const RETRIES = [1, 1, 2, 2, 2, 2, 2, 2].map((pause) => days(pause) / 1_000);
 export const DRAFT_SECONDS = hours(1) / 1_000;
 
-const DESCRIPTIONS: Record<string, string> = {
-  subscription_create: "Subscription creation",
-  subscription_cycle: "Subscription update",
-};
-
-export const findPayments = (books: Books, invoiceId: string): Stripe.InvoicePayment[] =>
+export const findPayments = (books: Books, invoiceId: string): InvoicePayment[] =>
   books.store.list("invoice_payment", { where: same("invoice", invoiceId) }).data;
 
 /** The payment intent of an open invoice. */
-export function findIntent(books: Books, invoiceId: string): Stripe.PaymentIntent | null {
+export function findIntent(books: Books, invoiceId: string): PaymentIntent | null {
   const [payment] = findPayments(books, invoiceId);
-  return books.find("payment_intent", idOf(payment?.payment.payment_intent));
+  return books.find("payment_intent", payment?.payment.payment_intent ?? null);
 }
 
-export const findSubscriptionId = (invoice: Stripe.Invoice): string | null =>
-  idOf(invoice.parent?.subscription_details?.subscription);
+export const findSubscriptionId = ({ parent }: Invoice): string =>
+  parent.subscription_details.subscription;
 
 /** Finalizes a draft: open with a payment intent, or paid at once if nothing is due. */
 export function finalize(
   books: Books,
-  draft: Stripe.Invoice,
-  paidBy: Stripe.PaymentIntent | null = null,
-): Stripe.Invoice {
+  draft: Invoice,
+  paidBy: PaymentIntent | null = null,
+): Invoice {
   const number = (books.store.readSetting<number>("invoices") ?? 0) + 1;
   books.store.writeSetting("invoices", number);
   const open = books.change<"invoice">(
     draft,
     {
-      automatically_finalizes_at: null,
-      effective_at: books.now,
-      ending_balance: draft.starting_balance + draft.total - draft.amount_due,
       hosted_invoice_url: books.pageUrl(`invoice/${draft.id}`),
-      invoice_pdf: books.pageUrl(`invoice/${draft.id}`),
       number: `SANDBOX-${String(number).padStart(4, "0")}`,
       status: "open",
-      status_transitions: { ...draft.status_transitions, finalized_at: books.now },
     },
     "invoice.finalized",
   );
   useCredit(books, open);
   if (open.amount_due === 0) return markPaid(books, open);
+  const isFirst = open.billing_reason === "subscription_create";
   const intent =
     paidBy ??
     addIntent(books, {
       amountCents: open.amount_due,
       currency: open.currency,
-      customerId: idOf(open.customer),
-      description: DESCRIPTIONS[open.billing_reason ?? ""] ?? null,
-      setupFutureUsage: open.billing_reason === "subscription_create" ? "off_session" : null,
+      customerId: open.customer,
+      description: isFirst ? "Subscription creation" : "Subscription update",
     });
   notePurpose(books, intent.id, { invoiceId: open.id });
   books.add<"invoice_payment">(buildInvoicePayment(books, open, intent.id));
@@ -66,22 +55,22 @@ export function finalize(
 }
 
 /** What a credit has paid of an invoice is used up. */
-function useCredit(books: Books, { customer, total, amount_due }: Stripe.Invoice): void {
+function useCredit(books: Books, { customer, total, amount_due }: Invoice): void {
   if (total === amount_due) return;
-  const owner = books.get("customer", idOf(customer) ?? "");
+  const owner = books.get("customer", customer);
   const balance = owner.balance + total - amount_due;
   books.change<"customer">(owner, { balance }, "customer.updated");
 }
 
 /** Marks the invoice and its payment as paid; the subscription is updated separately. */
-export function markPaid(books: Books, open: Stripe.Invoice): Stripe.Invoice {
+export function markPaid(books: Books, open: Invoice): Invoice {
   for (const payment of findPayments(books, open.id)) {
     books.change<"invoice_payment">(
       payment,
       {
         amount_paid: open.amount_due,
         status: "paid",
-        status_transitions: { ...payment.status_transitions, paid_at: books.now },
+        status_transitions: { paid_at: books.now },
       },
       "invoice_payment.paid",
     );
@@ -97,7 +86,6 @@ export function markPaid(books: Books, open: Stripe.Invoice): Stripe.Invoice {
       auto_advance: false,
       next_payment_attempt: null,
       status: "paid",
-      status_transitions: { ...open.status_transitions, paid_at: books.now },
     },
     "invoice.paid",
   );
@@ -106,7 +94,7 @@ export function markPaid(books: Books, open: Stripe.Invoice): Stripe.Invoice {
 }
 
 /** Schedules the next retry of a failed renewal, if one is left. */
-export function noteFailure(books: Books, open: Stripe.Invoice): Stripe.Invoice {
+export function noteFailure(books: Books, open: Invoice): Invoice {
   const pause = open.auto_advance === true ? RETRIES[open.attempt_count] : undefined;
   const next = pause === undefined ? null : books.now + pause;
   if (next !== null) books.plan("retryInvoice", open.id, next);
@@ -124,57 +112,31 @@ export function noteFailure(books: Books, open: Stripe.Invoice): Stripe.Invoice 
   return failed;
 }
 
-/** Retrying the same card is pointless, so Stripe only counts the retries. */
-const HARD_DECLINES = new Set([
-  "incorrect_number",
-  "lost_card",
-  "pickup_card",
-  "revocation_of_all_authorizations",
-  "revocation_of_authorization",
-  "stolen_card",
-  "transaction_not_allowed",
-]);
-
 /** Charges the card on file without the buyer; returns null if there was nothing to charge. */
-export function collect(
-  books: Books,
-  open: Stripe.Invoice,
-  methodId: string | null,
-): Outcome | null {
+export function collect(books: Books, open: Invoice, methodId: string | null): Outcome | null {
   const intent = findIntent(books, open.id);
   const method = books.find("payment_method", methodId);
-  const isHopeless = books.store.readHidden<Hopeless>(open.id)?.methodId === methodId;
-  if (intent === null || method === null || isHopeless) return null;
-  const outcome = charge(books, intent, method, { isOffSession: true, canWait: true });
-  const isHard =
-    outcome.kind === "declined" && HARD_DECLINES.has(outcome.decline.declineCode ?? "");
-  if (isHard || outcome.kind === "authenticate") {
-    books.store.hide(open.id, { methodId: method.id } satisfies Hopeless);
+  if (intent === null || method === null) return null;
+  // A retry cannot ask the buyer, who was asked before.
+  const wasAsked = books.store.readHidden<Asked>(open.id)?.methodId === methodId;
+  if (wasAsked) return null;
+  const outcome = charge(books, intent, method);
+  if (outcome.kind === "authenticate") {
+    books.store.hide(open.id, { methodId: method.id } satisfies Asked);
   }
   return outcome;
 }
 
-/** The card that an invoice does not charge again without the buyer. */
-type Hopeless = { methodId: string };
+/** The card whose holder was asked to authenticate an invoice's payment. */
+type Asked = { methodId: string };
 
-export function voidInvoice(books: Books, open: Stripe.Invoice): Stripe.Invoice {
+export function voidInvoice(books: Books, open: Invoice): Invoice {
   const intent = findIntent(books, open.id);
-  if (intent !== null && intent.status !== "succeeded") {
-    books.change<"payment_intent">(
-      intent,
-      { canceled_at: books.now, cancellation_reason: "void_invoice", status: "canceled" },
-      "payment_intent.canceled",
-    );
-  }
+  if (intent !== null && intent.status !== "succeeded") cancelIntent(books, intent);
   books.unplan(open.id, "retryInvoice", "finalizeInvoice");
   return books.change<"invoice">(
     open,
-    {
-      auto_advance: false,
-      next_payment_attempt: null,
-      status: "void",
-      status_transitions: { ...open.status_transitions, voided_at: books.now },
-    },
+    { auto_advance: false, next_payment_attempt: null, status: "void" },
     "invoice.voided",
   );
 }

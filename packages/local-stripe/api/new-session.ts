@@ -1,8 +1,7 @@
-import type Stripe from "stripe";
 import { hours, minutes } from "../duration.ts";
 import type { Books } from "./books.ts";
+import type { Order } from "./build-subscription.ts";
 import {
-  emailAddress,
   flag,
   hash,
   type Input,
@@ -10,7 +9,6 @@ import {
   list,
   metadata,
   oneOf,
-  orEmpty,
   required,
   text,
   timestamp,
@@ -19,115 +17,53 @@ import { invalid, missing } from "./problem.ts";
 
 const SOONEST = minutes(30) / 1_000;
 const LATEST = hours(24) / 1_000;
-const MOST_TRIAL_DAYS = 730;
-
-export type Order = { price: Stripe.Price; quantity: number };
-
-const MESSAGE = orEmpty(hash({ message: required(text(1_200)) }));
 
 export const NEW_SESSION = {
-  adaptive_pricing: hash({ enabled: flag() }),
+  adaptive_pricing: hash({ enabled: required(flag()) }),
   allowed_payment_method_types: list(text()),
-  billing_address_collection: oneOf("auto", "required"),
   cancel_url: text(),
   client_reference_id: text(200),
-  consent_collection: hash({
-    payment_method_reuse_agreement: hash({ position: required(oneOf("auto", "hidden")) }),
-    promotions: oneOf("auto", "none"),
-    terms_of_service: oneOf("none", "required"),
-  }),
-  custom_text: hash({
-    after_submit: MESSAGE,
-    shipping_address: MESSAGE,
-    submit: MESSAGE,
-    terms_of_service_acceptance: MESSAGE,
-  }),
-  customer: text(),
-  customer_email: emailAddress(),
+  custom_text: hash({ submit: hash({ message: required(text(1_200)) }) }),
+  customer: required(text()),
   expires_at: timestamp(),
   line_items: required(
-    list(hash({ price: required(text()), quantity: integer({ min: 1, max: 999_999 }) })),
+    list(hash({ price: required(text()), quantity: required(integer({ min: 1, max: 999_999 })) })),
   ),
   metadata: metadata(),
-  mode: required(oneOf("payment", "setup", "subscription")),
-  payment_intent_data: hash({
-    description: text(),
-    metadata: metadata(),
-    receipt_email: text(),
-    setup_future_usage: oneOf("off_session", "on_session"),
-    statement_descriptor_suffix: text(22),
-  }),
-  payment_method_collection: oneOf("always", "if_required"),
+  mode: required(oneOf("subscription")),
+  payment_method_collection: oneOf("always"),
   subscription_data: hash({
-    description: text(500),
     metadata: metadata(),
-    trial_end: timestamp(),
-    trial_period_days: integer({ min: 1, max: MOST_TRIAL_DAYS }),
-    trial_settings: hash({
-      end_behavior: required(
-        hash({ missing_payment_method: required(oneOf("cancel", "create_invoice", "pause")) }),
-      ),
-    }),
+    trial_period_days: integer({ min: 1, max: 730 }),
   }),
   success_url: required(text()),
-  ui_mode: oneOf("hosted_page"),
-  locale: text(),
-  allow_promotion_codes: flag(),
 };
 export type NewSession = Input<typeof NEW_SESSION>;
 
 /** Validates the line items and returns what is sold. */
-export function readOrders(
-  books: Books,
-  { line_items, mode, subscription_data, ...input }: NewSession,
-): Order[] {
-  if (mode === "setup") throw invalid("The local Stripe has no setup mode.", { param: "mode" });
+export function readOrders(books: Books, { line_items }: NewSession): Order[] {
   const orders = line_items.map(({ price: id, quantity }, index) => {
     const param = `line_items[${index}][price]`;
     const price = books.find("price", id);
-    if (price === null) {
-      throw invalid(missing("price", id, param).message, { code: "resource_missing", param });
-    }
+    if (price === null) throw missingReference("price", id, param);
     if (!price.active) {
       throw invalid(`The price specified is inactive. This field only accepts active prices.`, {
         param,
       });
     }
-    if (quantity === undefined) {
-      throw invalid("Quantity is required. Add `quantity` to `line_items[0]`", {
-        param: `line_items[${index}]`,
-      });
-    }
     return { price, quantity };
   });
-  const hasRecurring = orders.some(({ price }) => price.recurring !== null);
-  if (mode === "payment" && hasRecurring) {
-    throw invalid(
-      "You specified `payment` mode but passed a recurring price. Either switch to `subscription` mode or use only one-time prices.",
-    );
-  }
-  if (mode === "subscription" && !hasRecurring) {
+  if (orders.every(({ price }) => price.recurring === null)) {
     throw invalid(
       "You must provide at least one recurring price in `subscription` mode when using prices.",
     );
   }
-  if (new Set(orders.map(({ price }) => price.currency)).size > 1) {
-    throw invalid("All prices on a Checkout Session must use the same currency.", {
-      param: "line_items",
-    });
-  }
-  if (mode === "payment" && subscription_data !== undefined) {
-    throw invalid("You can not pass `subscription_data` in `payment` mode.", {
-      param: "subscription_data",
-    });
-  }
-  if (mode === "subscription" && input.payment_intent_data !== undefined) {
-    throw invalid("You can not pass `payment_intent_data` in `subscription` mode.", {
-      param: "payment_intent_data",
-    });
-  }
   return orders;
 }
+
+/** Stripe answers 400 for a missing object that a parameter names. */
+export const missingReference = (what: string, id: string, param: string) =>
+  invalid(missing(what, id, param).message, { code: "resource_missing", param });
 
 export function checkUrls({ success_url, cancel_url }: NewSession): void {
   for (const [param, url] of Object.entries({ success_url, cancel_url })) {

@@ -55,21 +55,6 @@ export const emailAddress = () =>
     throw refuse(`Invalid email address: ${read}`, param, "email_invalid");
   });
 
-const CURRENCIES =
-  "usd aed afn all amd ang aoa ars aud awg azn bam bbd bdt bgn bhd bif bmd bnd bob brl bsd bwp byn bzd cad cdf chf clp cny cop crc cve czk djf dkk dop dzd egp etb eur fjd fkp gbp gel gip gmd gnf gtq gyd hkd hnl htg huf idr ils inr isk jmd jod jpy kes kgs khr kmf krw kwd kyd kzt lak lbp lkr lrd lsl mad mdl mga mkd mmk mnt mop mur mvr mwk mxn myr mzn nad ngn nio nok npr nzd omr pab pen pgk php pkr pln pyg qar ron rsd rub rwf sar sbd scr sek sgd shp sle sos srd std szl thb tjs tnd top try ttd twd tzs uah ugx uyu uzs vnd vuv wst xaf xcd xof xpf yer zar zmw".split(
-    " ",
-  );
-
-export const currency = () =>
-  field((value, param) => {
-    const read = asText(value, param).toLowerCase();
-    if (CURRENCIES.includes(read)) return read;
-    throw refuse(
-      `Invalid currency: ${read}. Stripe currently supports these currencies: ${CURRENCIES.join(", ")}`,
-      param,
-    );
-  });
-
 export const integer = ({ min = 0, max = 99_999_999 } = {}) =>
   field((value, param) => {
     const read = asText(value, param);
@@ -138,11 +123,6 @@ export const list = <T>({ read }: Field<T>, most = 100) =>
     });
   });
 
-export const either = <A, B>(first: Field<A>, second: Field<B>) =>
-  field((value, param): A | B =>
-    typeof value === "string" ? first.read(value, param) : second.read(value, param),
-  );
-
 export const hash = <F extends Fields>(fields: F) =>
   field((value, param): Input<F> => {
     if (typeof value === "string") throw refuse("Invalid object", param);
@@ -175,8 +155,6 @@ export const metadata = () =>
 
 /** Accepted and ignored. */
 export const ignored = () => field((value): FormValue => value);
-
-export const expand = () => list(text());
 
 export function readFields<F extends Fields>(fields: F, form: FormFields, within = ""): Input<F> {
   const nameOf = (name: string) => (within === "" ? name : `${within}[${name}]`);

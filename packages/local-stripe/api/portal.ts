@@ -1,20 +1,18 @@
-import type Stripe from "stripe";
 import type { Books } from "./books.ts";
 import { readPeriod } from "./build-subscription.ts";
 import type { CardInput } from "./cards.ts";
-import { idOf } from "./kept.ts";
-import { addCard, addTestCard, attach } from "./payment-methods.ts";
-import { invalid, Problem } from "./problem.ts";
+import { describePrice } from "./catalogue.ts";
+import type { Invoice, Subscription } from "./kept.ts";
+import { addCard, addTestCard, attach, type Declined, orDecline } from "./payment-methods.ts";
+import { invalid } from "./problem.ts";
 import { same } from "./route.ts";
 import { updateSubscription } from "./update-subscription.ts";
 
 export type PortalDescription = {
   returnUrl: string | null;
   /** The single task that the session was created for; null for the whole portal. */
-  flow: "payment_method_update" | "subscription_cancel" | null;
-  /** Where the flow leads when it is done; null for the portal itself. */
-  doneUrl: string | null;
-  customer: { email: string | null };
+  flow: "payment_method_update" | null;
+  email: string | null;
   subscriptions: {
     id: string;
     status: string;
@@ -23,16 +21,10 @@ export type PortalDescription = {
     amountCents: number;
     description: string;
   }[];
-  invoices: {
-    id: string;
-    createdMs: number;
-    amountCents: number;
-    status: string;
-    url: string | null;
-  }[];
+  invoices: Invoice[];
 };
 
-export type AddedCard = { kind: "added" } | { kind: "declined"; message: string; code: string };
+export type AddedCard = { kind: "added" } | Declined;
 
 export function describePortal(books: Books, sessionId: string): PortalDescription | null {
   const session = books.find("billing_portal.session", sessionId);
@@ -42,40 +34,30 @@ export function describePortal(books: Books, sessionId: string): PortalDescripti
   const { data: invoices } = books.store.list("invoice", { where });
   return {
     returnUrl: session.return_url,
-    flow: (session.flow?.type ?? null) as PortalDescription["flow"],
-    doneUrl: session.flow?.after_completion.redirect?.return_url ?? null,
-    customer: { email: books.get("customer", session.customer).email },
+    flow: session.flow?.type ?? null,
+    email: books.get("customer", session.customer).email,
     subscriptions: subscriptions.map((subscription) => ({
       id: subscription.id,
       status: subscription.status,
       isEnding: subscription.cancel_at_period_end || subscription.cancel_at !== null,
       currentPeriodEndMs: readPeriod(subscription).end * 1_000,
       amountCents: sumItems(subscription),
-      description: describeItems(books, subscription),
+      description: subscription.items.data
+        .map(({ price }) => describePrice(books, price))
+        .join(", "),
     })),
-    invoices: invoices.map(({ id, created, total, status, hosted_invoice_url: url }) => ({
-      id,
-      createdMs: created * 1_000,
-      amountCents: total,
-      status: status ?? "draft",
-      url: url ?? null,
-    })),
+    invoices,
   };
 }
 
-const sumItems = ({ items }: Stripe.Subscription) =>
-  items.data.reduce((sum, { price, quantity = 1 }) => sum + (price.unit_amount ?? 0) * quantity, 0);
-
-const describeItems = (books: Books, { items }: Stripe.Subscription) =>
-  items.data
-    .map(({ price }) => books.find("product", idOf(price.product))?.name ?? price.id)
-    .join(", ");
+const sumItems = ({ items }: Subscription) =>
+  items.data.reduce((sum, { price, quantity }) => sum + price.unit_amount * quantity, 0);
 
 /** @throws Problem if the subscription belongs to another customer */
-function getOwn(books: Books, sessionId: string, subscriptionId: string): Stripe.Subscription {
+function getOwn(books: Books, sessionId: string, subscriptionId: string): Subscription {
   const session = books.get("billing_portal.session", sessionId, "session");
   const subscription = books.get("subscription", subscriptionId);
-  if (idOf(subscription.customer) !== session.customer) {
+  if (subscription.customer !== session.customer) {
     throw invalid("This subscription belongs to another customer.");
   }
   return subscription;
@@ -91,7 +73,7 @@ export function endByPortal(
   }: { sessionId: string; subscriptionId: string; isEnding: boolean },
 ): void {
   const subscription = getOwn(books, sessionId, subscriptionId);
-  if (["canceled", "incomplete_expired"].includes(subscription.status)) return;
+  if (subscription.status === "canceled") return;
   if (isEnding) {
     updateSubscription(books, subscription, { cancel_at: readPeriod(subscription).end });
   } else {
@@ -105,18 +87,12 @@ export function endByPortal(
  * Adds a card and makes it the customer's default. Open invoices stay open, and a subscription with a method of its
  * own keeps using it.
  */
-export function addCardByPortal(books: Books, sessionId: string, card: CardInput): AddedCard {
-  const { customer: customerId } = books.get("billing_portal.session", sessionId, "session");
-  try {
-    const method = attach(books, addCard(books, card), customerId);
-    setCustomerDefault(books, customerId, method.id);
+export const addCardByPortal = (books: Books, sessionId: string, card: CardInput): AddedCard =>
+  orDecline(() => {
+    const { customer } = books.get("billing_portal.session", sessionId, "session");
+    setCustomerDefault(books, customer, attach(books, addCard(books, card), customer).id);
     return { kind: "added" };
-  } catch (problem) {
-    if (!(problem instanceof Problem) || problem.type !== "card_error") throw problem;
-    const { message, details } = problem;
-    return { kind: "declined", message, code: details.code ?? "card_declined" };
-  }
-}
+  });
 
 /** Replaces the card on file without validating it, so that renewals fail or succeed. */
 export const setTestCard = (books: Books, customerId: string, number: string): void =>
@@ -128,7 +104,7 @@ function putOnFile(books: Books, customerId: string, methodId: string): void {
   for (const subscription of books.store.list("subscription", {
     where: same("customer", customerId),
   }).data) {
-    if (["canceled", "incomplete_expired"].includes(subscription.status)) continue;
+    if (subscription.status === "canceled") continue;
     books.change<"subscription">(
       subscription,
       { default_payment_method: methodId },
@@ -141,7 +117,7 @@ function setCustomerDefault(books: Books, customerId: string, methodId: string):
   const customer = books.get("customer", customerId, "customer");
   books.change<"customer">(
     customer,
-    { invoice_settings: { ...customer.invoice_settings, default_payment_method: methodId } },
+    { invoice_settings: { default_payment_method: methodId } },
     "customer.updated",
   );
 }

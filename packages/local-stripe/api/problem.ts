@@ -41,37 +41,11 @@ export class Problem extends Error {
   }
 }
 
-/** The fields of an intent that a publishable key may read. */
-const FOR_BROWSERS = new Set([
-  "id",
-  "object",
-  "amount",
-  "amount_details",
-  "automatic_payment_methods",
-  "canceled_at",
-  "cancellation_reason",
-  "capture_method",
-  "client_secret",
-  "confirmation_method",
-  "created",
-  "currency",
-  "description",
-  "last_payment_error",
-  "livemode",
-  "next_action",
-  "payment_method",
-  "payment_method_configuration_details",
-  "payment_method_types",
-  "processing",
-  "receipt_email",
-  "setup_future_usage",
-  "shipping",
-  "source",
-  "status",
-]);
+/** The fields of an intent that a publishable key may not read. */
+const HIDDEN = new Set(["allowed_payment_method_types", "customer", "latest_charge", "metadata"]);
 
 export const hideFromBrowser = (intent: object): object =>
-  Object.fromEntries(Object.entries(intent).filter(([name]) => FOR_BROWSERS.has(name)));
+  Object.fromEntries(Object.entries(intent).filter(([name]) => !HIDDEN.has(name)));
 
 const docUrl = (code: string) => `https://stripe.com/docs/error-codes/${code.replaceAll("_", "-")}`;
 

@@ -1,28 +1,20 @@
-import type Stripe from "stripe";
-import { hours } from "../duration.ts";
-import blanks from "./blanks.json";
 import type { Books } from "./books.ts";
-import { drawId, drawText } from "./ids.ts";
-import { idOf } from "./kept.ts";
-import { type Input, integer, mergeMetadata, metadata, oneOf, text } from "./parameters.ts";
-import { readBehaviour } from "./payment-methods.ts";
+import { drawId } from "./ids.ts";
+import type { Charge, Refund } from "./kept.ts";
+import { type Input, integer, text } from "./parameters.ts";
 import { invalid } from "./problem.ts";
 import { BY_TIME, listRoute, type Route, retrieveRoute, route, same } from "./route.ts";
-
-const FAILS_AFTER = hours(1) / 1_000;
 
 const PATH = "/v1/refunds";
 
 const NEW_REFUND = {
   amount: integer({ min: 1 }),
   charge: text(),
-  metadata: metadata(),
   payment_intent: text(),
-  reason: oneOf("duplicate", "fraudulent", "requested_by_customer"),
 };
 
 /** Full or partial refund. */
-export function refund(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Refund {
+export function refund(books: Books, input: Input<typeof NEW_REFUND>): Refund {
   const charge = findCharge(books, input);
   const left = charge.amount - charge.amount_refunded;
   if (readRefused(books).includes(charge.id)) {
@@ -45,64 +37,41 @@ export function refund(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Re
       { param: "amount" },
     );
   }
-  const made = books.add<"refund">(buildRefund(books, charge, amount, input), "refund.created");
-  books.record({
-    kind: "refund",
-    amountCents: amount,
-    currency: charge.currency,
-    customerId: idOf(charge.customer),
-    paymentIntentId: idOf(charge.payment_intent),
-    chargeId: charge.id,
-    description: charge.description,
-  });
+  const made = books.add<"refund">(
+    {
+      id: drawId("refund"),
+      object: "refund",
+      amount,
+      charge: charge.id,
+      created: books.now,
+      currency: charge.currency,
+      customer: charge.customer,
+      payment_intent: charge.payment_intent,
+      status: "succeeded",
+    },
+    "refund.created",
+  );
+  books.record("refund", charge, amount);
   const refunded = charge.amount_refunded + amount;
   books.change<"charge">(
     charge,
     { amount_refunded: refunded, refunded: refunded === charge.amount },
     "charge.refunded",
   );
-  const { behaviour } = readBehaviour(books, charge.payment_method ?? "");
-  if (behaviour.kind === "refundFails") books.plan("failRefund", made.id, books.now + FAILS_AFTER);
-  return books.change<"refund">(
-    made,
-    {
-      destination_details: {
-        card: {
-          reference: drawText(12),
-          reference_status: "available",
-          reference_type: "acquirer_reference_number",
-          type: "refund",
-        },
-        type: "card",
-      },
-    },
-    "refund.updated",
-  );
+  return made;
 }
 
 /** The bank refused the refund: the amount is back in the account and can be refunded again. */
-export function failRefund(books: Books, id: string): Stripe.Refund {
+export function failRefund(books: Books, id: string): Refund {
   const made = books.get("refund", id, "refund");
   if (made.status === "failed") throw invalid(`Refund ${id} has already failed.`);
-  const charge = books.get("charge", idOf(made.charge) ?? "", "charge");
-  const failed = books.change<"refund">(made, {
-    failure_balance_transaction: `txn_1${drawText(23)}`,
-    failure_reason: "expired_or_canceled_card",
-    status: "failed",
-  });
+  const charge = books.get("charge", made.charge, "charge");
+  const failed = books.change<"refund">(made, { status: "failed" });
   const amount_refunded = charge.amount_refunded - made.amount;
   books.change<"charge">(charge, { amount_refunded, refunded: false }, "charge.updated");
   books.announce("refund.updated", failed, { status: made.status });
   books.announce("refund.failed", failed);
-  books.record({
-    kind: "return",
-    amountCents: made.amount,
-    currency: made.currency,
-    customerId: idOf(charge.customer),
-    paymentIntentId: idOf(charge.payment_intent),
-    chargeId: charge.id,
-    description: charge.description,
-  });
+  books.record("return", charge, made.amount);
   return failed;
 }
 
@@ -119,14 +88,14 @@ export function refuseRefunds(books: Books, id: string): void {
 }
 
 /** An inquiry is no dispute yet: refunding is how to end it. */
-const isInquired = (books: Books, { id }: Stripe.Charge): boolean =>
+const isInquired = (books: Books, { id }: Charge): boolean =>
   books.store
     .list("dispute", { where: same("charge", id) })
     .data.some(({ is_charge_refundable }) => is_charge_refundable);
 
 const inDollars = (cents: number) => (cents / 100).toFixed(2);
 
-function findCharge(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Charge {
+function findCharge(books: Books, input: Input<typeof NEW_REFUND>): Charge {
   const { charge, payment_intent } = input;
   if (charge === undefined && payment_intent === undefined) {
     throw invalid(
@@ -135,7 +104,7 @@ function findCharge(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Charg
   }
   if (charge !== undefined) return checkPaid(books.get("charge", charge, "charge"));
   const intent = books.get("payment_intent", payment_intent ?? "", "payment_intent");
-  const latest = idOf(intent.latest_charge);
+  const latest = intent.latest_charge;
   if (latest === null || intent.status !== "succeeded") {
     throw invalid(
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,
@@ -145,33 +114,10 @@ function findCharge(books: Books, input: Input<typeof NEW_REFUND>): Stripe.Charg
   return books.get("charge", latest, "charge");
 }
 
-function checkPaid(charge: Stripe.Charge): Stripe.Charge {
+function checkPaid(charge: Charge): Charge {
   if (charge.paid) return charge;
   throw invalid(`Charge ${charge.id} failed; cannot issue a refund.`, { param: "charge" });
 }
-
-const buildRefund = (
-  books: Books,
-  charge: Stripe.Charge,
-  amount: number,
-  { metadata, reason }: Input<typeof NEW_REFUND>,
-): Stripe.Refund => ({
-  ...blanks.refund,
-  id: drawId("refund"),
-  object: "refund",
-  amount,
-  balance_transaction: `txn_3${drawText(23)}`,
-  charge: charge.id,
-  created: books.now,
-  currency: charge.currency,
-  customer: charge.customer,
-  destination_details: { card: { reference_status: "pending", type: "refund" }, type: "card" },
-  metadata: mergeMetadata({}, metadata),
-  payment_intent: charge.payment_intent,
-  payment_method: charge.payment_method,
-  reason: reason ?? null,
-  status: "succeeded",
-});
 
 export const REFUND_ROUTES: Route[] = [
   route("POST", PATH, NEW_REFUND, refund),

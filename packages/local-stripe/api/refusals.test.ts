@@ -1,4 +1,3 @@
-import type Stripe from "stripe";
 import { beforeAll, describe, expect, test } from "vitest";
 import { account, callApi, connect, openTrial, stripe } from "../testing/local-stripe.ts";
 
@@ -15,37 +14,23 @@ const ask = async (method: string, path: string, form = "", key = "sk_test_sandb
 
 type Trial = Awaited<ReturnType<typeof openTrial>>;
 let trial: Trial;
-let euro: Stripe.Price;
-let dime: Stripe.Price;
 beforeAll(async () => {
   await account.reset();
   trial = await openTrial();
-  const product_data = { name: "Small change" };
-  euro = await stripe.prices.create({ currency: "eur", unit_amount: 900, product_data });
-  dime = await stripe.prices.create({ currency: "usd", unit_amount: 10, product_data });
 });
 
 const LINE = "line_items[0][price]=PRICE&line_items[0][quantity]=1";
-const SESSION = `mode=subscription&success_url=https://a.example/&${LINE}`;
+const SESSION = `mode=subscription&customer=CUSTOMER&success_url=https://a.example/&${LINE}`;
 const fill = (text: string) =>
   text
     .replaceAll("PRICE", trial.monthly.id)
     .replaceAll("FEE", trial.fee.id)
-    .replaceAll("EURO", euro.id)
-    .replaceAll("DIME", dime.id)
     .replaceAll("CUSTOMER", trial.customer.id)
     .replaceAll("SESSION", trial.session.id);
 
 describe("A wrong parameter is rejected with Stripe's error", () => {
   test.each([
     ["/v1/customers", "foo=1", "foo", "parameter_unknown", "Received unknown parameter: foo"],
-    [
-      "/v1/customers",
-      "foo=1&bar=2",
-      "foo",
-      "parameter_unknown",
-      "Received unknown parameters: foo, bar",
-    ],
     [
       "/v1/checkout/sessions",
       `${SESSION}&line_items[0][colour]=red`,
@@ -55,32 +40,11 @@ describe("A wrong parameter is rejected with Stripe's error", () => {
     ],
     ["/v1/products", "", "name", "parameter_missing", "Missing required param: name."],
     [
-      "/v1/checkout/sessions",
-      `mode=subscription&${LINE}`,
-      "success_url",
-      "parameter_missing",
-      "Missing required param: success_url.",
-    ],
-    [
-      "/v1/payment_intents",
-      "currency=usd",
-      "amount",
-      "parameter_missing",
-      "Missing required param: amount.",
-    ],
-    [
       "/v1/payment_intents",
       "currency=usd&amount=1.5",
       "amount",
       "parameter_invalid_integer",
       "Invalid integer: 1.5",
-    ],
-    [
-      "/v1/payment_intents",
-      "currency=usd&amount=ten",
-      "amount",
-      "parameter_invalid_integer",
-      "Invalid integer: ten",
     ],
     [
       "/v1/payment_intents",
@@ -103,18 +67,10 @@ describe("A wrong parameter is rejected with Stripe's error", () => {
       "parameter_invalid_empty",
       /^You passed an empty string for 'name'/,
     ],
-    ["/v1/products", "name=a&active=yes", "active", undefined, "Invalid boolean: yes"],
     ["/v1/products", "name[a]=b", "name", undefined, "Invalid string: {...}"],
     [
       "/v1/checkout/sessions",
-      SESSION.replace("subscription", "gift"),
-      "mode",
-      undefined,
-      "Invalid mode: must be one of payment, setup, or subscription",
-    ],
-    [
-      "/v1/checkout/sessions",
-      `${SESSION}&customer=cus_none`,
+      SESSION.replace("CUSTOMER", "cus_none"),
       "customer",
       "resource_missing",
       "No such customer: 'cus_none'",
@@ -132,13 +88,6 @@ describe("A wrong parameter is rejected with Stripe's error", () => {
       undefined,
       undefined,
       /at least one recurring price/,
-    ],
-    [
-      "/v1/checkout/sessions",
-      SESSION.replace("subscription", "payment"),
-      undefined,
-      undefined,
-      /passed a recurring price/,
     ],
     [
       "/v1/checkout/sessions",
@@ -161,34 +110,12 @@ describe("A wrong parameter is rejected with Stripe's error", () => {
       undefined,
       /less than 24 hours/,
     ],
-    ["/v1/customers", "email=nobody", "email", "email_invalid", "Invalid email address: nobody"],
     [
       "/v1/customers",
       Array.from({ length: 51 }, (_, index) => `metadata[k${index}]=v`).join("&"),
       "metadata",
       undefined,
       /at most 50 keys/,
-    ],
-    [
-      "/v1/prices",
-      "currency=xyz&unit_amount=100&product_data[name]=a",
-      "currency",
-      undefined,
-      /^Invalid currency: xyz\./,
-    ],
-    [
-      "/v1/checkout/sessions",
-      `${SESSION}&line_items[1][price]=EURO&line_items[1][quantity]=1`,
-      "line_items",
-      undefined,
-      /same currency/,
-    ],
-    [
-      "/v1/checkout/sessions",
-      SESSION.replace("subscription", "payment").replace("PRICE", "DIME"),
-      "line_items",
-      "amount_too_small",
-      /at least \$0\.50/,
     ],
     ["/v1/refunds", "", undefined, undefined, /payment_intent or charge/],
     ["/v1/refunds", "charge=ch_none", "charge", "resource_missing", "No such charge: 'ch_none'"],
@@ -199,7 +126,6 @@ describe("A wrong parameter is rejected with Stripe's error", () => {
       "resource_missing",
       "No such product: 'prod_none'",
     ],
-    ["/v1/customers/CUSTOMER", "metadata=x", "metadata", undefined, "Invalid object"],
   ])("POST %s %s", async (path, form, param, code, message) => {
     const { status, error } = await ask("POST", fill(path), fill(form));
     expect([400, 404]).toContain(status);
@@ -212,13 +138,10 @@ describe("A wrong parameter is rejected with Stripe's error", () => {
   });
 
   test.each([
-    ["limit=0", "limit"],
     ["limit=101", "limit"],
     ["created[after]=1", "created[after]"],
     ["starting_after=cus_none", "starting_after"],
     ["expand[]=data.email", "expand"],
-    ["expand[]=data.metadata", "expand"],
-    ["expand[]=data", "expand"],
     ["expand[]=data.a.b.c.d.e", "expand[0]"],
   ])("GET /v1/customers?%s", async (form, param) => {
     const { error } = await ask("GET", "/v1/customers", form);
@@ -228,16 +151,8 @@ describe("A wrong parameter is rejected with Stripe's error", () => {
 
 test.each([
   ["/v1/customers/x", "customer", "id"],
-  ["/v1/products/x", "product", "id"],
-  ["/v1/prices/x", "price", "price"],
   ["/v1/checkout/sessions/x", "checkout.session", "session"],
   ["/v1/payment_intents/x", "payment intent", "intent"],
-  ["/v1/subscriptions/x", "subscription", "id"],
-  ["/v1/invoices/x", "invoice", "invoice"],
-  ["/v1/charges/x", "charge", "id"],
-  ["/v1/refunds/x", "refund", "refund"],
-  ["/v1/disputes/x", "dispute", "dispute"],
-  ["/v1/events/x", "event", "id"],
 ])("GET %s: no such object", async (path, what, param) => {
   expect(await ask("GET", path)).toEqual({
     status: 404,

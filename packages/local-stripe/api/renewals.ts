@@ -1,8 +1,8 @@
-import type Stripe from "stripe";
 import type { Books } from "./books.ts";
 import { buildInvoice } from "./build-invoice.ts";
-import { readInterval, readPeriod } from "./build-subscription.ts";
-import { charge } from "./charging.ts";
+import { readPeriod } from "./build-subscription.ts";
+import type { CardInput } from "./cards.ts";
+import { charge, type Outcome } from "./charging.ts";
 import { drawId } from "./ids.ts";
 import {
   collect,
@@ -13,8 +13,11 @@ import {
   markPaid,
   noteFailure,
 } from "./invoices.ts";
-import { idOf } from "./kept.ts";
+import type { Invoice, PaymentMethod, Subscription } from "./kept.ts";
+import { addCard, type Declined, orDecline, toDecline } from "./payment-methods.ts";
 import { findPeriodEnd } from "./periods.ts";
+import { invalid } from "./problem.ts";
+import { settleInvoice } from "./settle.ts";
 import {
   endSubscription,
   findMethodId,
@@ -24,19 +27,18 @@ import {
   planPeriod,
 } from "./subscriptions.ts";
 
-export const isAlive = ({ status }: Stripe.Subscription) =>
-  ["trialing", "active", "past_due", "unpaid"].includes(status);
+export const isAlive = ({ status }: Subscription) =>
+  ["trialing", "active", "past_due"].includes(status);
 
 /** Whether the subscription ends with its current period, by the flag or by a date. */
-export const isEnding = (subscription: Stripe.Subscription): boolean =>
+export const isEnding = (subscription: Subscription): boolean =>
   subscription.cancel_at_period_end ||
   (subscription.cancel_at !== null && subscription.cancel_at <= readPeriod(subscription).end);
 
 /** Ends the subscription on the date set with `cancel_at`. */
 export function cancelAt(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
-  if (subscription === null || !isAlive(subscription)) return;
-  endSubscription(books, subscription, { reason: "cancellation_requested" });
+  if (subscription !== null && isAlive(subscription)) endSubscription(books, subscription);
 }
 
 /** End of a period: the subscription ends, or the next period starts with its invoice. */
@@ -44,32 +46,22 @@ export function renew(books: Books, id: string): void {
   const subscription = books.find("subscription", id);
   if (subscription === null || !isAlive(subscription)) return;
   if (isEnding(subscription)) {
-    endSubscription(books, subscription, { reason: "cancellation_requested" });
+    endSubscription(books, subscription);
     return;
   }
-  const isTrialOver = subscription.status === "trialing";
-  if (isTrialOver && hasNoMethodAndEnds(books, subscription)) {
-    endSubscription(books, subscription, { reason: "payment_failed" });
-    return;
-  }
-  const next: Stripe.Subscription = {
-    ...subscription,
-    items: startPeriod(subscription),
-    status: isTrialOver ? "active" : subscription.status,
-  };
-  const pause = findPause(books, subscription);
-  const isCollected = next.status !== "unpaid" && pause === null;
+  const next = startPeriod(subscription);
+  const isPaused = isCollectionPaused(books, subscription);
   const draft = buildInvoice(books, {
-    customer: books.get("customer", idOf(next.customer)),
+    customer: books.get("customer", next.customer),
     subscription: next,
     reason: "subscription_cycle",
     lines: listItemLines(books, next),
-    period: readPeriod(subscription),
-    finalizesAt: isCollected ? books.now + DRAFT_SECONDS : null,
+    periodEnd: readPeriod(subscription).end,
+    finalizesAt: isPaused ? null : books.now + DRAFT_SECONDS,
   });
-  const invoice = { ...draft, ...(pause !== null && { status: STATUS_IN_PAUSE[pause] }) };
+  const invoice: Invoice = isPaused ? { ...draft, status: "void" } : draft;
   books.add<"invoice">(invoice, "invoice.created");
-  if (isCollected) books.plan("finalizeInvoice", invoice.id, books.now + DRAFT_SECONDS);
+  if (!isPaused) books.plan("finalizeInvoice", invoice.id, books.now + DRAFT_SECONDS);
   const { items, status } = next;
   const renewed = books.change<"subscription">(
     subscription,
@@ -77,46 +69,29 @@ export function renew(books: Books, id: string): void {
       items,
       status,
       latest_invoice: invoice.id,
-      ...(pause === null && { pause_collection: null }),
+      ...(!isPaused && { pause_collection: null }),
     },
     "customer.subscription.updated",
   );
   planPeriod(books, renewed);
 }
 
-type Pause = NonNullable<Stripe.Subscription["pause_collection"]>["behavior"];
+const isCollectionPaused = (books: Books, { pause_collection: pause }: Subscription): boolean =>
+  pause !== null && (pause.resumes_at ?? Number.POSITIVE_INFINITY) > books.now;
 
-/** What becomes of invoices while their collection is paused. */
-const STATUS_IN_PAUSE: Record<Pause, NonNullable<Stripe.Invoice["status"]>> = {
-  keep_as_draft: "draft",
-  mark_uncollectible: "uncollectible",
-  void: "void",
-};
-
-/** Null: the subscription's invoices are collected. */
-const findPause = (books: Books, { pause_collection: pause }: Stripe.Subscription): Pause | null =>
-  pause !== null && (pause.resumes_at ?? Number.POSITIVE_INFINITY) > books.now
-    ? pause.behavior
-    : null;
-
-const hasNoMethodAndEnds = (books: Books, subscription: Stripe.Subscription) =>
-  subscription.trial_settings?.end_behavior.missing_payment_method === "cancel" &&
-  findMethodId(books, subscription) === null;
-
-function startPeriod({ items, billing_cycle_anchor }: Stripe.Subscription) {
-  return {
-    ...items,
-    data: items.data.map((item) => ({
+/** The subscription in its next period, where a trial is over. */
+const startPeriod = (subscription: Subscription): Subscription => ({
+  ...subscription,
+  items: {
+    ...subscription.items,
+    data: subscription.items.data.map((item) => ({
       ...item,
       current_period_start: item.current_period_end,
-      current_period_end: findPeriodEnd(
-        billing_cycle_anchor,
-        readInterval(item.price),
-        item.current_period_end,
-      ),
+      current_period_end: findPeriodEnd(subscription.billing_cycle_anchor, item.current_period_end),
     })),
-  };
-}
+  },
+  status: subscription.status === "trialing" ? "active" : subscription.status,
+});
 
 /** A renewal's invoice is finalized an hour after it was created, and its card is charged. */
 export function finalizeDue(books: Books, invoiceId: string): void {
@@ -132,7 +107,7 @@ export function retryDue(books: Books, invoiceId: string): void {
   if (open !== null && open.status === "open" && open.auto_advance === true) attempt(books, open);
 }
 
-function attempt(books: Books, open: Stripe.Invoice): void {
+function attempt(books: Books, open: Invoice): void {
   const subscriptionId = findSubscriptionId(open);
   const subscription = books.find("subscription", subscriptionId);
   const methodId = subscription === null ? null : findMethodId(books, subscription);
@@ -140,11 +115,11 @@ function attempt(books: Books, open: Stripe.Invoice): void {
   if (outcome?.kind === "succeeded") {
     markPaid(books, open);
     notePaid(books, subscriptionId);
-  } else {
-    const failed = noteFailure(books, open);
-    if (outcome?.kind === "authenticate") books.announce("invoice.payment_action_required", failed);
-    noteUnpaid(books, subscriptionId, failed.next_payment_attempt === null);
+    return;
   }
+  const failed = noteFailure(books, open);
+  if (outcome?.kind === "authenticate") books.announce("invoice.payment_action_required", failed);
+  noteUnpaid(books, subscriptionId, failed.next_payment_attempt === null);
 }
 
 export function announceTrialEnd(books: Books, id: string): void {
@@ -161,38 +136,44 @@ export function announceRenewal(books: Books, id: string): void {
   books.announce("invoice.upcoming", previewRenewal(books, subscription));
 }
 
-export function previewRenewal(books: Books, subscription: Stripe.Subscription): Stripe.Invoice {
-  const next: Stripe.Subscription = {
-    ...subscription,
-    items: startPeriod(subscription),
-    status: "active",
-  };
-  const { start, end } = readPeriod(subscription);
+export function previewRenewal(books: Books, subscription: Subscription): Invoice {
+  const next = startPeriod(subscription);
+  const { end } = readPeriod(subscription);
   const invoice = buildInvoice(books, {
     id: `upcoming_${drawId("invoice")}`,
-    customer: books.get("customer", idOf(subscription.customer)),
+    customer: books.get("customer", subscription.customer),
     subscription: next,
     reason: "upcoming",
     lines: listItemLines(books, next),
-    period: { start, end },
+    periodEnd: end,
     finalizesAt: end + DRAFT_SECONDS,
   });
   return { ...invoice, created: end };
 }
 
-/** Pays an open invoice with a new card or the one on file. */
-export function payInvoice(
-  books: Books,
-  open: Stripe.Invoice,
-  method: Stripe.PaymentMethod,
-  { isOffSession }: { isOffSession: boolean },
-) {
+/** Pays an open invoice with a card of the buyer's choice. */
+export function payInvoice(books: Books, open: Invoice, method: PaymentMethod): Outcome {
   const intent = findIntent(books, open.id);
   if (intent === null) throw new Error(`Invoice ${open.id} has no payment intent.`);
-  const outcome = charge(books, intent, method, { isOffSession });
-  if (outcome.kind === "succeeded") {
-    markPaid(books, open);
-    notePaid(books, findSubscriptionId(open), outcome.intent);
-  }
+  const outcome = charge(books, intent, method);
+  settleInvoice(books, outcome);
   return outcome;
 }
+
+export type InvoicePayment =
+  | { kind: "paid" }
+  | Declined
+  | { kind: "authenticate"; paymentIntentId: string };
+
+/** The buyer pays an open invoice on its page (`hosted_invoice_url`), without changing any card on file. */
+export const payOnInvoicePage = (books: Books, id: string, card: CardInput): InvoicePayment =>
+  orDecline(() => {
+    const invoice = books.get("invoice", id, "invoice");
+    if (invoice.status === "paid") return { kind: "paid" };
+    if (invoice.status !== "open") throw invalid("This invoice cannot be paid.");
+    const outcome = payInvoice(books, invoice, addCard(books, card));
+    if (outcome.kind === "authenticate") {
+      return { kind: "authenticate", paymentIntentId: outcome.intent.id };
+    }
+    return outcome.kind === "declined" ? toDecline(outcome.decline) : { kind: "paid" };
+  });

@@ -1,16 +1,7 @@
 import type { Books } from "./books.ts";
 import type { FormFields } from "./form-body.ts";
 import { emptyList, type KeptName } from "./kept.ts";
-import {
-  either,
-  expand,
-  hash,
-  type Input,
-  integer,
-  readFields,
-  text,
-  timestamp,
-} from "./parameters.ts";
+import { hash, type Input, integer, list, readFields, text, timestamp } from "./parameters.ts";
 import { missing } from "./problem.ts";
 
 type Fields = Parameters<typeof readFields>[0];
@@ -24,27 +15,27 @@ export type Route = {
   /** Callable with a publishable key plus the intent's client secret. */
   isPublic: boolean;
   /** Validates the parameters, and returns what the endpoint then does. */
-  prepare: (form: FormFields) => (books: Books, ids: string[]) => object;
+  prepare: (form: FormFields) => (books: Books, id: string) => object;
 };
 
-/** `run` receives the validated parameters and the ids of a path such as `/v1/things/:id`. */
+/** `run` receives the validated parameters and the id of a path such as `/v1/things/:id`. */
 export function route<F extends Fields>(
   method: Method,
   path: string,
   fields: F,
-  run: (books: Books, input: Input<F>, ...ids: [string, string]) => object,
-  { isPublic = false, canExpand = true } = {},
+  run: (books: Books, input: Input<F>, id: string) => object,
+  { isPublic = false } = {},
 ): Route {
-  const all = canExpand ? { ...fields, expand: expand() } : fields;
+  const all = { ...fields, expand: list(text()) };
   return {
     method,
     path,
     fields: all,
     isPublic,
-    pattern: new RegExp(`^${path.replaceAll(/:\w+/g, "([^/]+)")}$`),
+    pattern: new RegExp(`^${path.replace(":id", "([^/]+)")}$`),
     prepare: (form) => {
       const input = readFields(all, form) as Input<F>;
-      return (books, [first = "", second = ""]) => run(books, input, first, second);
+      return (books, id) => run(books, input, id);
     },
   };
 }
@@ -52,15 +43,14 @@ export function route<F extends Fields>(
 export const retrieveRoute = (name: KeptName, path: string, param = "id"): Route =>
   route("GET", `${path}/:id`, {}, (books, _, id) => books.get(name, id, param));
 
-const RANGE = hash({ gt: timestamp(), gte: timestamp(), lt: timestamp(), lte: timestamp() });
+const RANGE = hash({ gte: timestamp(), lt: timestamp() });
 const PAGE = {
   limit: integer({ min: 1, max: 100 }),
   starting_after: text(),
-  ending_before: text(),
 };
 /** The filter that most lists share. */
-export const BY_TIME = { created: either(timestamp(), RANGE) };
-const SIGNS = { gt: ">", gte: ">=", lt: "<", lte: "<=" } as const;
+export const BY_TIME = { created: RANGE };
+const SIGNS = { gte: ">=", lt: "<" } as const;
 
 type Condition = readonly [condition: string, ...values: (string | number)[]];
 export const same = (column: string, value: string | number | boolean | undefined): Condition[] =>
@@ -73,21 +63,18 @@ export function listRoute<F extends Fields>(
   name: KeptName,
   path: string,
   filters: F,
-  narrow: (input: Input<F>, books: Books) => Condition[],
+  narrow: (input: Input<F>) => Condition[],
 ): Route {
   return route("GET", path, { ...PAGE, ...filters }, (books, input) => {
     const paging = input as Input<typeof PAGE & typeof BY_TIME>;
-    const { limit = 10, starting_after, ending_before, created } = paging;
-    for (const [param, cursor] of Object.entries({ starting_after, ending_before })) {
-      if (cursor !== undefined && books.find(name, cursor) === null)
-        throw missing(name, cursor, param);
+    const { limit = 10, starting_after, created } = paging;
+    if (starting_after !== undefined && books.find(name, starting_after) === null) {
+      throw missing(name, starting_after, "starting_after");
     }
-    const range = typeof created === "number" ? same("created", created) : readRange(created);
     const { data, hasMore } = books.store.list(name, {
       limit,
       startingAfter: starting_after,
-      endingBefore: ending_before,
-      where: [...range, ...narrow(input as Input<F>, books)],
+      where: [...readRange(created), ...narrow(input as Input<F>)],
     });
     return { ...emptyList(path, data), has_more: hasMore };
   });

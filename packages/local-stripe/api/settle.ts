@@ -1,13 +1,14 @@
 import type { Books } from "./books.ts";
 import { answerAuthentication, type Outcome, readPurpose } from "./charging.ts";
-import { type CheckoutOutcome, settleCheckout } from "./checkout-payment.ts";
+import { settleCheckout } from "./checkout-payment.ts";
 import { findSubscriptionId, markPaid } from "./invoices.ts";
 import { invalid } from "./problem.ts";
 import { notePaid } from "./subscriptions.ts";
 
+/** `redirectUrl`: the shop's, if the intent is a checkout's. */
 export type AuthenticationOutcome =
   | { kind: "paid"; redirectUrl: string | null }
-  | { kind: "declined"; message: string; redirectUrl: string | null };
+  | { kind: "declined" };
 
 /** An intent was paid outside a checkout: marks the invoice that it belongs to as paid. */
 export function settleInvoice(books: Books, outcome: Outcome): void {
@@ -15,7 +16,7 @@ export function settleInvoice(books: Books, outcome: Outcome): void {
   const invoice = books.find("invoice", readPurpose(books, outcome.intent.id).invoiceId ?? null);
   if (invoice === null || invoice.status !== "open") return;
   markPaid(books, invoice);
-  notePaid(books, findSubscriptionId(invoice), outcome.intent);
+  notePaid(books, findSubscriptionId(invoice), outcome.method);
 }
 
 /** The buyer passes or fails the 3-D Secure challenge. */
@@ -30,28 +31,10 @@ export function finishAuthentication(
       code: "payment_intent_unexpected_state",
     });
   }
-  const purpose = readPurpose(books, intentId);
-  const session = books.find("checkout.session", purpose.sessionId ?? null);
+  const session = books.find("checkout.session", readPurpose(books, intentId).sessionId ?? null);
   const outcome = answerAuthentication(books, intent, isAccepted);
-  if (session !== null) return forPage(settleCheckout(books, session, outcome), session.url);
+  const checkout = session && settleCheckout(books, session, outcome);
   settleInvoice(books, outcome);
-  const redirectUrl = fillReturnUrl(purpose.returnUrl ?? null, outcome);
-  return outcome.kind === "declined"
-    ? { kind: "declined", message: outcome.decline.message, redirectUrl }
-    : { kind: "paid", redirectUrl };
-}
-
-const forPage = (outcome: CheckoutOutcome, checkoutUrl: string | null): AuthenticationOutcome => {
-  if (outcome.kind === "paid") return outcome;
-  const message = outcome.kind === "declined" ? outcome.message : "Your payment was not made.";
-  return { kind: "declined", message, redirectUrl: checkoutUrl };
-};
-
-function fillReturnUrl(returnUrl: string | null, { kind, intent }: Outcome): string | null {
-  if (returnUrl === null) return null;
-  const url = new URL(returnUrl);
-  url.searchParams.set("payment_intent", intent.id);
-  url.searchParams.set("payment_intent_client_secret", intent.client_secret ?? "");
-  url.searchParams.set("redirect_status", kind === "succeeded" ? "succeeded" : "failed");
-  return url.href;
+  if (outcome.kind === "declined") return { kind: "declined" };
+  return { kind: "paid", redirectUrl: checkout?.kind === "paid" ? checkout.redirectUrl : null };
 }

@@ -4,7 +4,6 @@ type Row = { seq: number; data: string };
 type ListOptions = {
   limit?: number | undefined;
   startingAfter?: string | undefined;
-  endingBefore?: string | undefined;
   /** SQL conditions on the column `data`, with their values. */
   where?: readonly (readonly [condition: string, ...values: (string | number)[]])[];
 };
@@ -27,7 +26,7 @@ const TABLES = `
   create table if not exists movements (seq integer primary key, data text not null);
   create table if not exists deliveries (
     seq integer primary key, event_id text not null, due_ms integer not null, attempts integer not null default 0,
-    state text not null, release_at_ms integer
+    state text not null
   );
   create index if not exists deliveries_by_state on deliveries (state, due_ms);
   create table if not exists settings (name text primary key, value text not null)`;
@@ -78,27 +77,24 @@ export class Store {
 
   /** Newest first, like all of Stripe's lists. */
   list<N extends KeptName>(name: N, options: ListOptions = {}) {
-    const { limit = 1_000_000, startingAfter, endingBefore, where = [] } = options;
-    const seqOf = "(select seq from objects where id = ?)";
+    const { limit = 1_000_000, startingAfter, where = [] } = options;
     const conditions: (readonly [string, ...(string | number)[]])[] = [
       ["name = ?", name],
       ...where,
     ];
-    if (startingAfter !== undefined) conditions.push([`seq < ${seqOf}`, startingAfter]);
-    if (endingBefore !== undefined) conditions.push([`seq > ${seqOf}`, endingBefore]);
+    if (startingAfter !== undefined) {
+      conditions.push(["seq < (select seq from objects where id = ?)", startingAfter]);
+    }
     const rows = this.sql
       .exec<Row>(
         `select seq, data from objects where ${conditions.map(([sql]) => sql).join(" and ")}
-         order by seq ${endingBefore === undefined ? "desc" : "asc"} limit ?`,
+         order by seq desc limit ?`,
         ...conditions.flatMap(([, ...values]) => values),
         limit + 1,
       )
       .toArray();
-    const page = rows.slice(0, limit).map(({ data }): KeptByName[N] => JSON.parse(data));
-    return {
-      data: endingBefore === undefined ? page : page.reverse(),
-      hasMore: rows.length > limit,
-    };
+    const data = rows.slice(0, limit).map((row): KeptByName[N] => JSON.parse(row.data));
+    return { data, hasMore: rows.length > limit };
   }
 
   readSetting<T>(name: string): T | null {

@@ -6,6 +6,9 @@ export type StripeEnv = { STRIPE: DurableObjectNamespace<StripeAccount> };
 /** There is one account per environment. */
 export const openStripe = (env: StripeEnv) => env.STRIPE.getByName("account");
 
+/** The account's RPC interface. */
+export type StripeDesk = ReturnType<typeof openStripe>;
+
 /**
  * The app's Stripe client reaches this through a service binding instead of api.stripe.com; the host is ignored.
  * @public an entrypoint of the sandbox worker

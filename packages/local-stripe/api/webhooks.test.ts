@@ -9,18 +9,17 @@ type Received = { url: string; signature: string; body: string; status: number }
 const readReceived = async () => (await webhookEndpoint.fetch(URL)).json<Received[]>();
 const readEvents = async () =>
   (await readReceived()).map(({ body }): { id: string; type: string } => JSON.parse(body));
-const readTypes = async () => (await readEvents()).map(({ type }) => type);
 const failNext = (count: number) =>
   webhookEndpoint.fetch(URL, { method: "PUT", body: String(count) });
 const plan = async (webhooks: object) =>
   account.planFaults({ webhooks } as Parameters<typeof account.planFaults>[0]);
 const makeCustomers = async (count: number) => {
   for (let index = 0; index < count; index += 1) {
-    await stripe.customers.create({ description: String(index) });
+    await stripe.customers.create({ name: String(index) });
   }
 };
 const readNames = async () =>
-  (await readReceived()).map(({ body }) => JSON.parse(body).data.object.description);
+  (await readReceived()).map(({ body }) => JSON.parse(body).data.object.name);
 
 beforeEach(async () => {
   await account.reset();
@@ -72,9 +71,6 @@ describe("Webhooks", () => {
     expect(await account.deliver()).toMatchObject({ delivered: 1, failed: 0 });
     expect(await account.deliver()).toMatchObject({ delivered: 0, failed: 0 });
     expect((await readReceived()).map(({ status }) => status)).toEqual([500, 500, 200]);
-    expect((await account.listEvents())[0]?.deliveries).toEqual([
-      { state: "delivered", attempts: 3 },
-    ]);
     expect((await stripe.events.list()).data[0]?.pending_webhooks).toBe(0);
   });
 
@@ -100,14 +96,6 @@ describe("Under the fault plan, webhooks", () => {
     expect(await readNames()).toEqual(["2"]);
   });
 
-  test("are dropped by type", async () => {
-    await plan({ drop: { next: "all", types: ["customer.updated"] } });
-    const { id } = await stripe.customers.create();
-    await stripe.customers.update(id, { name: "Ada" });
-    await account.deliver();
-    expect(await readTypes()).toEqual(["customer.created"]);
-  });
-
   test("are delivered twice", async () => {
     await plan({ double: { next: 1 } });
     await makeCustomers(2);
@@ -122,16 +110,6 @@ describe("Under the fault plan, webhooks", () => {
     await account.releaseWebhooks();
     await account.deliver();
     expect(await readNames()).toEqual(["0", "1"]);
-  });
-
-  test("are held until the clock has advanced", async () => {
-    await plan({ late: { next: 1, byMs: days(1) } });
-    await makeCustomers(2);
-    await account.deliver();
-    expect(await readNames()).toEqual(["1"]);
-    await account.advanceClock({ byMs: days(1) });
-    await account.deliver();
-    expect(await readNames()).toEqual(["1", "0"]);
   });
 
   test("are reordered, deterministically by seed", async () => {

@@ -3,7 +3,7 @@ import { type StripeFaults, takeWebhookFault } from "./faults.ts";
 import type { Store } from "./store.ts";
 
 /** `held` and `dropped` are planned faults, `failed` has no retries left. */
-export type DeliveryState = "new" | "due" | "sending" | "delivered" | "held" | "dropped" | "failed";
+type DeliveryState = "new" | "due" | "sending" | "delivered" | "held" | "dropped" | "failed";
 
 type Row = { seq: number; event_id: string; attempts: number };
 
@@ -13,26 +13,16 @@ const PATIENCE_MS = seconds(20);
 const ENDPOINT = "https://sandbox.local/webhooks/stripe";
 
 /** Applies the fault plan (in place) to new events. Returns whether there were any. */
-export function sortNew(store: Store, faults: StripeFaults, clockMs: number): boolean {
+export function sortNew(store: Store, faults: StripeFaults): boolean {
   const rows = store.sql
-    .exec<Row & { type: string }>(
-      `select d.seq, d.event_id, d.attempts, o.data ->> 'type' as type
-       from deliveries d join objects o on o.id = d.event_id where d.state = 'new' order by d.seq`,
-    )
+    .exec<Row>("select seq, event_id, attempts from deliveries where state = 'new' order by seq")
     .toArray();
-  for (const { seq, event_id, type } of rows) {
-    if (takeWebhookFault(faults, "drop", type)) {
-      setState(store, seq, "dropped");
-    } else if (takeWebhookFault(faults, "late", type)) {
-      const { byMs } = faults.webhooks.late;
-      store.sql.exec(
-        "update deliveries set state = 'held', release_at_ms = ? where seq = ?",
-        byMs === undefined ? null : clockMs + byMs,
-        seq,
-      );
-    } else {
+  for (const { seq, event_id } of rows) {
+    if (takeWebhookFault(faults, "drop")) setState(store, seq, "dropped");
+    else if (takeWebhookFault(faults, "late")) setState(store, seq, "held");
+    else {
       setState(store, seq, "due");
-      if (takeWebhookFault(faults, "double", type)) planDelivery(store, event_id);
+      if (takeWebhookFault(faults, "double")) planDelivery(store, event_id);
     }
   }
   return rows.length > 0;
@@ -47,14 +37,8 @@ export const planDelivery = (store: Store, eventId: string): void =>
 const setState = (store: Store, seq: number, state: DeliveryState): void =>
   void store.sql.exec("update deliveries set state = ? where seq = ?", state, seq);
 
-/** Releases held deliveries: all, or those held until this time. */
-export const release = (store: Store, clockMs: number | "all"): void =>
-  void (clockMs === "all"
-    ? store.sql.exec("update deliveries set state = 'due' where state = 'held'")
-    : store.sql.exec(
-        "update deliveries set state = 'due' where state = 'held' and release_at_ms <= ?",
-        clockMs,
-      ));
+export const releaseHeld = (store: Store): void =>
+  void store.sql.exec("update deliveries set state = 'due' where state = 'held'");
 
 /** After a crash an in-flight delivery may or may not have arrived, so it is sent again. */
 export const reclaim = (store: Store): void =>

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { StripeDesk } from "./desk.ts";
+import type { StripeDesk } from "../api/stripe-api.ts";
 
 /** What people do at Stripe and at banks, as commands for tests. */
 export const Act = z.discriminatedUnion("act", [
@@ -12,9 +12,8 @@ export const Act = z.discriminatedUnion("act", [
   }),
   z.strictObject({
     act: z.literal("dispute"),
-    charge: z.string().min(1),
-    /** All that is left, if absent. */
-    amount_cents: z.coerce.number().int().positive().optional(),
+    /** Id of a charge. */
+    id: z.string().min(1),
   }),
   z.strictObject({
     act: z.literal("close_dispute"),
@@ -26,19 +25,6 @@ export const Act = z.discriminatedUnion("act", [
     customer: z.string().min(1),
     card: z.string().min(1),
   }),
-  z.strictObject({ act: z.literal("fail_refund"), refund: z.string().min(1) }),
-  /** Refuses every refund of this charge or payment intent from now on. */
-  z.strictObject({ act: z.literal("refuse_refunds"), id: z.string().min(1) }),
-  z.strictObject({ act: z.literal("inquiry"), charge: z.string().min(1) }),
-  z.strictObject({
-    act: z.literal("end_inquiry"),
-    dispute: z.string().min(1),
-    how: z.enum(["escalated", "closed"]),
-  }),
-  /** Whether a draft is charged although its subscription is cancelled. */
-  z.strictObject({ act: z.literal("set_drafts_survive_cancel"), survive: z.boolean() }),
-  /** What happens to a subscription after the last retry failed. */
-  z.strictObject({ act: z.literal("set_after_retries"), what: z.enum(["cancel", "unpaid"]) }),
 ]);
 export type Act = z.infer<typeof Act>;
 
@@ -53,8 +39,8 @@ export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
       await demandObject(stripe, act.id);
       return stripe.refund(act.id, act.amount_cents);
     case "dispute":
-      await demandObject(stripe, act.charge);
-      return stripe.dispute(act.charge, act.amount_cents);
+      await demandObject(stripe, act.id);
+      return stripe.dispute(act.id);
     case "close_dispute":
       await demandObject(stripe, act.dispute);
       await stripe.closeDispute(act.dispute, act.verdict);
@@ -63,29 +49,10 @@ export async function perform(stripe: StripeDesk, act: Act): Promise<object> {
       await demandObject(stripe, act.customer);
       await stripe.setDefaultCard(act.customer, act.card);
       return { customerId: act.customer };
-    case "fail_refund":
-      await demandObject(stripe, act.refund);
-      return stripe.act({ action: "failRefund", refund: act.refund });
-    case "refuse_refunds":
-      await demandObject(stripe, act.id);
-      return stripe.act({ action: "refuseRefunds", id: act.id });
-    case "inquiry":
-      await demandObject(stripe, act.charge);
-      return stripe.act({ action: "openInquiry", charge: act.charge });
-    case "end_inquiry": {
-      await demandObject(stripe, act.dispute);
-      const action = act.how === "closed" ? "closeInquiry" : "escalateInquiry";
-      return stripe.act({ action, dispute: act.dispute });
-    }
-    case "set_drafts_survive_cancel":
-      return stripe.act({ action: "setDraftsSurviveCancel", survive: act.survive });
-    case "set_after_retries":
-      await stripe.setAfterRetries(act.what);
-      return {};
   }
 }
 
 /** Checked first, because an error thrown inside the account is also logged to the console. */
-export async function demandObject(stripe: StripeDesk, id: string): Promise<void> {
+async function demandObject(stripe: StripeDesk, id: string): Promise<void> {
   if ((await stripe.readObject(id)) === null) throw new Error(`There is no ${id}.`);
 }

@@ -1,7 +1,7 @@
-import type Stripe from "stripe";
+import type { PaymentIntent } from "../api/kept.ts";
 import type { AuthenticationOutcome } from "../api/settle.ts";
+import type { StripeDesk } from "../api/stripe-api.ts";
 import { renderAuthentication, renderOutcome } from "./authenticate-page.ts";
-import type { StripeDesk } from "./desk.ts";
 import { goTo } from "./page.ts";
 
 const REFUSED =
@@ -25,7 +25,7 @@ export async function answerAuthentication(
   if (shown?.name !== "payment_intent") {
     return renderOutcome("Something went wrong", "There is no such payment.", 404);
   }
-  const { amount, currency, status }: Stripe.PaymentIntent = JSON.parse(shown.json);
+  const { amount, currency, status }: PaymentIntent = JSON.parse(shown.json);
   if (request.method !== "POST" || status !== "requires_action") {
     return renderAuthentication({ amountCents: amount, currency, status });
   }
@@ -38,13 +38,7 @@ export async function answerAuthentication(
 /** A failed challenge returns to the card form, for another card. */
 function goOn(request: Request, outcome: AuthenticationOutcome): Response {
   const from = new URL(request.url).searchParams.get("from") ?? "";
-  const page = /^(checkout|invoice)\/\w+$/.test(from) ? `/__sandbox/stripe/${from}` : null;
-  if (outcome.kind === "declined") {
-    const back = page === null ? outcome.redirectUrl : `${page}?refused`;
-    return back === null ? renderOutcome("Payment refused", outcome.message) : goTo(back);
-  }
-  const next = outcome.redirectUrl ?? page;
-  return next === null
-    ? renderOutcome("Payment confirmed", "You can close this page.")
-    : goTo(next);
+  const page = /^(checkout|invoice)\/\w+$/.test(from) ? `/__sandbox/stripe/${from}` : "/__sandbox";
+  if (outcome.kind === "declined") return goTo(`${page}?refused`);
+  return goTo(outcome.redirectUrl ?? page);
 }

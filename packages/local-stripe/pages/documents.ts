@@ -1,18 +1,18 @@
-import type Stripe from "stripe";
+import type { Charge } from "../api/kept.ts";
 import { type Html, html } from "./html.ts";
 import { answerPage } from "./page.ts";
 import { writeDay, writeMoney } from "./write-values.ts";
 
 /** The page at a charge's `receipt_url`. */
-export function renderReceipt(charge: Stripe.Charge): Response {
+export function renderReceipt(charge: Charge): Response {
   const { currency, amount, amount_refunded, disputed, created, status } = charge;
-  const card = charge.payment_method_details?.card;
+  const { card } = charge.payment_method_details;
   return renderDocument("Receipt", {
     facts: {
       Status: disputed ? "disputed" : status,
       Date: writeDay(created * 1_000),
       To: charge.receipt_email ?? charge.billing_details.email,
-      Card: card ? `${card.brand} •••• ${card.last4}` : null,
+      Card: `${card.brand} •••• ${card.last4}`,
     },
     sums: [
       html`<dt>${charge.description ?? "Payment"}</dt><dd>${writeMoney(amount, currency)}</dd>`,

@@ -1,25 +1,21 @@
 import type { PortalDescription } from "../api/portal.ts";
-import { type CardEntries, type CardProblems, renderCardFields } from "./card-fields.ts";
+import { renderCardForm } from "./card-form.ts";
 import { type Html, html } from "./html.ts";
 import { answerPage } from "./page.ts";
-import { renderTestCards } from "./test-cards.ts";
 import { writeDay, writeMoney } from "./write-values.ts";
-
-export type PortalForm = { entries: CardEntries; problems: CardProblems; failure: string | null };
 
 type Subscription = PortalDescription["subscriptions"][number];
 
 /** The customer portal. */
-export function renderPortal(view: PortalDescription, form: PortalForm): Response {
-  const { subscriptions, invoices, returnUrl, customer, flow } = view;
-  const isWrong = form.failure !== null || Object.keys(form.problems).length > 0;
+export function renderPortal(view: PortalDescription, failure: string | null): Response {
+  const { subscriptions, invoices, returnUrl, email, flow } = view;
   return answerPage(
-    { title: "Billing", width: "narrow", status: isWrong ? 402 : 200 },
+    { title: "Billing", width: "narrow", status: failure === null ? 200 : 402 },
     html`<header>${returnUrl !== null && html`<a href="${returnUrl}"><span aria-hidden="true">←</span> Return to the site</a>`}<span
       class="soft">Sandbox: no real money</span></header>
-      <main><h1>Billing</h1><p class="soft">${customer.email}</p>
-      ${flow !== "payment_method_update" && renderSubscriptions(subscriptions)}
-      ${flow !== "subscription_cancel" && renderCard(form)}
+      <main><h1>Billing</h1><p class="soft">${email}</p>
+      ${flow === null && renderSubscriptions(subscriptions)}
+      ${renderCardForm("Add a card", failure, html`<button class="main" name="intent" value="add_card">Add this card</button>`)}
       ${flow === null && html`<h2>Invoices</h2>${renderInvoices(invoices)}`}</main>`,
   );
 }
@@ -30,8 +26,6 @@ const STATUS_NAMES: Record<string, string> = {
   trialing: "Trial",
   active: "Active",
   past_due: "Payment failed",
-  unpaid: "Unpaid",
-  incomplete: "Waits for its first payment",
   canceled: "Cancelled",
 };
 
@@ -62,21 +56,13 @@ function describeNext(subscription: Subscription): string {
     : `The next charge is ${writeMoney(amountCents)} on ${day}.`;
 }
 
-const renderCard = (form: PortalForm): Html => html`
-  <h2>Add a card</h2>
-  ${form.failure !== null && html`<p class="problem" role="alert">${form.failure}</p>`}
-  <form method="post" novalidate>
-  ${renderCardFields(form.entries, form.problems)}
-  <button class="main" name="intent" value="add_card">Add this card</button></form>
-  ${renderTestCards()}`;
-
 const renderInvoices = (invoices: PortalDescription["invoices"]): Html => html`
   <ol>${invoices.map(
     ({
       id,
-      createdMs,
-      amountCents,
+      created,
+      total,
       status,
     }) => html`<li><a class="row" href="/__sandbox/stripe/invoice/${id}"
-      ><strong>${writeMoney(amountCents)}</strong><span class="soft">${writeDay(createdMs)}, ${status}</span></a></li>`,
+      ><strong>${writeMoney(total)}</strong><span class="soft">${writeDay(created * 1_000)}, ${status}</span></a></li>`,
   )}</ol>`;
