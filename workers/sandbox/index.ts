@@ -2,12 +2,11 @@ import { WorkerEntrypoint } from "cloudflare:workers";
 import { answerStripe } from "@kindling/local-stripe/answer-stripe";
 import { notFound } from "@kindling/local-stripe/page";
 import { callStripe } from "@kindling/local-stripe/stripe-api";
-import { answerFiles } from "./answer-files.ts";
 import { answerInbox } from "./answer-inbox.ts";
-import { answerTurnstile } from "./answer-turnstile.ts";
 import { openChallenges, openInbox, type SandboxEnv } from "./env.ts";
 import { Faults } from "./faults.ts";
 import { answerOverview } from "./overview.ts";
+import turnstile from "./turnstile.browser.js";
 
 export { StripeAccount } from "@kindling/local-stripe/account";
 export { StripeApi } from "@kindling/local-stripe/stripe-api";
@@ -42,6 +41,42 @@ export default {
     }
   },
 } satisfies ExportedHandler<SandboxEnv>;
+
+/**
+ * `/__sandbox/files/{key}`: writes a file to the bucket that the web worker reads, or deletes it. With
+ * `If-None-Match: *`, an existing file is kept.
+ */
+async function answerFiles(request: Request, { FILES }: SandboxEnv): Promise<Response> {
+  const [, key] = /^\/__sandbox\/files\/([\w./-]+)$/.exec(new URL(request.url).pathname) ?? [];
+  if (key === undefined) return notFound();
+  switch (request.method) {
+    case "PUT":
+      await FILES.put(key, request.body, { onlyIf: request.headers });
+      return new Response(null, { status: 204 });
+    case "DELETE":
+      await FILES.delete(key);
+      return new Response(null, { status: 204 });
+    default:
+      return notFound();
+  }
+}
+
+/** `/__sandbox/turnstile…`: the stand-in's browser script, and the tokens that its widget asks for. */
+async function answerTurnstile(request: Request, env: SandboxEnv): Promise<Response> {
+  const { pathname, hostname, searchParams } = new URL(request.url);
+  switch (`${request.method} ${pathname}`) {
+    case "GET /__sandbox/turnstile.js":
+      return new Response(turnstile, {
+        headers: { "Content-Type": "text/javascript; charset=utf-8", "Cache-Control": "no-store" },
+      });
+    case "POST /__sandbox/turnstile/token": {
+      const token = await openChallenges(env).issue(hostname, searchParams.get("action") ?? "");
+      return Response.json({ token });
+    }
+    default:
+      return notFound();
+  }
+}
 
 async function planFaults(request: Request, env: SandboxEnv): Promise<Response> {
   const faults = Faults.safeParse(await request.json().catch(() => null));

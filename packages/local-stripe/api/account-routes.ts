@@ -2,7 +2,7 @@ import { days } from "../duration.ts";
 import type { Books } from "./books.ts";
 import { STATEMENT_PREFIX } from "./build-payment.ts";
 import { moveClock } from "./clock.ts";
-import { deleteCustomer } from "./delete-customer.ts";
+import { deleteCustomer } from "./customers.ts";
 import { drawId, drawText } from "./ids.ts";
 import { flag, list, required, text, timestamp } from "./parameters.ts";
 import { invalid } from "./problem.ts";

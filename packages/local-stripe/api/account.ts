@@ -2,7 +2,7 @@ import { DurableObject } from "cloudflare:workers";
 import { type Action, perform } from "./actions.ts";
 import { findNextDueMs, runDue } from "./agenda.ts";
 import { answerCall } from "./answer-call.ts";
-import { Books } from "./books.ts";
+import { Books, type Movement } from "./books.ts";
 import { type Answer, type Call, readCall, refuse, toResponse } from "./call.ts";
 import type { CardInput } from "./cards.ts";
 import {
@@ -14,7 +14,6 @@ import {
 import { moveClock, readClockMs, readOffsetMs } from "./clock.ts";
 import { closeDispute, openDispute } from "./disputes.ts";
 import { type ApiFault, StripeFaults, takeApiFault } from "./faults.ts";
-import { type Movement, readMovements } from "./movements.ts";
 import {
   type AddedCard,
   addCardByPortal,
@@ -201,8 +200,12 @@ export class StripeAccount extends DurableObject<AccountEnv> {
     return { nowMs };
   }
 
+  /** Oldest first. */
   readLedger(): Movement[] {
-    return readMovements(this.#store);
+    return this.#store.sql
+      .exec<{ data: string }>("select data from movements order by seq")
+      .toArray()
+      .map(({ data }) => JSON.parse(data));
   }
 
   listObjects(name?: string): ShownObject[] {

@@ -4,7 +4,6 @@ import type { Answer, Call } from "./call.ts";
 import { CATALOGUE_ROUTES } from "./catalogue.ts";
 import { SESSION_ROUTES } from "./checkout-sessions.ts";
 import { CUSTOMER_ROUTES } from "./customers.ts";
-import { DELETE_CUSTOMER } from "./delete-customer.ts";
 import { DISPUTE_ROUTES } from "./disputes.ts";
 import { expandAnswer } from "./expand.ts";
 import { type FormFields, parseForm } from "./form-body.ts";
@@ -48,7 +47,6 @@ const EVENTS = listRoute(
 
 export const ROUTES: Route[] = [
   ...CUSTOMER_ROUTES,
-  DELETE_CUSTOMER,
   ...CATALOGUE_ROUTES,
   ...SESSION_ROUTES,
   ...METHOD_ROUTES,

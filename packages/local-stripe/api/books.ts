@@ -1,10 +1,20 @@
 import type Stripe from "stripe";
-import { findChanges } from "./changes.ts";
 import { drawId } from "./ids.ts";
 import type { Charge, Kept, KeptByName, KeptName } from "./kept.ts";
-import type { Movement } from "./movements.ts";
 import { missing } from "./problem.ts";
 import type { Store } from "./store.ts";
+
+/** A movement of money: `charge`, `reinstate` and `return` (of a failed refund) in, `refund` and `dispute` out; amounts are never negative. */
+export type Movement = {
+  atMs: number;
+  kind: "charge" | "refund" | "dispute" | "reinstate" | "return";
+  amountCents: number;
+  currency: string;
+  customerId: string | null;
+  paymentIntentId: string | null;
+  chargeId: string;
+  description: string | null;
+};
 
 /** Null for events that Stripe causes itself, such as the end of a trial or a retry. */
 type Request = { id: string; idempotencyKey: string | null } | null;
@@ -144,3 +154,19 @@ export class Books {
     return `${origin}/__sandbox/stripe/${path}`;
   }
 }
+
+/** The attributes of `before` that differ in `after`, as an event's `previous_attributes`. */
+function findChanges(before: object, after: object): Record<string, unknown> {
+  const old = new Map(Object.entries(before));
+  const changes: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(after)) {
+    const was: unknown = old.get(name) ?? null;
+    if (JSON.stringify(was) === JSON.stringify(value ?? null)) continue;
+    changes[name] = isHash(was) && isHash(value) ? findChanges(was, value) : was;
+  }
+  return changes;
+}
+
+/** Plain hashes are compared by attribute; lists and other objects as a whole. */
+const isHash = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && !("object" in value);

@@ -1,4 +1,4 @@
-import { isDeleted } from "./books.ts";
+import { type Books, isDeleted } from "./books.ts";
 import { drawId } from "./ids.ts";
 import type { Customer } from "./kept.ts";
 import {
@@ -11,7 +11,8 @@ import {
   required,
   text,
 } from "./parameters.ts";
-import { BY_TIME, listRoute, type Route, route } from "./route.ts";
+import { BY_TIME, listRoute, type Route, route, same } from "./route.ts";
+import { endSubscription } from "./subscriptions.ts";
 
 const PATH = "/v1/customers";
 
@@ -35,6 +36,20 @@ const change = (
   metadata: mergeMetadata(customer.metadata, metadata),
   name: name ?? customer.name,
 });
+
+/** Cancels the customer's subscriptions at once and removes its cards. Its payments and invoices stay. */
+export function deleteCustomer(books: Books, id: string): object {
+  const customer = books.get("customer", id);
+  const ofCustomer = { where: same("customer", id) };
+  for (const subscription of books.store.list("subscription", ofCustomer).data) {
+    if (subscription.ended_at === null) endSubscription(books, subscription);
+  }
+  for (const method of books.store.list("payment_method", ofCustomer).data) {
+    books.change<"payment_method">(method, { customer: null }, "payment_method.detached");
+  }
+  books.announce("customer.deleted", customer);
+  return books.leaveStub({ id, object: "customer" });
+}
 
 export const CUSTOMER_ROUTES: Route[] = [
   route("POST", PATH, { ...FIELDS, test_clock: text() }, (books, input) => {
@@ -62,5 +77,6 @@ export const CUSTOMER_ROUTES: Route[] = [
     const found = books.store.find("customer", id);
     return found !== null && isDeleted(found) ? found : books.get("customer", id);
   }),
+  route("DELETE", `${PATH}/:id`, {}, (books, _, id) => deleteCustomer(books, id)),
   listRoute("customer", PATH, BY_TIME, () => [["data ->> 'deleted' is null"]]),
 ];
