@@ -5,7 +5,7 @@ import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { hashCard } from "./card-hash.ts";
 import { CURRENCY } from "./catalogue.ts";
-import { Id, readPages, Time } from "./stripe-shapes.ts";
+import { Id, PAGE_SIZE, Time } from "./stripe-shapes.ts";
 
 const Card = z.object({ last4: z.string().nullish(), fingerprint: z.string().nullish() });
 
@@ -79,7 +79,7 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log, 
     amount: charged,
     amount_refunded,
   }: z.output<typeof Charge>): Promise<typeof NO_DISPUTE> => {
-    const list = () => readPages((page) => stripe.disputes.list({ charge, ...page }));
+    const list = () => Array.fromAsync(stripe.disputes.list({ charge, limit: PAGE_SIZE }));
     const disputes = await callStripe(list, z.array(Dispute));
     const states = disputes.map(({ status }) => describeDispute(status));
     const withheld = disputes.map(({ status, amount }) => {
@@ -97,8 +97,8 @@ export function chargeReading(stripe: Stripe, callStripe: CallStripe, log: Log, 
   return {
     /** Newest first. A charge of an unexpected shape is logged and left out: it must not hide the others. */
     readCharges: async (whose: Whose): Promise<BilledCharge[]> => {
-      const expand = ["data.balance_transaction"];
-      const list = () => readPages((page) => stripe.charges.list({ ...whose, expand, ...page }));
+      const params = { ...whose, expand: ["data.balance_transaction"], limit: PAGE_SIZE };
+      const list = () => Array.fromAsync(stripe.charges.list(params));
       const found = await callStripe(list, z.array(Charge.or(z.unknown().transform(() => null))));
       const readable = found.filter((charge) => charge !== null);
       const count = found.length - readable.length;

@@ -13,7 +13,7 @@ import type { Log } from "#app/platform/log.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { CURRENCY } from "./catalogue.ts";
 import { chargeReading } from "./charge-reading.ts";
-import { CHOSEN_CARD, Id, listOf, readPages, Time } from "./stripe-shapes.ts";
+import { CHOSEN_CARD, Id, listOf, PAGE_SIZE, Time } from "./stripe-shapes.ts";
 
 const MaybeTime = Time.nullable();
 
@@ -99,8 +99,8 @@ export function customerBilling(
   const { readCharges } = chargeReading(stripe, callStripe, log, cardKey);
 
   const readInvoices = async (customer: string): Promise<z.output<typeof Invoice>[]> => {
-    const list = () =>
-      readPages((page) => stripe.invoices.list({ customer, expand: ["data.payments"], ...page }));
+    const params = { customer, expand: ["data.payments"], limit: PAGE_SIZE };
+    const list = () => Array.fromAsync(stripe.invoices.list(params));
     const found = await callStripe(list, z.array(Invoice.or(z.unknown().transform(() => null))));
     const readable = found.filter((invoice) => invoice !== null);
     const count = found.length - readable.length;
@@ -114,7 +114,7 @@ export function customerBilling(
       customer: string,
     ): Promise<Pick<BilledSubscription, "id" | "status" | "createdAt">[]> =>
       callStripe(
-        () => readPages((page) => stripe.subscriptions.list({ customer, ...page })),
+        () => Array.fromAsync(stripe.subscriptions.list({ customer, limit: PAGE_SIZE })),
         z.array(ListedSubscription),
       ),
 
@@ -141,8 +141,15 @@ export function customerBilling(
 
     /** Reads the state that every sync of a trial is based on; without charges, if only those cannot be read. */
     readBilling: async (customer: string): Promise<CustomerBilling> => {
-      const params = { customer, status: "all" as const, expand: ["data.customer"] };
-      const list = () => readPages((page) => stripe.subscriptions.list({ ...params, ...page }));
+      const list = () =>
+        Array.fromAsync(
+          stripe.subscriptions.list({
+            customer,
+            status: "all",
+            expand: ["data.customer"],
+            limit: PAGE_SIZE,
+          }),
+        );
       const [subscriptions, invoices, charges] = await Promise.all([
         callStripe(list, z.array(Subscription)),
         readInvoices(customer),

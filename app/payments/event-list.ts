@@ -3,8 +3,7 @@ import { z } from "zod";
 import { seconds } from "#app/domain/duration.ts";
 import type { CallStripe } from "./call-stripe.ts";
 import { HANDLED_EVENTS, readStripeEvent, type StripeEvent } from "./stripe-event.ts";
-
-const PAGE = 100;
+import { PAGE_SIZE } from "./stripe-shapes.ts";
 
 const Page = z.object({
   object: z.literal("list"),
@@ -32,7 +31,7 @@ export const eventList = (stripe: Stripe, callStripe: CallStripe) => ({
           ...(until !== undefined && { lt: Math.floor(until / seconds(1)) }),
         },
         types: [...HANDLED_EVENTS],
-        limit: PAGE,
+        limit: PAGE_SIZE,
         ...(last === undefined ? {} : { starting_after: last }),
       };
       const page: z.output<typeof Page> = await callStripe(() => stripe.events.list(params), Page);

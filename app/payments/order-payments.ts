@@ -9,7 +9,7 @@ import type { Log } from "#app/platform/log.ts";
 import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
 import { CURRENCY, STATEMENT_SUFFIXES } from "./catalogue.ts";
 import { chargeReading } from "./charge-reading.ts";
-import { Id, readPages } from "./stripe-shapes.ts";
+import { Id, PAGE_SIZE } from "./stripe-shapes.ts";
 
 /** Keyed by Stripe's statuses; all others wait for the buyer. */
 const STATE_OF_STATUS: Record<string, OrderPayment["state"]> = {
@@ -114,7 +114,8 @@ export function orderPayments(stripe: Stripe, callStripe: CallStripe, log: Log) 
       createdAt,
     }: Pick<Order, "id" | "amountCents"> & { createdAt: number }): Promise<OrderIntent | null> => {
       const created = { gte: Math.floor(createdAt / seconds(1)) - SKEW_SECONDS };
-      const list = () => readPages((page) => stripe.paymentIntents.list({ created, ...page }));
+      const params = { created, limit: PAGE_SIZE };
+      const list = () => Array.fromAsync(stripe.paymentIntents.list(params));
       const found = await callStripe(list, z.array(Named));
       const named = found.find(({ metadata }) => metadata["order_id"] === id);
       if (named === undefined) return null;

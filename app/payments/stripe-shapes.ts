@@ -11,32 +11,11 @@ export const Id = z.string().min(1).max(255);
 export const listOf = <S extends z.ZodType>(item: S) =>
   z.object({ object: z.literal("list"), data: z.array(item), has_more: z.literal(false) });
 
-const Page = z.object({
-  object: z.literal("list"),
-  data: z.array(z.looseObject({ id: Id })),
-  has_more: z.boolean(),
-});
-
 /**
  * In a subscription's metadata, the customer's default card that was last taken over, or was there before the checkout.
  * So each choice in the portal counts once: a card that pays an invoice later, or a new checkout, replaces it.
  */
 export const CHOSEN_CARD = "chosen_card";
 
-type PageParams = { limit: number; starting_after?: string };
-
-/** Stripe's maximum page size. */
-const LIMIT = 100;
-
-/** Reads all objects of a list, page by page. */
-export async function readPages(list: (page: PageParams) => Promise<unknown>): Promise<unknown[]> {
-  const all: z.output<typeof Page>["data"] = [];
-  for (;;) {
-    const last = all.at(-1)?.id;
-    const page = Page.parse(
-      await list({ limit: LIMIT, ...(last === undefined ? {} : { starting_after: last }) }),
-    );
-    all.push(...page.data);
-    if (!page.has_more || page.data.length === 0) return all;
-  }
-}
+/** Stripe's maximum; `Array.fromAsync` of the SDK's lists reads page after page. */
+export const PAGE_SIZE = 100;

@@ -7,7 +7,7 @@ import type { Clock } from "#app/platform/clock.ts";
 import { type CallStripe, StripeRefusal } from "./call-stripe.ts";
 import { TRIAL_PRICES } from "./catalogue.ts";
 import { trialText } from "./content/texts.ts";
-import { CHOSEN_CARD, Id, readPages } from "./stripe-shapes.ts";
+import { CHOSEN_CARD, Id, PAGE_SIZE } from "./stripe-shapes.ts";
 import { findTrialPrices, type TrialPriceIds } from "./trial-prices.ts";
 
 const { fee, monthly } = TRIAL_PRICES;
@@ -170,8 +170,8 @@ export function trialCheckout(stripe: Stripe, callStripe: CallStripe, clock: Clo
 
     /** Expires the open sessions of a customer's earlier rounds, including those whose response was lost. */
     closeEarlierSessions: async (customer: string, round: number): Promise<void> => {
-      const list = () =>
-        readPages((page) => stripe.checkout.sessions.list({ customer, status: "open", ...page }));
+      const params = { customer, status: "open", limit: PAGE_SIZE } as const;
+      const list = () => Array.fromAsync(stripe.checkout.sessions.list(params));
       const open = await callStripe(list, z.array(AnySession));
       const earlier = open.filter(({ metadata }) => Number(metadata?.["round"] ?? 0) < round);
       await Promise.all(earlier.map(({ id }) => closeSession(id)));
