@@ -40,7 +40,7 @@ export function describeCheckout(books: Books, sessionId: string): CheckoutDescr
   return {
     id: session.id,
     status: session.status,
-    email: books.get("customer", session.customer).email,
+    email: session.customer_details.email,
     lines: orders.map(({ price, quantity }) => ({
       description: describePrice(books, price),
       amountCents: price.unit_amount * quantity,
@@ -60,8 +60,7 @@ export function payCheckout(books: Books, sessionId: string, input: CardInput): 
   const session = books.get("checkout.session", sessionId, "session");
   if (session.status === "complete") return { kind: "paid", redirectUrl: fillSuccessUrl(session) };
   if (session.status !== "open") return { kind: "expired" };
-  const { email } = books.get("customer", session.customer);
-  const method = orDecline(() => addCard(books, input, email));
+  const method = orDecline(() => addCard(books, input, session.customer_details.email));
   if ("kind" in method) return method;
   const intent = findIntent(books, session);
   return settleCheckout(books, session, charge(books, intent, method, { returnUrl: session.url }));

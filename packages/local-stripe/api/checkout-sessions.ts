@@ -33,9 +33,8 @@ export const readSecrets = (books: Books, sessionId: string): SessionSecrets =>
 
 function addSession(books: Books, input: NewSession): Session {
   const orders = readOrders(books, input);
-  if (books.find("customer", input.customer) === null) {
-    throw missingReference("customer", input.customer, "customer");
-  }
+  const customer = books.find("customer", input.customer);
+  if (customer === null) throw missingReference("customer", input.customer, "customer");
   checkUrls(input);
   const { metadata, trial_period_days: trialDays = 0 } = input.subscription_data ?? {};
   const amountCents = sumToday(orders, trialDays);
@@ -56,7 +55,8 @@ function addSession(books: Books, input: NewSession): Session {
     created: books.now,
     currency: orders[0]?.price.currency ?? "usd",
     custom_text: { submit: input.custom_text?.submit ?? null },
-    customer: input.customer,
+    customer: customer.id,
+    customer_details: { email: customer.email },
     expires_at: expiresAt,
     metadata: mergeMetadata({}, input.metadata),
     payment_method_types: allowed ?? ACCOUNT_METHODS,

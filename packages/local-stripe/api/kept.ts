@@ -103,6 +103,7 @@ export type Session = Pick<
 > & {
   currency: string;
   custom_text: { submit: { message: string } | null };
+  customer_details: { email: string | null };
   customer: string;
   metadata: Record<string, string>;
   status: "open" | "complete" | "expired";
