@@ -1,3 +1,0 @@
-import { flatRoutes } from "@remix-run/fs-routes";
-
-export default flatRoutes();
