@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 import { screens } from "../../tools/looks/screens.ts";
 import { listPages } from "../setup/all-pages.ts";
-import { expect, test } from "../setup/browser.ts";
-import { openOffer } from "../setup/dating-order.ts";
+import { expect, expectAccessibleInBothThemes, expectNoOverflow, test } from "../setup/browser.ts";
+import { openOffer, openPayment } from "../setup/dating-order.ts";
+import { answered, known, openKept, pauseAnalysis } from "../setup/dating-quiz.ts";
 
 const HEIGHT = 640;
 /** Text sizes set in the browser: its own, and twice that. */
@@ -53,10 +54,15 @@ async function expectUncut(page: Page, width: number, name: string): Promise<voi
   expect(await page.evaluate(findCut), `${name} at ${width} px`).toEqual([]);
 }
 
-/** Looks at the page with large text, and with the widest spacing of normal text. */
-async function expectToFit(page: Page, name: string): Promise<void> {
+/** Looks at the page in both themes, at its narrowest, with large text, and with the widest spacing of normal text. */
+async function look(page: Page, name: string): Promise<void> {
+  const window = page.viewportSize();
   await expect(page.locator("h1").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/^(Loading|Preparing) your/)).toHaveCount(0);
+  await expectAccessibleInBothThemes(page);
+  // As at 400 % zoom.
+  await page.setViewportSize({ width: 320, height: HEIGHT });
+  await expectNoOverflow(page);
   const cdp = await page.context().newCDPSession(page);
   await cdp.send("Page.setFontSizes", { fontSizes: LARGE });
   await expect(page.locator("html")).toHaveCSS("font-size", "32px");
@@ -69,36 +75,71 @@ async function expectToFit(page: Page, name: string): Promise<void> {
   }, SPACING);
   for (const width of [320, 390]) await expectUncut(page, width, `Spaced, ${name}`);
   await cdp.detach();
+  if (window) await page.setViewportSize(window);
 }
 
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-for (const [whose, list] of Object.entries(listPages)) {
-  test(`P39 Every page ${whose} fits a phone with text of twice the size, and with wide spacing`, async ({
-    page,
-    allowConsole,
-  }) => {
+// Those for everybody are in parts, which run in parallel.
+for (const [whose, part, parts] of [
+  ["for everybody", 0, 3],
+  ["for everybody", 1, 3],
+  ["for everybody", 2, 3],
+  ["with a preview", 0, 1],
+  ["for subscribers", 0, 1],
+  ["for buyers", 0, 1],
+] as const) {
+  const which = parts > 1 ? `${whose}, ${part + 1} of ${parts},` : whose;
+  test(`P39 axe finds nothing on any page ${which} and all fit a phone with text of twice the size and with wide spacing`, {
+    tag: "@both",
+  }, async ({ page, allowConsole }) => {
     test.slow();
     allowConsole(/40[034]/);
-    for (const path of await list(page)) {
+    const paths = await listPages[whose](page);
+    for (const path of paths.filter((_, at) => at % parts === part)) {
       await page.goto(path, { waitUntil: "load" });
-      await expectToFit(page, path);
+      await look(page, path);
     }
   });
 }
 
 /** States of a page that its address does not show. */
 const STAGES =
-  /^(dating-|life-(compare|gate|interstitial)|perfectionism-exit|review-|waitlist-joined|your-data-)/;
+  /^(dating-(?!landing|library)|life-(compare|gate|interstitial)|perfectionism-exit|review-|success-|waitlist-joined)/;
 
-for (const [name, open] of Object.entries(screens).filter(([name]) => STAGES.test(name))) {
-  test(`P39 ${name} fits a phone with text of twice the size, and with wide spacing`, async ({
-    page,
-  }) => {
+const states = {
+  ...Object.fromEntries(Object.entries(screens).filter(([name]) => STAGES.test(name))),
+  "dating-loading": async (page: Page) => {
+    await pauseAnalysis(page);
+    await openKept(page, { ...answered, stage: "loading" });
+  },
+  "dating-gender": (page: Page) => openKept(page, { ...known, stage: "gender", gender: null }),
+  "dating-choice": (page: Page) => openKept(page, { ...known, stage: "quiz", currentQuestion: 1 }),
+  "dating-address": (page: Page) => openKept(page, { ...answered, stage: "result" }),
+};
+
+for (const [name, open] of Object.entries(states)) {
+  test(`P39 axe finds nothing in ${name}, which fits with large text`, async ({ page }) => {
     await open(page);
-    await expectToFit(page, name);
+    await look(page, name);
   });
 }
+
+test("P39 axe finds nothing from the stored data to its erasure, which fit with large text", async ({
+  page,
+}) => {
+  await screens["your-data-link"]?.(page);
+  await look(page, "the mailed link");
+  for (const [name, seen] of [
+    ["Show my data", "25-34"],
+    ["Erase my data …", "Erase everything?"],
+    ["Erase everything now", "Your data is erased."],
+  ] as const) {
+    await page.getByRole("button", { name }).click();
+    await expect(page.getByText(seen)).toBeVisible();
+    await look(page, name);
+  }
+});
 
 const NAMES = [
   "Maximilianemarialuisevonwald",
@@ -106,12 +147,15 @@ const NAMES = [
   "n".repeat(100),
 ] as const;
 
-for (const name of NAMES) {
-  test(`P39 Offer and result fit the smallest phone with the name ${name}`, async ({ page }) => {
+test("P39 Offer and result fit the smallest phone with a long name", async ({ page }) => {
+  for (const name of NAMES) {
     for (const stage of ["offer", "result"] as const) {
       await openOffer(page, { stage, name });
       await expect(page.getByText(name).first()).toBeVisible();
-      await expectUncut(page, 320, stage);
+      await expectUncut(page, 320, `${stage}, ${name}`);
     }
-  });
-}
+  }
+  await openOffer(page, { email: `a-very-long-name-${crypto.randomUUID()}@example.test` });
+  await openPayment(page);
+  await expectUncut(page, 320, "order");
+});

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, stopTime, test } from "../setup/browser.ts";
+import { expect, expectNoOverflow, stopTime, test } from "../setup/browser.ts";
 import { answered, openKept } from "../setup/dating-quiz.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { openGate } from "../setup/preview.ts";
@@ -111,7 +111,7 @@ async function expectUncovered(page: Page, insets: Insets): Promise<void> {
     const findAt = () => scrollTo(page, share).then(() => findCovered(page, insets, share === 1));
     await expect.poll(findAt, `${page.url()} ${share}`).toEqual([]);
   }
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  await expectNoOverflow(page);
 }
 
 for (const { name, width, height, insets } of PHONES) {

@@ -51,16 +51,20 @@ async function sendPulse(request: APIRequestContext): Promise<string> {
   return answer.headers()["location"] ?? "";
 }
 
+/** States of pages that their query shows. */
+const STATES = ["/help?country=NZ", "/withdraw?sent", "/your-data?sent"];
+
 /** Lists every page by who sees it, and makes this page's visitor one of them. */
 export const listPages = {
-  "for everybody": async () => forEverybody.map(pathOf),
+  "for everybody": async (_page: Page) => [...forEverybody.map(pathOf), ...STATES],
   "with a preview": async ({ request }: Page) => {
     const { attemptId } = await openGateByCalls(request);
-    return WITH_PREVIEW.map(pathOf).map((path) => path.replace("$attemptId", attemptId));
+    const paths = WITH_PREVIEW.map(pathOf).map((path) => path.replace("$attemptId", attemptId));
+    return [...paths, "/quiz2/paywall?form=1"];
   },
   "for subscribers": async ({ request }: Page) => {
     await buyTrial(request);
-    return [...SUBSCRIBED.map(pathOf), await sendPulse(request)];
+    return [...SUBSCRIBED.map(pathOf), "/library", await sendPulse(request)];
   },
   "for buyers": async (page: Page) => {
     await buyByCalls(page.request, "guide");

@@ -1,5 +1,12 @@
+import { readFileSync } from "node:fs";
 import AxeBuilder from "@axe-core/playwright";
-import { type BrowserContext, test as base, expect, type Page } from "@playwright/test";
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+} from "@playwright/test";
 import { newNetwork } from "../fixtures/new-network.ts";
 
 export { expect };
@@ -119,6 +126,32 @@ function expectNone(page: Page, violations: Results["violations"]): void {
     nodes.map((node) => `${id}: ${help}\n  ${node.target.join(" ")}\n  ${node.failureSummary}`),
   );
   expect(found.join("\n\n"), `axe on ${page.url()}`).toBe("");
+}
+
+/** The page's title, if it has this one. */
+export const heading = (page: Page, name?: string | RegExp) =>
+  page.getByRole("heading", { level: 1, ...(name !== undefined && { name }) });
+
+/** Expects nothing to be wider than the window. A phone would widen `innerWidth` instead. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width, page.url()).toBeLessThanOrEqual(page.viewportSize()?.width ?? 0);
+}
+
+/** Presses Tab until the element has the focus, and expects it to be in sight. */
+export async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let press = 0; press < 80; press += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) break;
+    await page.keyboard.press("Tab");
+  }
+  await expect(target).toBeFocused();
+  await expect(target).toBeInViewport();
+}
+
+/** Does what starts a download, and returns its file. */
+export async function download(page: Page, start: () => Promise<unknown>) {
+  const [file] = await Promise.all([page.waitForEvent("download"), start()]);
+  return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
 }
 
 /** From now on only `page.clock.runFor` advances time in this page. */

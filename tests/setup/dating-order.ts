@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { QuizSession } from "#app/funnels/dating-quiz/rules/quiz-session.ts";
-import { answered, heading, openKept, readKept } from "./dating-quiz.ts";
+import { heading } from "./browser.ts";
+import { answered, openKept, readKept } from "./dating-quiz.ts";
 import { CARDS, callStripe, fillCard } from "./local-stripe.ts";
 
 /** Opens the offer, or the result, as a unique visitor who has scrolled. */
@@ -22,6 +23,15 @@ export const beginReading = (page: Page): Promise<void> =>
     await page.mouse.wheel(0, 1);
     await expect(page.getByText("How do I get access?")).toBeVisible({ timeout: 500 });
   }).toPass();
+
+/** The pictured pages that exist once for each pattern. */
+export const listOwnPages = (page: Page): Promise<string[]> =>
+  page.locator("main img").evaluateAll((pictures: HTMLImageElement[]) =>
+    pictures
+      .map(({ src }) => new URL(src).pathname)
+      .filter((path) => /-(echo|avoidant|idealist|analyzer|resigned)-/.test(path))
+      .sort(),
+  );
 
 export const offerHeading = (page: Page) => heading(page, "Ada, your pattern is The Echo");
 export const buyButton = (page: Page) =>

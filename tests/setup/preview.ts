@@ -7,7 +7,6 @@ export const ANALYSIS_MS = 3_600;
 
 export const emailField = (page: Page) => page.getByLabel("Email address");
 export const unlock = (page: Page) => page.getByRole("button", { name: "Unlock My Results" });
-export const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
 /** Completes an attempt and opens its preview; returns the attempt's id. */
 export async function openGate(page: Page): Promise<string> {

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { request } from "@playwright/test";
 import { findBrowsers } from "../../tools/browser.ts";
 import { buildApp } from "../../tools/build.ts";
 import { startFreshServer } from "../../tools/serve.ts";
 import { bundleWorkers } from "../../tools/worker-bundles.ts";
+import { storeProducts } from "./bought.ts";
 import { printNews } from "./server-lines.ts";
 
 /** Serves the app to all browser tests of this run, with an empty database. */
@@ -18,6 +20,9 @@ export default async function startApp(): Promise<() => Promise<void>> {
   process.env["WORKER_BUNDLES"] = bundles;
   const server = await startFreshServer({ onLine: printNews });
   process.env["BASE_URL"] = server.url;
+  const visitor = await request.newContext({ baseURL: server.url });
+  await storeProducts(visitor);
+  await visitor.dispose();
   return async () => {
     await server.stop();
     rmSync(bundles, { recursive: true, force: true, maxRetries: 5 });
