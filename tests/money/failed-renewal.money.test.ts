@@ -19,7 +19,7 @@ import {
 } from "../fixtures/money-world.ts";
 import { readRows } from "../fixtures/stored-rows.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
-import { findTarget, postManage, readPaywall } from "../fixtures/trial-pages.ts";
+import { findTarget, postManage, readPage, readPaywall } from "../fixtures/trial-pages.ts";
 import { ask } from "../fixtures/web-worker.ts";
 
 collectConsole();
@@ -101,6 +101,7 @@ test("A browser that may only read the results learns nothing about the payment"
 test("P36 The card that pays the open invoice is charged for the months that follow", async () => {
   const buyer = await failRenewal();
   const open = await readOpenInvoice(buyer.customer);
+  expect(await readPage("/quiz2/manage", buyer)).toContain("Pay now");
   const answer = await postManage({ intent: "pay", attempt_id: buyer.id }, buyer);
   expect([answer.status, findTarget(answer)]).toEqual([303, open?.hosted_invoice_url]);
   await stripe().invoices.pay(open?.id ?? "", { payment_method: "pm_card_visa" });

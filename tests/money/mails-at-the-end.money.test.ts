@@ -16,7 +16,8 @@ import {
 } from "../fixtures/money-world.ts";
 import { readSubscriptions } from "../fixtures/stripe-world.ts";
 import { kindsOf, sendMails, sendTrialMails } from "../fixtures/trial-mails.ts";
-import { postManage } from "../fixtures/trial-pages.ts";
+import { findTarget, postManage, readPage } from "../fixtures/trial-pages.ts";
+import { ask } from "../fixtures/web-worker.ts";
 
 collectConsole();
 freezeTime();
@@ -67,12 +68,16 @@ test.each([
 
 test("P36 A full refund is mailed once, with its amount, instead of a cancellation", async () => {
   await account().planFaults(StripeFaults.parse({ webhooks: { double: { next: "all" } } }));
-  await buyTrial();
+  const buyer = await buyTrial();
   await settle();
   await sendTrialMails();
   const [charge] = (await account().readLedger()).filter(({ kind }) => kind === "charge");
   await account().refund(charge?.chargeId ?? "");
   await settle();
+  const cookie = `${buyer.cookie}; quiz2_attempt=${buyer.id}`;
+  const answer = await ask("/quiz2/thank-you", { headers: { Cookie: cookie } });
+  expect(findTarget(answer)).toBe("/quiz2/manage");
+  expect(await readPage("/quiz2/manage", buyer)).toContain("Your payment was refunded");
   const [told, ...others] = await sendTrialMails();
   expect([told?.kind, others]).toEqual(["subscription_refunded", []]);
   expect(told?.text).toContain(

@@ -243,9 +243,12 @@ describe("One press ends access everywhere else", () => {
     const starter = holders["the browser that started"] ?? { cookie: "" };
     const count = async () => (await readManaged(starter)).subscriptions[0]?.otherBrowsers;
     expect(await count()).toBe(6);
+    expect(await readPage("/quiz2/manage", starter)).toContain("In this browser and in 6 others.");
     const answer = await postManage({ intent: "end_access", attempt_id: id }, starter);
     expect(findTarget(answer)).toBe("/quiz2/manage?notice=closed");
-    expect(await count()).toBe(1);
+    const page = await readPage("/quiz2/manage?notice=closed", starter);
+    expect(page).toContain("Closed everywhere else.");
+    expect(page).toContain("In this browser and in one other.");
     const open: string[] = [];
     for (const [name, { cookie }] of Object.entries(holders)) {
       if ((await readResults({ id, cookie })).ok) open.push(name);

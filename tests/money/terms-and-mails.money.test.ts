@@ -8,6 +8,7 @@ import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 import { syncObject } from "../../workers/jobs/stripe.ts";
 import { collectConsole } from "../fixtures/console.ts";
 import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import { findElements } from "../fixtures/html.ts";
 import { sweep } from "../fixtures/jobs-world.ts";
 import {
   account,
@@ -23,7 +24,13 @@ import {
 import { readRows } from "../fixtures/stored-rows.ts";
 import { listOpenSessions } from "../fixtures/stripe-lists.ts";
 import { kindsOf, sendMails, sendTrialMails } from "../fixtures/trial-mails.ts";
-import { findTarget, postManage, readManaged, readPaywall } from "../fixtures/trial-pages.ts";
+import {
+  findTarget,
+  postManage,
+  readManaged,
+  readPage,
+  readPaywall,
+} from "../fixtures/trial-pages.ts";
 import { cookieOf } from "../fixtures/web-worker.ts";
 
 collectConsole();
@@ -87,6 +94,32 @@ test("P36 A page that shows other terms, or none, is not taken for consent to th
 test("P36 The form posts the version of the terms that it shows", async () => {
   const page = await readPaywall(await openBuyer());
   expect(page).toContain(`name="consent" value="${TERMS_VERSIONS.trial}"`);
+});
+
+test("P36 The page after the payment says what was paid, what is charged next and what comes next", async () => {
+  const buyer = await buyTrial();
+  const page = await readPage(`/quiz2/thank-you?session_id=${buyer.sessionId}`, buyer);
+  const words = textOf(page);
+  for (const text of [
+    "Payment Successful!",
+    "Trial Activated",
+    "$997 regular value",
+    "99.8% savings",
+    "saved $995",
+    "cs_test_",
+    "Check your email",
+    "Access premium content",
+    "Start the 7-day journey",
+    "Join the community",
+  ]) {
+    expect(words).toContain(text);
+  }
+  expect(words).toMatch(
+    /Next billing date +[A-Z][a-z]+ \d{1,2}, \d{4} \(UTC\) +at +\$19\.99\/month/,
+  );
+  const hrefs = (await findElements(page, "main a")).map(({ attributes }) => attributes["href"]);
+  expect(hrefs[0]).toBe(`/quiz2/results?attempt=${buyer.id}`);
+  for (const href of ["/library", "/quiz2", "/", "/quiz2/manage"]) expect(hrefs).toContain(href);
 });
 
 test("P36 Mails are sent at once and three days before the renewal, with amount and date", async () => {
@@ -177,6 +210,9 @@ test("P36 Two requests with the mailed link cancel without a cookie", async () =
     token: null,
     subscriptions: [{ periodEndMs: END, isCancelling: true, nextChargeCents: null }],
   });
+  const thanks = await readPage("/quiz2/thank-you", { cookie });
+  for (const words of ["You’ve canceled.", "Access until"]) expect(thanks).toContain(words);
+  expect(thanks).not.toContain("Next billing date");
 
   await settle();
   const [told, ...others] = await sendTrialMails();

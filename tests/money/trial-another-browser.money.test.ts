@@ -55,6 +55,9 @@ describe("A trial that was paid in another browser", () => {
     const buyer = await openBuyer();
     const sessionId = await openSession(buyer);
     expect(await findTrialToken(await thankYou(sessionId))).toBeNull();
+    for (const id of [sessionId, "cs_test_of_nobody"]) {
+      expect((await thankYou(id, buyer)).headers.get("Location")).toBe("/quiz2/paywall");
+    }
     for (const id of [buyer.id, "cs_test_", `cs_test_${"a".repeat(58)}`, sessionId.slice(0, -1)]) {
       expect(await findTrialToken(await thankYou(id))).toBeNull();
     }

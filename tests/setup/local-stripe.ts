@@ -36,11 +36,6 @@ export async function readStripeObject<T>(request: APIRequestContext, id: string
   return answer.json();
 }
 
-export const listStripeObjects = async <T>(
-  request: APIRequestContext,
-  type: string,
-): Promise<T[]> => (await request.get("/__sandbox/stripe/objects", { params: { type } })).json();
-
 /** Performs an action at Stripe or a bank, such as `{ act: "refund", id }`, and delivers its webhooks. */
 export async function act<T>(
   request: APIRequestContext,
@@ -52,25 +47,10 @@ export async function act<T>(
   return answer.json();
 }
 
-/** Advances Stripe's clock and performs what falls due. Only on a server of this test's own. */
-export async function moveClock(request: APIRequestContext, byMs: number): Promise<void> {
-  const answer = await request.post("/__sandbox/stripe/clock", { data: { by_ms: byMs } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  await request.post("/__sandbox/stripe/deliver");
-}
-
-/** Replaces the fault plan; an empty one has no faults. Only on a server of this test's own. */
-export async function planFaults(request: APIRequestContext, plan: object): Promise<void> {
-  const answer = await request.put("/__sandbox/stripe/faults", { data: plan });
-  expect(answer.ok(), await answer.text()).toBe(true);
-}
-
 export const CARDS = {
   good: "4242424242424242",
   declined: "4000000000000002",
   secured: "4000000000003220",
-  /** Can be saved, but not charged. */
-  goneBad: "4000000000000341",
 } as const;
 
 export const fieldsOfCard = (number: string) => ({

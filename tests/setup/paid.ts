@@ -55,14 +55,11 @@ export async function buyTrial(request: APIRequestContext): Promise<Buyer> {
 }
 
 /** Whether the results call returns the paid content. */
-export async function hasAccess(request: APIRequestContext, { attemptId }: Visitor) {
+async function hasAccess(request: APIRequestContext, { attemptId }: Visitor) {
   const answer = await request.get(`/api/quiz2/results/${attemptId}`);
   expect(answer.ok(), await answer.text()).toBe(true);
   return "complete" in (await answer.json());
 }
-
-export const expectAccess = (request: APIRequestContext, visitor: Visitor, isOpen: boolean) =>
-  expect.poll(() => hasAccess(request, visitor), { timeout: 20_000 }).toBe(isOpen);
 
 /** Whether the subscription ends with its period at Stripe. */
 export async function isCancelling(
