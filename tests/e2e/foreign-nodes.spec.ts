@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { answerStep, nextButton, statements } from "../setup/assessment.ts";
-import { expect, test } from "../setup/browser.ts";
+import { expect } from "../setup/browser.ts";
 import { gotoPainted, holdScripts } from "../setup/held-scripts.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { newEmail } from "../setup/inbox.ts";
-import { buyTrial } from "../setup/paid.ts";
+import { becomeBuyer, test } from "../setup/shared-buyer.ts";
 
 /** Where a browser extension adds its own element while the page's script is still loading. */
 const extensions: Readonly<Record<string, () => void>> = {
@@ -27,8 +27,9 @@ test.beforeEach(({ allowConsole }) => {
 });
 
 for (const [place, add] of Object.entries(extensions)) {
-  test(`An element ${place} loses nothing typed before hydration`, async ({ page }) => {
-    const release = await openHeld(page, "/");
+  test(`An element ${place} loses nothing given before hydration`, async ({ page, buyer }) => {
+    await becomeBuyer(page, buyer);
+    let release = await openHeld(page, "/");
     const email = newEmail();
     const field = page.locator("#signup-section").getByLabel("Email address");
     await field.fill(email);
@@ -37,10 +38,8 @@ for (const [place, add] of Object.entries(extensions)) {
     await untilHydrated(page.locator("#signup-section form"));
     await expect(field).toHaveValue(email);
     await expect(field).toBeFocused();
-  });
 
-  test(`An element ${place} loses no answer given before hydration`, async ({ page }) => {
-    const release = await openHeld(page, "/quiz2/start");
+    release = await openHeld(page, "/quiz2/start");
     for (const statement of await statements(page).all()) {
       await statement.getByRole("radio").nth(3).check();
     }
@@ -52,11 +51,9 @@ for (const [place, add] of Object.entries(extensions)) {
     }
     await nextButton(page).click();
     await expect(page.getByText("Step 2 of 20", { exact: true })).toBeVisible();
-  });
 
-  test(`An element ${place} leaves a pulse in steps, with its buttons`, async ({ page }) => {
-    await buyTrial(page.request);
-    const release = await openHeld(page, "/quiz2/pulse/growth");
+    // A pulse stays in steps, with its buttons.
+    release = await openHeld(page, "/quiz2/pulse/growth");
     await page.evaluate(add);
     release();
     await untilHydrated(page.locator("main"));

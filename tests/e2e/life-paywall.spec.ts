@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { TERMS_VERSIONS } from "#app/funnels/shared/content/trial.ts";
-import { expect, expectAccessible, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
+import { expect, expectAccessible, test } from "../setup/browser.ts";
+import { newEmail } from "../setup/inbox.ts";
 import { readStripeObject } from "../setup/local-stripe.ts";
 import { findCustomer, openGateByCalls, sessionOf } from "../setup/paid.ts";
 import {
@@ -21,35 +22,11 @@ function watchCheckouts(page: Page): unknown[] {
   return asked;
 }
 
-const answerCheckout = (page: Page, status: number, json: unknown) =>
-  page.route("**/api/quiz2/checkout", (route) => route.fulfill({ status, json }));
-
-const expectToast = async (page: Page, description: string) => {
-  const toast = page.getByRole("alert").filter({ hasText: "Error" });
-  await expect(toast).toContainText(description);
-};
-
-test("Without an attempt the page says that the session has expired", async ({ page }) => {
-  await page.goto("/quiz2/paywall");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Session Expired");
-  await expect(
-    page.getByText("Please complete the assessment first to access your results."),
-  ).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Take Assessment" }).click();
-  await expect(page).toHaveURL("/quiz2");
-});
-
-test("An attempt that was only begun here opens the offer too", async ({ page }) => {
-  await page.addInitScript((id) => localStorage.setItem("quiz2_attempt_id", id), ATTEMPT);
-  await page.goto("/quiz2/paywall");
-  await expect(startTrial(page)).toBeVisible();
-});
-
 test("The offer shows what is included, and its form takes the focus and gives it back", {
   tag: "@both",
 }, async ({ page }) => {
-  await keepAttempt(page);
+  // An attempt that was only begun here opens the offer too.
+  await page.addInitScript((id) => localStorage.setItem("quiz2_attempt_id", id), ATTEMPT);
   await page.goto("/quiz2/paywall");
   await expect(page.getByRole("heading", { name: "$2 for your 7-day trial" })).toBeVisible();
   await expect(page.locator("blockquote")).toHaveCount(3);
@@ -68,111 +45,7 @@ test("The offer shows what is included, and its form takes the focus and gives i
   await expect(emailField(page)).toHaveValue("ada@example.com");
 });
 
-test("While the button is out of sight, a bar offers it, leads to the form and disappears", async ({
-  page,
-}) => {
-  await keepAttempt(page);
-  await page.goto("/quiz2/paywall");
-  const bar = page.getByRole("region", { name: "The offer" });
-  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
-  await expect(startTrial(page)).not.toBeInViewport();
-  await bar.getByRole("button", { name: "Start My Trial" }).click();
-  await expect(emailField(page)).toBeFocused();
-  await expect(bar).toHaveCount(0);
-});
-
-test("P36 The terms are beside the pay button", async ({ page }) => {
-  await openCheckout(page);
-  const form = page.locator("form").filter({ has: payButton(page) });
-  await expect(form).toContainText("Today$2");
-  await expect(form).toContainText(/\$19\.99 on [A-Z][a-z]+ \d{1,2}, \d{4} \(UTC\), then monthly/);
-  await expect(form).toContainText("Two clicks");
-  await expect(form).toContainText("By pressing “Complete $2 Trial Payment” you accept");
-  await expect(form.getByRole("link", { name: "Manage subscription" })).toHaveAttribute(
-    "href",
-    "/quiz2/manage",
-  );
-  await expect(form.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
-});
-
-test("An address is required, and errors appear at its field", async ({ page }) => {
-  const asked = watchCheckouts(page);
-  await openCheckout(page);
-  for (const input of ["", "ada@"]) {
-    await emailField(page).fill(input);
-    await payButton(page).click();
-    await expect(emailField(page)).toBeFocused();
-    await expect(emailField(page)).toHaveAccessibleDescription(
-      /Please enter a valid email address\./,
-    );
-  }
-  await expectAccessible(page);
-  expect(asked).toEqual([]);
-});
-
-test("Pressed twice, the pay button calls once and leads to the payment", async ({ page }) => {
-  const asked = watchCheckouts(page);
-  const { attemptId, email } = await openGateByCalls(page.request);
-  await openCheckout(page, attemptId);
-  await expect(emailField(page)).toHaveValue(email);
-  await expect(page.getByLabel("Country (Optional)").locator("option")).toHaveCount(34);
-  await payButton(page).evaluate((button: HTMLButtonElement) => {
-    button.click();
-    button.click();
-  });
-  await expect(page.getByRole("button", { name: "Start trial" })).toBeVisible();
-  await expect(page.getByText(email)).toBeVisible();
-  expect(asked).toEqual([{ attempt_id: attemptId, email, consent: TERMS_VERSIONS.trial }]);
-});
-
-test("Another address and a chosen country are sent along", async ({ page }) => {
-  const { attemptId } = await openGateByCalls(page.request);
-  const other = `other-${crypto.randomUUID()}@example.com`;
-  await openCheckout(page, attemptId);
-  await emailField(page).fill(` ${other} `);
-  await page.getByLabel("Country (Optional)").selectOption("PT");
-  await payButton(page).click();
-  await expect(page.getByText(other)).toBeVisible();
-  const customerId = await findCustomer(page.request, sessionOf(page.url()));
-  expect(await readStripeObject(page.request, customerId)).toMatchObject({
-    email: other,
-    address: { country: "PT" },
-  });
-});
-
-test("A refusal shows the server's message or a fallback, and can be retried", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/503/);
-  await openCheckout(page);
-  await emailField(page).fill("ada@example.com");
-  for (const [status, json, told] of [
-    [503, { message: "We are resting." }, "We are resting."],
-    [503, {}, "Failed to start checkout. Please try again."],
-    [200, {}, "No checkout URL received"],
-  ] as const) {
-    await answerCheckout(page, status, json);
-    await payButton(page).click();
-    await expectToast(page, told);
-    await expect(payButton(page)).toHaveText("Complete $2 Trial Payment");
-  }
-});
-
-test("axe finds nothing on the offer and its form, in both themes", { tag: "@both" }, async ({
-  page,
-}) => {
-  await keepAttempt(page);
-  await page.goto("/quiz2/paywall");
-  await expect(startTrial(page)).toBeVisible();
-  await expectAccessibleInBothThemes(page);
-  await startTrial(page).click();
-  await expectAccessibleInBothThemes(page);
-});
-
-test("P36 The trial's days are above its button, and a bar replaces the button out of sight", async ({
-  page,
-}) => {
+test("P36 The trial's days are above its button, which a bar replaces", async ({ page }) => {
   await keepAttempt(page);
   await page.goto("/quiz2/paywall");
   const days = page.getByRole("list", { name: "How the trial goes" });
@@ -184,20 +57,85 @@ test("P36 The trial's days are above its button, and a bar replaces the button o
     "One email a week",
   ]);
   const bar = page.getByRole("region", { name: "The offer" });
+  const toForm = bar.getByRole("button", { name: "Start My Trial" });
   await expect(bar).toContainText("then $19.99/month");
   await startTrial(page).scrollIntoViewIfNeeded();
   await expect(bar).toHaveCount(0);
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await bar.getByRole("button", { name: "Start My Trial" }).click();
-  await expect(emailField(page)).toBeFocused();
-  await expect(emailField(page)).toBeInViewport();
-  await expect(bar).toHaveCount(0);
+  // Above the button, and below it.
+  for (const top of [0, 100_000]) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await expect(startTrial(page)).not.toBeInViewport();
+    await toForm.click();
+    await expect(emailField(page)).toBeFocused();
+    await expect(emailField(page)).toBeInViewport();
+    await expect(bar).toHaveCount(0);
+    await page.getByRole("button", { name: "← Back" }).click();
+  }
 });
 
-test("The form fits a window of 320 px, as at 400 % zoom", async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
+test("P36 The form shows its terms and its errors", async ({ page, allowConsole }) => {
+  allowConsole(/503/);
+  const asked = watchCheckouts(page);
   await openCheckout(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const form = page.locator("form").filter({ has: payButton(page) });
+  await expect(form).toContainText("Today$2");
+  await expect(form).toContainText(/\$19\.99 on [A-Z][a-z]+ \d{1,2}, \d{4} \(UTC\), then monthly/);
+  await expect(form).toContainText("Two clicks");
+  await expect(form).toContainText("By pressing “Complete $2 Trial Payment” you accept");
+  await expect(form.getByRole("link", { name: "Manage subscription" })).toHaveAttribute(
+    "href",
+    "/quiz2/manage",
+  );
+  await expect(form.getByRole("link", { name: "Privacy Policy" })).toBeVisible();
+
+  for (const input of ["", "ada@"]) {
+    await emailField(page).fill(input);
+    await payButton(page).click();
+    await expect(emailField(page)).toBeFocused();
+    await expect(emailField(page)).toHaveAccessibleDescription(
+      /Please enter a valid email address\./,
+    );
+  }
+  await expectAccessible(page);
+  expect(asked).toEqual([]);
+
+  await emailField(page).fill("ada@example.com");
+  for (const [status, json, told] of [
+    [503, { message: "We are resting." }, "We are resting."],
+    [503, {}, "Failed to start checkout. Please try again."],
+    [200, {}, "No checkout URL received"],
+  ] as const) {
+    await page.route("**/api/quiz2/checkout", (route) => route.fulfill({ status, json }));
+    await payButton(page).click();
+    const toast = page.getByRole("alert").filter({ hasText: "Error" });
+    await expect(toast).toContainText(told);
+    await expect(payButton(page)).toHaveText("Complete $2 Trial Payment");
+  }
+});
+
+test("Pressed twice, the pay button calls once, with what was chosen", async ({ page }) => {
+  const asked = watchCheckouts(page);
+  const { attemptId, email: known } = await openGateByCalls(page.request);
+  const email = newEmail("buyer");
+  await openCheckout(page, attemptId);
+  await expect(emailField(page)).toHaveValue(known);
+  await emailField(page).fill(` ${email} `);
+  const countries = page.getByLabel("Country (Optional)");
+  await expect(countries.locator("option")).toHaveCount(34);
+  await countries.selectOption("PT");
+  await payButton(page).evaluate((button: HTMLButtonElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page.getByRole("button", { name: "Start trial" })).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  const consent = TERMS_VERSIONS.trial;
+  expect(asked).toEqual([{ attempt_id: attemptId, email, country: "PT", consent }]);
+  const customerId = await findCustomer(page.request, sessionOf(page.url()));
+  expect(await readStripeObject(page.request, customerId)).toMatchObject({
+    email,
+    address: { country: "PT" },
+  });
 });
 
 test("P39 On phone and tablet Tab goes down the paywall, never back up", async ({ page }) => {

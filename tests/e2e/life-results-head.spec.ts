@@ -1,5 +1,4 @@
-import { expect } from "../setup/browser.ts";
-import { heading } from "../setup/preview.ts";
+import { expect, heading } from "../setup/browser.ts";
 import { becomeBuyer, test } from "../setup/shared-buyer.ts";
 
 test("The flower of the strongest and the weakest area lies on no text", async ({

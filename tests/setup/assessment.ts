@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { QUESTIONS } from "../../app/funnels/life-assessment/content/question-bank.ts";
 
 /** Opens the assessment and waits until it is hydrated and has an attempt. */
 export async function openAssessment(page: Page): Promise<void> {
@@ -10,6 +11,18 @@ export async function expectAttempt(page: Page): Promise<void> {
   // The first step must be visible: a page that is still loading does not show the text below either.
   await expect(nextButton(page)).toBeVisible();
   await expect(page.getByText("Preparing your assessment...")).toHaveCount(0);
+}
+
+/** Opens the last step of an assessment whose hundred answers this browser has stored. */
+export async function openLastStep(page: Page): Promise<void> {
+  await openAssessment(page);
+  await page.evaluate(
+    (answers) => localStorage.setItem("quiz2_responses", answers),
+    JSON.stringify(Object.fromEntries(QUESTIONS.map(({ id }) => [id, 4]))),
+  );
+  await page.reload();
+  await page.getByRole("button", { name: "Continue where you left off (100 of 100)" }).click();
+  await expect(page.getByText("Step 20 of 20", { exact: true })).toBeVisible();
 }
 
 export const statements = (page: Page) => page.locator("fieldset");
@@ -42,6 +55,7 @@ export async function walkSteps(page: Page, first: number, last: number): Promis
     await answer(page, 1 + (step % 5));
     await nextButton(page).click();
     if (step % 4 === 0 && step < 20) {
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       await page.getByRole("button", { name: "Continue Assessment" }).click();
     }
   }

@@ -38,6 +38,7 @@ describe("An unknown path is answered 404", () => {
     expect(page).toMatch(/<title>404 Page Not Found<\/title>/);
     const [robots] = await findElements(page, 'meta[name="robots"]');
     expect(robots?.attributes).toMatchObject({ content: "noindex" });
+    expect(await findElements(page, 'main a[href="/"]')).toHaveLength(1);
   });
 
   test("whatever the method", async () => {
@@ -145,6 +146,25 @@ describe("The toolkit's page holds what is documented", () => {
     const page = await (await ask("/perfectionism")).text();
     for (const text of ["30-day", "$39 ", "price=39"]) expect(page).not.toContain(text);
   });
+});
+
+test("The Life Audit's page has its two buttons, its areas, its steps and three quotes", async () => {
+  const page = await (await ask("/quiz2")).text();
+  expect(await findElements(page, 'main a[href="/quiz2/start"]')).toHaveLength(2);
+  expect(await findElements(page, "#how-it-works li")).toHaveLength(3);
+  expect(await findElements(page, "blockquote")).toHaveLength(3);
+  for (const title of [
+    "Growth",
+    "Connection",
+    "Joy",
+    "Purpose",
+    "Foundation",
+    "15-page report",
+    "7-day action plan",
+    "3+ courses",
+  ]) {
+    expect(page).toMatch(new RegExp(`<h3[^>]*>(?:<[^>]*>)*${title.replace("+", "\\+")}<`));
+  }
 });
 
 describe("The dating quiz can begin with what the server sends", () => {

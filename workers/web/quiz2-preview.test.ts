@@ -9,6 +9,7 @@ import {
   startAttempt,
   UNKNOWN_ID,
 } from "../../tests/fixtures/life-assessment.ts";
+import { readWords } from "../../tests/fixtures/page-words.ts";
 import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
 import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
 
@@ -80,9 +81,35 @@ test("Behind the gate the page has the results, hidden from screen readers where
   const answer = await previewOf(id, cookie);
   const page = await answer.text();
   expect([answer.status, titleOf(page)]).toEqual([200, "Congratulations!"]);
-  for (const text of ["Your Strength", "Needs Attention", "5-Area Breakdown"]) {
-    expect(page).toContain(text);
+  const words = (await readWords(new Response(page))).replaceAll(/\s+/g, " ");
+  for (const text of [
+    "Assessment Complete!",
+    "all 100 questions across 5 life areas",
+    "Free, and yours to keep",
+    "According to your answers, ",
+    "Your exercise for today",
+    "Still locked: your 25 sides",
+    "Self-Actualization",
+    "Your Strength",
+    "Needs Attention",
+    "5-Area Breakdown",
+    "stay blurred until you unlock them",
+    "$2 for 7-day trial, then $19.99/month",
+    "For 7 days, then $19.99/month until you cancel.",
+    "Join 12,000+ People",
+    "4.8/5",
+    "SSL Secure",
+    "Instant Access",
+    "Money-Back Guarantee",
+  ]) {
+    expect(words).toContain(text);
   }
+  expect(await findElements(page, "blockquote")).toHaveLength(3);
+  expect(await findElements(page, 'main a[href="/help"]')).not.toEqual([]);
+  const [, others] = /(\d+) others today/.exec(words) ?? [];
+  const [, completed] = /(\d+) completed today/.exec(words) ?? [];
+  expect([Number(others) >= 127, Number(others) <= 176]).toEqual([true, true]);
+  expect([Number(completed) >= 45, Number(completed) <= 64]).toEqual([true, true]);
   const [blurred] = await findElements(page, "[data-blurred]");
   expect(blurred?.attributes).toMatchObject({ "aria-hidden": "true", inert: "" });
   expect(await findElements(page, "[data-blurred] progress")).toHaveLength(5);
