@@ -1,16 +1,8 @@
-import { expect, test } from "../setup/browser.ts";
-import {
-  answered,
-  emailField,
-  go,
-  heading,
-  nameField,
-  openKept,
-  readKept,
-} from "../setup/dating-quiz.ts";
+import { expect, heading, test } from "../setup/browser.ts";
+import { answered, emailField, go, nameField, openKept, readKept } from "../setup/dating-quiz.ts";
 import { newEmail, readMails } from "../setup/inbox.ts";
 
-test("A failed submission shows an error on the offer; a duplicate does not", async ({
+test("A failed submission is told on the offer, a duplicate not", async ({
   page,
   allowConsole,
 }) => {
@@ -44,11 +36,7 @@ test("A failed submission shows an error on the offer; a duplicate does not", as
   expect(await readKept(page)).toEqual({ ...first, lostSends: null });
 });
 
-test("A result that could not be sent is sent again, and mailed once", async ({
-  page,
-  context,
-  allowConsole,
-}) => {
+test("A lost result is sent again, and mailed once", async ({ page, context, allowConsole }) => {
   allowConsole(/503|ERR_INTERNET_DISCONNECTED/);
   const call = "**/api/quiz/submit";
   const sent: string[] = [];
@@ -92,10 +80,7 @@ test("A result that could not be sent is sent again, and mailed once", async ({
   expect(await readMails(page.request, address)).toHaveLength(1);
 });
 
-test("While a result cannot be shown, nothing says that it is ready", async ({
-  page,
-  allowConsole,
-}) => {
+test("While a result cannot be shown, nothing calls it ready", async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED|503/);
   const script = /\/offer-stage[^/]*\.js$/;
   const call = "**/api/quiz/submit";

@@ -1,13 +1,10 @@
-import type { Locator } from "@playwright/test";
-import { expect, test } from "../setup/browser.ts";
-import { openOffer } from "../setup/dating-order.ts";
+import { expect, heading, test } from "../setup/browser.ts";
 import {
   answered,
   answerQuestion,
   choices,
   emailField,
   go,
-  heading,
   known,
   nameField,
   openKept,
@@ -19,31 +16,7 @@ import {
 // Otherwise each press would wait until its button stops moving.
 test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-test("In forced colours the chosen answer has a wider border than the others", async ({ page }) => {
-  await page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
-  const borders = (all: Locator) =>
-    all.evaluateAll((elements) => elements.map((one) => getComputedStyle(one).borderTopWidth));
-  for (const currentQuestion of [0, 1]) {
-    await openKept(page, { ...answered, currentQuestion, stage: "quiz" });
-    const answers = page.locator("main label");
-    await expect(answers.nth(0)).toBeVisible();
-    await choices(page)
-      .nth(0)
-      .evaluate((radio: HTMLInputElement) => {
-        radio.checked = true;
-      });
-    expect((await borders(answers)).slice(0, 2)).toEqual(["5px", "1px"]);
-  }
-  await openOffer(page);
-  const dates = page.getByRole("group", { name: "I date" }).getByRole("button");
-  await dates.nth(0).click();
-  await expect.poll(() => borders(dates)).toEqual(["5px", "1px", "1px"]);
-});
-
-test("A visitor goes from the landing page to the offer, and no step waits for the network", async ({
-  page,
-  context,
-}) => {
+test("From landing page to offer no step waits for the network", async ({ page, context }) => {
   test.slow();
   await page.clock.install();
   await openQuiz(page);
@@ -115,9 +88,7 @@ test("A visitor goes from the landing page to the offer, and no step waits for t
   });
 });
 
-test("A skipped question may stay open, but one that was never answered is asked again", async ({
-  page,
-}) => {
+test("A skipped question may stay open, an unanswered one may not", async ({ page }) => {
   const { 17: _open, 19: _skipped, 20: _last, ...answers } = answered.answers;
   await openKept(page, { stage: "quiz", currentQuestion: 18, answers });
   await expect(question(page, 19)).toBeFocused();
@@ -145,9 +116,7 @@ test("A skipped question may stay open, but one that was never answered is asked
   expect(await readKept(page)).toMatchObject({ stage: "loading", skippedQuestions: [19] });
 });
 
-test("The next question reuses the same choices, and the same one can be pressed again", async ({
-  page,
-}) => {
+test("The next question reuses the same choices, which can be pressed", async ({ page }) => {
   await openKept(page, { stage: "quiz", currentQuestion: 0, answers: {} });
   await expect(question(page, 1)).toBeFocused();
   const pressed = await choices(page).nth(1).elementHandle();
@@ -163,9 +132,7 @@ test("The next question reuses the same choices, and the same one can be pressed
   expect(Object.keys((await readKept(page))?.answers ?? {})).toEqual(["1", "2"]);
 });
 
-test("Back works in the page and in the browser, and sends the server no request", async ({
-  page,
-}) => {
+test("Back works in page and browser, and sends no request", async ({ page }) => {
   await openQuiz(page);
   await go(page, "Reveal My Dating Pattern").first().click();
   await go(page, "18–24").click();
@@ -200,9 +167,7 @@ test("Back works in the page and in the browser, and sends the server no request
   expect(requests).toEqual([]);
 });
 
-test("P39 The quiz works by keyboard alone, and arrows answer nothing by themselves", async ({
-  page,
-}) => {
+test("P39 The quiz works by keyboard, and arrows alone answer nothing", async ({ page }) => {
   test.slow();
   await openQuiz(page);
   const { keyboard } = page;

@@ -1,11 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "../setup/browser.ts";
 import { openOffer } from "../setup/dating-order.ts";
-import { answered, openKept } from "../setup/dating-quiz.ts";
+import { answered, choices, openKept } from "../setup/dating-quiz.ts";
 import { becomeBuyer, test as buyerTest } from "../setup/shared-buyer.ts";
 
 /** From now on the system chooses the colours, as high contrast on Windows does. */
-const forceColours = (page: Page) => page.emulateMedia({ forcedColors: "active" });
+const forceColours = (page: Page) =>
+  page.emulateMedia({ forcedColors: "active", reducedMotion: "reduce" });
 
 /** A system colour as the browser computes it. */
 const readSystem = (page: Page, name: "Canvas" | "CanvasText" | "Highlight") =>
@@ -55,14 +56,23 @@ buyerTest(
   },
 );
 
-test("P39 In forced colours the bars of quiz and result show how far they reach", async ({
-  page,
-}) => {
+test("P39 In forced colours the chosen answer and bars stand out", async ({ page }) => {
   await forceColours(page);
-  await openKept(page, { ...answered, stage: "quiz", currentQuestion: 9 });
-  const progress = page.getByRole("progressbar");
-  await expect(progress).toBeVisible();
-  expect(await read(progress, "border-top-width")).toBe("1px");
+  const borders = (all: Locator) =>
+    all.evaluateAll((elements) => elements.map((one) => getComputedStyle(one).borderTopWidth));
+  // One question with a scale, and one with choices.
+  for (const currentQuestion of [0, 1]) {
+    await openKept(page, { ...answered, stage: "quiz", currentQuestion });
+    const answers = page.locator("main label");
+    await expect(answers.nth(0)).toBeVisible();
+    await choices(page)
+      .nth(0)
+      .evaluate((radio: HTMLInputElement) => {
+        radio.checked = true;
+      });
+    expect((await borders(answers)).slice(0, 2)).toEqual(["5px", "1px"]);
+  }
+  expect(await read(page.getByRole("progressbar"), "border-top-width")).toBe("1px");
 
   const scores = { echo: 8, avoidant: 4, idealist: 2, analyzer: 1, resigned: 0 };
   await openOffer(page, { scores });
@@ -71,4 +81,7 @@ test("P39 In forced colours the bars of quiz and result show how far they reach"
   const bar = rows.locator("li [style]").first();
   expect(await read(bar, "background-color")).toBe(highlight);
   expect(await read(bar.locator(".."), "border-top-width")).toBe("1px");
+  const dates = page.getByRole("group", { name: "I date" }).getByRole("button");
+  await dates.nth(0).click();
+  await expect.poll(() => borders(dates)).toEqual(["5px", "1px", "1px"]);
 });

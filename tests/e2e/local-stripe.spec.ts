@@ -4,7 +4,6 @@ import { CARDS, callStripe, fillCard, readLedger } from "../setup/local-stripe.t
 
 type Price = { id: string };
 type Session = { id: string; url: string };
-type Intent = { id: string; client_secret: string };
 
 const addPrice = (page: Page, form: Record<string, string | number>) =>
   callStripe<Price>(page.request, "prices", { currency: "usd", ...form });
@@ -76,75 +75,20 @@ test("Every page of the sandbox is accessible", { tag: "@nightly" }, async ({
   }
 });
 
-/** Markup without the page's nonce. */
-const INJECTED = `<script>document.title = "Injected"</script>
+/** What an attacker would inject: markup without the page's nonce. */
+const INJECTED = `<!doctype html><title>Shop</title><script>document.title = "Injected"</script>
   <details open ontoggle="document.title = 'Injected'"><summary>More</summary></details>`;
 
-/** Opens a page under our own policy, with a Payment Element and what an attacker would inject. */
-async function openElement(page: Page): Promise<Intent> {
-  const intent = await callStripe<Intent>(page.request, "payment_intents", {
-    amount: 4_900,
-    currency: "usd",
-  });
-  await page.route("**/", async (route) => {
-    const response = await route.fetch();
-    const body = `<!doctype html><html lang="en"><head><title>Shop</title></head><body><main><h1>Shop</h1><div id="card"></div>
-      <button>Pay</button><p role="status"></p>${INJECTED}</main><script src="/__sandbox/stripe.js"></script><script src="/shop.js"></script></body></html>`;
-    await route.fulfill({ response, body });
-  });
-  const script = `
-    const stripe = Stripe("pk_test_sandbox");
-    const elements = stripe.elements({ clientSecret: "${intent.client_secret}" });
-    elements.create("payment", { layout: "tabs", paymentMethodOrder: ["card"] }).mount("#card");
-    document.querySelector("button").addEventListener("click", async () => {
-      const confirmParams = { return_url: location.href };
-      const { error, paymentIntent } = await stripe.confirmPayment({ elements, confirmParams, redirect: "if_required" });
-      document.querySelector("[role=status]").textContent = error ? error.type + ": " + error.message : paymentIntent.status;
-    });`;
-  await page.route("**/shop.js", (route) =>
-    route.fulfill({ body: script, contentType: "text/javascript" }),
+test("P30 Our pages' policy stops injected scripts", async ({ page, allowConsole }) => {
+  allowConsole(/content security policy/i);
+  const refused: string[] = [];
+  page.on("console", (message) => refused.push(message.text()));
+  await page.route("**/", async (route) =>
+    route.fulfill({ response: await route.fetch(), body: INJECTED }),
   );
   await page.goto("/");
-  return intent;
-}
-
-test("P30 Our pages' policy lets the Payment Element work, and stops injected scripts", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/402 \(Payment Required\)|Content Security Policy|content security policy/);
-  const refused: string[] = [];
-  page.on("console", (message) => {
-    if (message.text().includes("Content Security Policy")) refused.push(message.text());
-  });
-  const { id } = await openElement(page);
   for (const what of ["inline script", "inline event handler"]) {
     await expect.poll(() => refused.join("\n")).toContain(what);
   }
   await expect(page).toHaveTitle("Shop");
-  const pay = page.getByRole("button", { name: "Pay" });
-  const status = page.getByRole("status");
-  await expect(page.getByLabel("Card number")).toBeVisible();
-  await expect(page.getByText(/ Link$/)).toBeVisible();
-  await pay.click();
-  await expect(status).toHaveText("validation_error: Your card number is incomplete.");
-  await expect(page.getByLabel("Card number")).toBeFocused();
-  await expectAccessible(page);
-
-  await fillCard(page, CARDS.declined);
-  await page.getByLabel("ZIP code").fill("12345");
-  await pay.click();
-  await expect(status).toHaveText("card_error: Your card was declined.");
-
-  await fillCard(page, CARDS.secured);
-  await pay.click();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Refuse" }).click();
-  await expect(status).toHaveText(
-    /^\w+_error: We are unable to authenticate your payment method\./,
-  );
-  await pay.click();
-  await page.getByRole("button", { name: "Accept" }).click();
-  await expect(status).toHaveText("succeeded");
-  expect(await readLedger(page.request, id)).toEqual(["charge 4900"]);
 });

@@ -11,10 +11,12 @@ import {
   storeToolkit,
 } from "../setup/toolkit-checkout.ts";
 
-test("Google Pay, which is above the card form where a browser has it, pays and gives the address", async ({
-  page,
-}) => {
+test("Google Pay is above the card form, pays and gives the address", async ({ page }) => {
   await storeToolkit(page.request);
+  let thrown = 0;
+  page.on("request", (request) => {
+    if (request.url().includes("/confetti-")) thrown += 1;
+  });
   const intent = await openCheckout(page, () => page.goto("/checkout"));
   const wallet = page.getByRole("button", { name: "Buy with Google Pay" });
   await expect(wallet).toBeInViewport();
@@ -36,6 +38,18 @@ test("Google Pay, which is above the card form where a browser has it, pays and 
   expect(mails.map(({ subject }) => subject)).toContain(
     "Your downloads: The perfectionism toolkit",
   );
+
+  // Back at the checkout a buyer sees what was paid, whatever price the URL asks, and no confetti again.
+  await expect.poll(() => thrown).toBe(1);
+  const summary = page.getByRole("region", { name: "Order summary" });
+  for (const asked of ["39", "49"]) {
+    await page.goto(`/checkout?price=${asked}`);
+    await expect(bought(page)).toBeVisible();
+    await expect(summary).toContainText("Paid$49");
+    await expect(summary).not.toContainText("$39");
+    await expect(summary).not.toContainText("Total today");
+  }
+  expect(thrown).toBe(1);
 });
 
 /** Makes the wallets do as the test says, and holds back reads of the payment intent until `readIntents` is called. */
@@ -58,11 +72,9 @@ const TOLD_WALLETS = `
     return elements;
   };`;
 
-test("Wallets appear once they can pay, but never late, and leave the card form when they fail", async ({
-  page,
-}) => {
+test("Wallets appear once they can pay, and leave when they fail", async ({ page }) => {
   await changeStripe(page, TOLD_WALLETS);
-  await openCheckout(page, () => page.goto("/checkout"));
+  const intent = await openCheckout(page, () => page.goto("/checkout"));
   const tell = (event: string, details = "") =>
     page.evaluate(`window.tellWallets("${event}", { ${details} })`);
   const offer = () =>
@@ -82,6 +94,17 @@ test("Wallets appear once they can pay, but never late, and leave the card form 
   await expect(wallets).toBeVisible();
   expect(await press()).toBe("opened");
 
+  // A wallet that gives no address is not charged, and the field asks for one.
+  for (const details of ["{}", "undefined", '{ email: "ada" }']) {
+    const paid = page.evaluate(`new Promise((answer) => {
+      window.tellWallets("confirm", { billingDetails: ${details}, paymentFailed: () => answer("failed") });
+    })`);
+    expect(await paid).toBe("failed");
+  }
+  await expect(page.getByText(INVALID)).toBeVisible();
+  await expect(addressField(page)).toBeFocused();
+  expect(await readLedger(page.request, intent)).toEqual([]);
+
   await restore(true);
   await expect(wallets).toBeHidden();
   await expect(payButton(page, "$49")).toBeEnabled();
@@ -96,23 +119,4 @@ test("Wallets appear once they can pay, but never late, and leave the card form 
   await offer();
   await expect(payButton(page, "$49")).toBeEnabled();
   await expect(wallets).toBeHidden();
-});
-
-test("A wallet that gives no address is not charged, and the field asks for one", async ({
-  page,
-}) => {
-  await changeStripe(page, TOLD_WALLETS);
-  const intent = await openCheckout(page, () => page.goto("/checkout"));
-  await page.evaluate("window.readIntents()");
-  await expect(payButton(page, "$49")).toBeEnabled();
-  const paidWith = (billingDetails: string) =>
-    page.evaluate(`new Promise((answer) => {
-      window.tellWallets("confirm", { billingDetails: ${billingDetails}, paymentFailed: () => answer("failed") });
-    })`);
-  for (const details of ["{}", "undefined", '{ email: "ada" }']) {
-    expect(await paidWith(details)).toBe("failed");
-  }
-  await expect(page.getByText(INVALID)).toBeVisible();
-  await expect(addressField(page)).toBeFocused();
-  expect(await readLedger(page.request, intent)).toEqual([]);
 });

@@ -20,6 +20,7 @@ import {
 import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
 import { account, openWorld, settle } from "../fixtures/money-world.ts";
 import { confirm, openPayer, type Payer } from "../fixtures/orders.ts";
+import { readWords } from "../fixtures/page-words.ts";
 import { postForm } from "../fixtures/web-worker.ts";
 
 const lines = collectConsole();
@@ -217,6 +218,9 @@ test("The buyer's page lists a paid order, but not an unpaid one beside it", asy
     expect.stringContaining(pathOf(guide)),
     expect.stringContaining(pathOf({ ...guide, file: fileOfReport("echo") })),
   ]);
+  const words = await readWords(await askFile("/downloads", payer));
+  expect(words).toMatch(/Bought on \w+ \d{1,2}, \d{4} \(UTC\)\s+·\s+Order [0-9A-F]{8}/);
+  expect(words).toMatch(/PDF, +\d/);
 });
 
 test("P17 P18 The toolkit's folder is shown to its buyer at once, to no one else, and not after a refund", async () => {

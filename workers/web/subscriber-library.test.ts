@@ -33,6 +33,8 @@ beforeEach(() => Promise.all([emptyTables(env.DB), storeFiles()]));
 describe("A subscriber", () => {
   test("on trial has three guides, and no other", async () => {
     const id = await subscribe({ status: "trialing" });
+    const words = await readWords(await open());
+    for (const text of ["Your three guides", "Back to my results"]) expect(words).toContain(text);
     const found = await links();
     expect(found.map(fileOf)).toEqual(CHOSEN.map(fileOfGuide));
     const loneliness = found.find((link) => link.includes("loneliness")) ?? "";
