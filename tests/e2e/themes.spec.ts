@@ -2,6 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { colours } from "../../app/design/palette.ts";
 import { expect, test } from "../setup/browser.ts";
 import { contrastOf } from "../setup/contrast.ts";
+import { untilHydrated } from "../setup/hydrated.ts";
 
 type Theme = "light" | "dark";
 
@@ -38,27 +39,30 @@ async function expectReadable(page: Page, theme: Theme): Promise<void> {
 const choose = (page: Page, theme: Theme) =>
   page.context().addCookies([{ name: "theme", value: theme, url: new URL(page.url()).origin }]);
 
-for (const path of ["/", "/quiz1", "/quiz2", "/perfectionism"]) {
-  test(`Both themes of ${path} have real colours, and need no light-dark() for them`, async ({
-    page,
-  }) => {
+test("Landing pages have real colours, without light-dark()", async ({ page }) => {
+  for (const path of ["/", "/quiz1", "/quiz2", "/perfectionism"]) {
     await page.goto(path);
-    expect(await page.content()).not.toContain("light-dark(");
+    expect(await page.content(), path).not.toContain("light-dark(");
     for (const colorScheme of THEMES) {
       await page.emulateMedia({ colorScheme });
       await expectReadable(page, colorScheme);
     }
-  });
-}
-
-test("A chosen theme wins over the system's", async ({ page }) => {
-  await page.goto("/quiz2");
-  for (const theme of THEMES) {
-    await page.emulateMedia({ colorScheme: theme === "dark" ? "light" : "dark" });
-    await choose(page, theme);
-    await page.reload();
-    await expectReadable(page, theme);
   }
+});
+
+test("The theme follows the system until one is chosen and kept", async ({ page }) => {
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/quiz2");
+  const toggle = page.getByRole("button", { name: "Switch to light theme" });
+  await untilHydrated(toggle);
+  await expectReadable(page, "dark");
+  const kept = page.waitForResponse("**/theme");
+  await toggle.click();
+  await expect(page.getByRole("button", { name: "Switch to dark theme" })).toBeFocused();
+  await kept;
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  await expectReadable(page, "light");
 });
 
 test("Stripe's form gets the real colours of the theme, also after it changes", async ({

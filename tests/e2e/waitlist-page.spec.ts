@@ -1,40 +1,7 @@
-import {
-  expect,
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  stopTime,
-  test,
-} from "../setup/browser.ts";
+import { expect, stopTime, test } from "../setup/browser.ts";
 import { openLanding } from "../setup/landing.ts";
 
-test("axe finds nothing on the landing page, in both themes", {
-  tag: "@both",
-}, async ({ page }) => {
-  await page.goto("/");
-  await expectAccessibleInBothThemes(page);
-});
-
-test("The theme follows the system until one is chosen, and is kept after a reload", async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: "dark" });
-  await openLanding(page);
-  const background = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const dark = await background();
-  const kept = page.waitForResponse("**/theme");
-  await page.getByRole("button", { name: "Switch to light theme" }).click();
-  await expect(page.getByRole("button", { name: "Switch to dark theme" })).toBeFocused();
-  const light = await background();
-  expect(light).not.toBe(dark);
-  await kept;
-  await page.reload();
-  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
-  expect(await background()).toBe(light);
-});
-
-test("With reduced motion a theme change applies at once, and does not trickle down the page", async ({
-  page,
-}) => {
+test("With reduced motion a theme change applies at once", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
   await openLanding(page);
   const [before, after] = await page.evaluate(() => {
@@ -123,29 +90,11 @@ test("The bar's button leads to the form, which no bar covers", { tag: "@both" }
     .toBe(true);
 });
 
-test("The page is short on a phone, with a picture at its start, and no wider than 320 px", async ({
-  page,
-}) => {
+test("The page is short on a phone, with a picture at its start", async ({ page }) => {
   await page.goto("/");
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(4_800);
   const picture = page.getByRole("region", { name: "A sample lesson" }).locator("svg").first();
   await expect(picture).toBeInViewport({ ratio: 1 });
-  // As at 400 % zoom.
-  await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-});
-
-test("An unknown address is answered with our own page and status 404", async ({
-  page,
-  allowConsole,
-}) => {
-  allowConsole(/404/);
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("link", { name: "Back to Home" }).click();
-  await expect(page).toHaveURL("/");
 });
 
 test("The headline stays in its place while the lesson beside it is played", async ({ page }) => {
