@@ -5,8 +5,8 @@ import { printNews } from "../setup/server-lines.ts";
 
 /** Cloudflare accepts 16 kB. */
 const LONGEST = 15_000;
-const TIMES = 4;
-/** Other tests share the processor's caches, so the least of some rounds counts. */
+const TIMES = 2;
+/** Other tests share the processor's caches, so one of some rounds has to be short enough. */
 const ROUNDS = 3;
 const MOST_MS = 50;
 
@@ -58,13 +58,13 @@ test("No request, however long, takes more than 50 ms of processor time", async 
       const url = server.url + path.replace("{version}", version);
       const ask = async () => void (await (await fetch(url, { headers })).text());
       await ask();
-      const rounds: number[] = [];
-      while (rounds.length < ROUNDS) {
+      let least = Number.POSITIVE_INFINITY;
+      for (let round = 0; round < ROUNDS && least > MOST_MS; round++) {
         const before = readSeconds();
         for (let time = 0; time < TIMES; time++) await ask();
-        rounds.push(Math.round(((readSeconds() - before) * 1_000) / TIMES));
+        least = Math.min(least, Math.round(((readSeconds() - before) * 1_000) / TIMES));
       }
-      spent[what] = Math.min(...rounds);
+      spent[what] = least;
     }
     const tooMuch = Object.entries(spent).filter(([, ms]) => ms > MOST_MS);
     expect(tooMuch, JSON.stringify(spent, null, 1)).toEqual([]);

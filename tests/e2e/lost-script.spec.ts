@@ -1,10 +1,9 @@
 import type { Page } from "@playwright/test";
 import { statements } from "../setup/assessment.ts";
-import { expect, expectAccessibleInBothThemes, stopTime, test } from "../setup/browser.ts";
+import { expect, expectAccessibleInBothThemes, heading, stopTime, test } from "../setup/browser.ts";
 import { gotoPainted, holdScripts } from "../setup/held-scripts.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { buyTrial } from "../setup/paid.ts";
-import { heading } from "../setup/preview.ts";
 
 const SCRIPTS = /\/assets\/.*\.js$/;
 const notice = (page: Page) =>
@@ -15,9 +14,8 @@ test.beforeEach(({ allowConsole }) => {
 });
 
 for (const path of ["/quiz1", "/quiz2/start", "/quiz2/results", "/checkout"]) {
-  test(`${path} reloads once if its script fails to load, then says so and can be tried again`, async ({
-    page,
-  }) => {
+  test(`${path} reloads once without its script, and says if it is late`, async ({ page }) => {
+    const content = page.locator("main, [data-stage]").first();
     let loads = 0;
     page.on("request", (request) => {
       if (request.isNavigationRequest()) loads += 1;
@@ -27,16 +25,11 @@ for (const path of ["/quiz1", "/quiz2/start", "/quiz2/results", "/checkout"]) {
     await expect(notice(page)).toBeVisible();
     expect(loads).toBe(2);
     await expectAccessibleInBothThemes(page);
-
     await page.unroute(SCRIPTS);
     await notice(page).getByRole("button", { name: "Try Again" }).click();
-    await untilHydrated(page.locator("main, [data-stage]").first());
+    await untilHydrated(content);
     await expect(notice(page)).toHaveCount(0);
-  });
 
-  test(`${path} says that its script is late, and takes that back when it arrives`, async ({
-    page,
-  }) => {
     await stopTime(page);
     const release = await holdScripts(page);
     await page.goto(path, { waitUntil: "commit" });
@@ -46,14 +39,18 @@ for (const path of ["/quiz1", "/quiz2/start", "/quiz2/results", "/checkout"]) {
     await page.clock.runFor(1_000);
     await expect(notice(page)).toBeVisible();
     release();
-    await untilHydrated(page.locator("main, [data-stage]").first());
+    await untilHydrated(content);
     await page.clock.runFor(1_000);
     await expect(notice(page)).toHaveCount(0);
   });
 }
 
 test("A page on which something was pressed is not reloaded by itself", async ({ page }) => {
-  const fail = await failScriptsLater(page);
+  const { promise: failing, resolve: fail } = Promise.withResolvers<void>();
+  await page.route(SCRIPTS, async (route) => {
+    await failing;
+    await route.abort();
+  });
   await gotoPainted(page, "/quiz1");
   await page.getByRole("button", { name: "Reveal My Dating Pattern" }).first().click();
   await page.getByRole("button", { name: "25–34" }).click();
@@ -63,9 +60,7 @@ test("A page on which something was pressed is not reloaded by itself", async ({
   await expect(page.getByRole("button", { name: "Female", exact: true })).toBeVisible();
 });
 
-test("A pulse whose script fails to load is the plain form that it is without script", async ({
-  page,
-}) => {
+test("A pulse whose script fails to load is a plain form", async ({ page }) => {
   await buyTrial(page.request);
   await page.route(SCRIPTS, (route) => route.abort());
   await page.goto("/quiz2/pulse/growth");
@@ -77,15 +72,3 @@ test("A pulse whose script fails to load is the plain form that it is without sc
   await page.getByRole("button", { name: "See my pulse" }).filter({ visible: true }).click();
   await expect(heading(page, "Your pulse: Growth")).toBeVisible();
 });
-
-async function failScriptsLater(page: Page): Promise<() => void> {
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(SCRIPTS, async (route) => {
-    await failing;
-    await route.abort();
-  });
-  return fail;
-}
