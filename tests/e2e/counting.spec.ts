@@ -43,9 +43,7 @@ const nextDocument = (page: Page) =>
 
 const SOURCE = "utm_source=newsletter&utm_campaign=november";
 
-test("P50 A page sends its steps once when it is left, and passes the source on", async ({
-  page,
-}) => {
+test("P50 A page that is left sends its steps once, with the source", async ({ page }) => {
   await noteBeacons(page);
   await page.goto(`/quiz2?${SOURCE}&ref=1`);
   await expect(page).toHaveURL("/quiz2?ref=1");
@@ -62,9 +60,7 @@ test("P50 A page sends its steps once when it is left, and passes the source on"
   await expect(page.locator('main a[href="/quiz2/start"]').first()).toBeVisible();
 });
 
-test("P50 A campaign with a long name in another script fits the call that sends it", async ({
-  page,
-}) => {
+test("P50 A campaign with a long name in another script is sent", async ({ page }) => {
   const told = await watchReported(page);
   await page.goto(`/?utm_source=vk&utm_campaign=${encodeURIComponent("осень ".repeat(12))}2026`);
   await hide(page);
@@ -88,9 +84,7 @@ test("P50 A page that is hidden and shown again sends only what is new", async (
     ]);
 });
 
-test("P50 Links to other sites and within a page stay as they are, and nothing is stored", async ({
-  page,
-}) => {
+test("P50 Only links to our own pages change, and nothing is stored", async ({ page }) => {
   await watchReported(page);
   await page.goto(`/?${SOURCE}`);
   const addresses = await page.evaluate(() => {

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { statements } from "../setup/assessment.ts";
-import { expect, test } from "../setup/browser.ts";
-import { heading } from "../setup/dating-quiz.ts";
+import { expect, heading, test } from "../setup/browser.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 
 const TOGGLE = "button[value=dark]";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, expectAccessible, stopTime, test } from "../setup/browser.ts";
+import { expect, expectAccessible, expectNoOverflow, stopTime, test } from "../setup/browser.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "The offer" });
@@ -102,7 +102,7 @@ test("The bar appears at its threshold and disappears again, it and a late font 
   await page.setViewportSize({ width: 320, height: 640 });
   await scrollTo(page, 2_000);
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectNoOverflow(page);
 });
 
 test("P39 Everything can be reached by keyboard, forwards and backwards, and never under a bar", {

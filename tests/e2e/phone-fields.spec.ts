@@ -32,9 +32,7 @@ async function describeFields(page: Page): Promise<Record<string, string>> {
   return Object.fromEntries(fields);
 }
 
-test("Each field asks for its keyboard, can be filled in by the phone, and is not zoomed into", async ({
-  page,
-}) => {
+test("Each field asks for its keyboard, and is not zoomed into", async ({ page }) => {
   await page.goto("/");
   expect(await describeFields(page)).toEqual({ email: ADDRESS });
   await page.goto("/downloads");
@@ -65,9 +63,7 @@ test("A phone that has stored a card can fill in a card's fields", async ({ page
   expect(await describeFields(page)).toMatchObject({ ...card, name: "- cc-name words false" });
 });
 
-test("A form's error never covers the field that it is about, however little room a keyboard leaves", async ({
-  page,
-}) => {
+test("A form's error never covers its field, above any keyboard", async ({ page }) => {
   const name = page.getByLabel("First name");
   const email = page.getByLabel("Email address");
   const submit = page.getByRole("button", { name: "Get My Results" });

@@ -4,9 +4,7 @@ import { readWeeks } from "../../products/perfectionism-toolkit/read-weeks.ts";
 import { writeStartPage } from "../../products/perfectionism-toolkit/start-page.ts";
 import { expect, expectAccessibleInBothThemes, test } from "../setup/browser.ts";
 
-test("The start page of the toolkit makes a calendar for the day that its owner chooses", async ({
-  page,
-}, testInfo) => {
+test("The start page makes a calendar for the day that is chosen", async ({ page }, testInfo) => {
   const path = testInfo.outputPath("Start here.html");
   writeFileSync(path, await writeStartPage(readWeeks().flatMap(({ days }) => days)));
   await page.clock.setFixedTime(new Date("2027-02-28T22:00:00-05:00"));

@@ -1,6 +1,5 @@
-import type { Page } from "@playwright/test";
 import { answerStep, nextButton, openAssessment } from "../setup/assessment.ts";
-import { expect, test } from "../setup/browser.ts";
+import { expect, heading, test } from "../setup/browser.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { newEmail } from "../setup/inbox.ts";
 import { buyTrial } from "../setup/paid.ts";
@@ -64,10 +63,7 @@ test("A translated analysis counts up", async ({ page }) => {
   await expect(first).toContainText("30%");
 });
 
-test("A translated button says that it is busy, and takes that back", async ({
-  page,
-  allowConsole,
-}) => {
+test("A translated button is busy, and takes that back", async ({ page, allowConsole }) => {
   allowConsole(/ERR_FAILED/);
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/api/waitlist/signup", async (route) => {
@@ -86,8 +82,6 @@ test("A translated button says that it is busy, and takes that back", async ({
   release();
   await expect(send).toHaveText(words);
 });
-
-const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 /**
  * Translates as Chrome does: each text is replaced by a new one, here with an asterisk, in two elements of its own.
