@@ -1,19 +1,12 @@
 import { describe, expect, test } from "vitest";
-import {
-  type PixelIds,
-  pixelAddresses,
-  pixelCookie,
-  pixelOrigins,
-  planPixels,
-  readPixelConsent,
-} from "./pixels.ts";
+import * as pixels from "./pixels.ts";
 
-const IDS: PixelIds = { meta: "1234567890", reddit: "a2_abcdef" };
+const IDS: pixels.PixelIds = { meta: "1234567890", reddit: "a2_abcdef" };
 const [ACCEPTED = "", REJECTED = ""] = (["accepted", "rejected"] as const).map(
-  (choice) => pixelCookie(choice).split(";")[0],
+  (choice) => pixels.pixelCookie(choice).split(";")[0],
 );
 const plan = (path: string, headers: HeadersInit = {}, ids = IDS, method = "GET") =>
-  planPixels(ids, new Request(`https://kindling.example${path}`, { method, headers }));
+  pixels.planPixels(ids, new Request(`https://kindling.example${path}`, { method, headers }));
 
 describe("P35 Consent is read from the cookie, unless the browser opts out", () => {
   test.each([
@@ -26,9 +19,9 @@ describe("P35 Consent is read from the cookie, unless the browser opts out", () 
     ["pixels=1.yes", "unasked"],
     ["xpixels=1.accepted", "unasked"],
   ])("%j means %s", (cookie, consent) => {
-    expect(readPixelConsent(new Headers({ Cookie: cookie }))).toBe(consent);
+    expect(pixels.readPixelConsent(new Headers({ Cookie: cookie }))).toBe(consent);
     const withSignal = new Headers({ Cookie: cookie, "Sec-GPC": "1" });
-    expect(readPixelConsent(withSignal)).toBe("opted_out");
+    expect(pixels.readPixelConsent(withSignal)).toBe("opted_out");
   });
 });
 
@@ -72,9 +65,9 @@ describe("P35 Only landing pages ask and load, and they reveal only their path",
 });
 
 test("P35 Only the configured pixels have an address", () => {
-  expect(pixelOrigins(IDS)).toEqual(["https://www.facebook.com", "https://alb.reddit.com"]);
-  expect(pixelOrigins({ reddit: "a2_abcdef" })).toEqual(["https://alb.reddit.com"]);
-  expect(pixelAddresses({ meta: "1234567890" })).toEqual([
+  expect(pixels.pixelOrigins(IDS)).toEqual(["https://www.facebook.com", "https://alb.reddit.com"]);
+  expect(pixels.pixelOrigins({ reddit: "a2_abcdef" })).toEqual(["https://alb.reddit.com"]);
+  expect(pixels.pixelAddresses({ meta: "1234567890" })).toEqual([
     "https://www.facebook.com/tr?id=1234567890&ev=PageView&noscript=1&dl={page}",
   ]);
 });

@@ -109,18 +109,6 @@ test.each(["application/json", "text/plain", "application/xml", null])(
   },
 );
 
-test("Every answer carries the common headers", () => {
-  const { headers } = secureResponse(page(), HTTPS, POLICY);
-  expect(Object.fromEntries(headers)).toMatchObject({
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "strict-origin-when-cross-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": expect.stringMatching(/camera=\(\).*, payment=\(\)$/),
-    "strict-transport-security": "max-age=63072000",
-  });
-});
-
 test("No page has an opener policy, which would cost it a new process", () => {
   const { headers } = secureResponse(page(), HTTPS, POLICY);
   expect(headers.has("Cross-Origin-Opener-Policy")).toBe(false);
@@ -129,11 +117,6 @@ test("No page has an opener policy, which would cost it a new process", () => {
 test.each(["/quiz1", "/checkout"])("A wallet may pay on %s", (path) => {
   const { headers } = secureResponse(page(), new Request(new URL(path, HTTPS.url)), POLICY);
   expect(headers.get("Permissions-Policy")).not.toContain("payment");
-});
-
-test("A response over plain http has no HSTS header", () => {
-  const { headers } = secureResponse(page(), HTTP, POLICY);
-  expect(headers.has("Strict-Transport-Security")).toBe(false);
 });
 
 test("Status and body stay as they were, and each cookie is for https only", async () => {

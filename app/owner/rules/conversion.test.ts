@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeSteps } from "./conversion.ts";
 
@@ -36,19 +35,4 @@ test("A step that nobody reached is zero, and the next step has no share of it",
     { step: "started", n: 0, ofFirst: null, ofPrevious: null },
     { step: "paid", n: 1, ofFirst: null, ofPrevious: null },
   ]);
-});
-
-test("The shares of the previous steps multiply to the share of the first", () => {
-  const reached = fc.integer({ min: 1, max: 1_000_000 });
-  const three = fc.tuple(reached, reached, reached);
-  fc.assert(
-    fc.property(three, (counts) => {
-      const figures = computeSteps(
-        STEPS,
-        counts.map((n, at) => ({ step: STEPS[at] ?? "", n })),
-      );
-      const product = figures.reduce((share, { ofPrevious }) => share * (ofPrevious ?? 1), 1);
-      expect(product / (figures.at(-1)?.ofFirst ?? Number.NaN)).toBeCloseTo(1, 9);
-    }),
-  );
 });

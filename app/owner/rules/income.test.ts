@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type ChargeSums, computeIncome } from "./income.ts";
 
@@ -35,32 +34,4 @@ test("Without a charge there are no averages and no shares", () => {
     refundedShare: null,
     disputedShare: null,
   });
-});
-
-const cents = fc.nat({ max: 1_000_000 });
-const anySums: fc.Arbitrary<ChargeSums> = fc.record({
-  charges: cents,
-  grossCents: cents,
-  refundedCents: cents,
-  withheldCents: cents,
-  feeCents: cents,
-  unknownFees: cents,
-  openDisputes: cents,
-  wonDisputes: cents,
-  lostDisputes: cents,
-});
-
-test("The figures of the parts add up to those of the whole, however it is divided", () => {
-  fc.assert(
-    fc.property(fc.array(anySums), fc.nat(), (sums, cut) => {
-      const at = cut % (sums.length + 1);
-      const one = computeIncome(sums.slice(0, at));
-      const other = computeIncome(sums.slice(at));
-      const whole = computeIncome(sums);
-      for (const name of ["grossCents", "netCents", "charges", "disputes", "feeCents"] as const) {
-        expect(one[name] + other[name]).toBe(whole[name]);
-      }
-      expect(computeIncome([one, other])).toEqual(whole);
-    }),
-  );
 });

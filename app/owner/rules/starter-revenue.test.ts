@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeStarterRevenue, grownUpDays } from "./starter-revenue.ts";
 
@@ -25,26 +24,4 @@ test("The revenue from a source is divided by all who started from it", () => {
 
 test("All who started on the newest day that counts were thirty days old when today began", () => {
   expect(grownUpDays(100, 30)).toEqual({ first: 40, last: 69 });
-});
-
-test("No starter and no cent is lost", () => {
-  const key = fc.constantFrom("a", "b", "c");
-  const starters = fc.array(fc.record({ key, starters: fc.nat({ max: 1_000 }) }));
-  const buyers = fc.array(
-    fc.record({
-      key,
-      netCents: fc.integer({ min: -500, max: 5_000 }),
-      buyers: fc.nat({ max: 50 }),
-    }),
-  );
-  fc.assert(
-    fc.property(starters, buyers, (counts, groups) => {
-      const figures = computeStarterRevenue(counts, groups);
-      const sum = (values: number[]) => values.reduce((all, value) => all + value, 0);
-      expect(sum(figures.map((one) => one.starters))).toBe(sum(counts.map((one) => one.starters)));
-      expect(sum(figures.map((one) => one.netCents))).toBe(
-        sum(groups.map((one) => one.netCents * one.buyers)),
-      );
-    }),
-  );
 });

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { computeSubscribers, computeTrials, settledTrials } from "./subscribers.ts";
 
@@ -28,15 +27,4 @@ test.each([
 test("Settled trials are those whose seven days and one more had passed when today began", () => {
   // A buyer who starts at the end of day 91 is asked to pay at the end of day 98.
   expect(settledTrials(100, 30)).toEqual({ first: 62, last: 91 });
-});
-
-test("A rate is a share, whatever is counted", () => {
-  fc.assert(
-    fc.property(fc.nat(), fc.nat(), fc.double({ min: 0, max: 1, noNaN: true }), (a, b, share) => {
-      const churned = Math.floor((a + b) * share);
-      const figures = computeSubscribers({ atMs: 0, mrrCents: 0, before: a, began: b, churned });
-      expect(figures.subscribers).toBeGreaterThanOrEqual(0);
-      expect(figures.churnRate ?? 0).toBeLessThanOrEqual(1);
-    }),
-  );
 });

@@ -3,6 +3,7 @@ import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import type { Operator } from "#app/domain/operator.ts";
 import { GUARANTEE_DAYS, guarantee } from "#app/funnels/shared/content/guarantee.ts";
 import { PRIVACY_CHOICES } from "#app/funnels/shared/content/privacy-choices.ts";
+import { SITE_LINKS } from "#app/funnels/shared/content/site-links.ts";
 import { MANAGE_PATH } from "#app/funnels/shared/content/trial.ts";
 import { legalFacts, operator } from "../../../tests/fixtures/operator.ts";
 import { describeAccessibility } from "./accessibility.ts";
@@ -145,6 +146,10 @@ it("Californians learn where to complain, and what we do about Do Not Track", ()
   expect(read(describeTerms(legalFacts))).toContain("Complaint Assistance Unit");
   const words = read(describePolicy(legalFacts));
   for (const fact of ["Do Not Track", "for their own marketing"]) expect(words).toContain(fact);
+  const links = blocksOf(describePolicy(legalFacts)).flatMap((block) =>
+    block.kind === "links" ? block.items : [],
+  );
+  for (const shown of [links, SITE_LINKS]) expect(shown).toContainEqual(PRIVACY_CHOICES);
 });
 
 it("P36 The subscription terms name the prices, the reminder and how to cancel", () => {

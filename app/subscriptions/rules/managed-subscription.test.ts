@@ -1,19 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { homeLocale } from "#app/domain/locale.ts";
-import {
-  canCancel,
-  canResume,
-  describeNext,
-  describeStatus,
-  findState,
-  hasAccess,
-  hasPortal,
-  holdsStill,
-  type ManagedSubscription,
-} from "./managed-subscription.ts";
+import * as managed from "./managed-subscription.ts";
 
-const trial: ManagedSubscription = {
+const trial: managed.ManagedSubscription = {
   attemptId: "3f2b8c1d-0000-4000-8000-000000000000" as AttemptId,
   status: "trialing",
   paymentState: "clear",
@@ -31,7 +21,7 @@ const trial: ManagedSubscription = {
   otherBrowsers: 0,
 };
 
-const cases: [string, Partial<ManagedSubscription>, string, string][] = [
+const cases: [string, Partial<managed.ManagedSubscription>, string, string][] = [
   ["a trial", {}, "trialing", "cancel portal open"],
   ["a paid month", { status: "active" }, "active", "cancel portal open"],
   ["a cancelled trial", { isCancelling: true }, "cancelling", "resume portal open"],
@@ -56,22 +46,22 @@ const cases: [string, Partial<ManagedSubscription>, string, string][] = [
 describe("State and actions of", () => {
   test.each(cases)("%s", (_what, change, state, can) => {
     const subscription = { ...trial, ...change };
-    expect(findState(subscription)).toBe(state);
+    expect(managed.findState(subscription)).toBe(state);
     const found = [
-      canCancel(subscription) && "cancel",
-      canResume(subscription) && "resume",
-      hasPortal(subscription) && "portal",
-      hasAccess(subscription) && "open",
+      managed.canCancel(subscription) && "cancel",
+      managed.canResume(subscription) && "resume",
+      managed.hasPortal(subscription) && "portal",
+      managed.hasAccess(subscription) && "open",
     ];
     expect(found.filter(Boolean).join(" ")).toBe(can);
   });
 });
 
 test("A running trial shows the next charge and its date", () => {
-  expect(describeStatus(trial, homeLocale()).text).toContain(
+  expect(managed.describeStatus(trial, homeLocale()).text).toContain(
     "The trial ends on November 28, 2026, 12:00 UTC.",
   );
-  expect(describeNext(trial, homeLocale())).toEqual({
+  expect(managed.describeNext(trial, homeLocale())).toEqual({
     name: "Next charge",
     text: "$19.99 on November 28, 2026, 12:00 UTC, then monthly",
   });
@@ -80,17 +70,19 @@ test("A running trial shows the next charge and its date", () => {
 test.each(cases.filter(([, , state]) => !["trialing", "active"].includes(state)))(
   "No charge is shown for %s",
   (_what, change) => {
-    expect(describeNext({ ...trial, ...change }, homeLocale())?.name).not.toBe("Next charge");
+    expect(managed.describeNext({ ...trial, ...change }, homeLocale())?.name).not.toBe(
+      "Next charge",
+    );
   },
 );
 
 test("A cancelled trial shows its last day, and that nothing more is charged", () => {
   const cancelled = { ...trial, isCancelling: true };
-  expect(describeNext(cancelled, homeLocale())).toEqual({
+  expect(managed.describeNext(cancelled, homeLocale())).toEqual({
     name: "Access until",
     text: "November 28, 2026, 12:00 UTC",
   });
-  expect(describeStatus(cancelled, homeLocale())).toEqual({
+  expect(managed.describeStatus(cancelled, homeLocale())).toEqual({
     title: "Canceled",
     text: expect.stringContaining("Nothing more is charged. Everything stays open"),
   });
@@ -98,7 +90,7 @@ test("A cancelled trial shows its last day, and that nothing more is charged", (
 
 test("Every state has a text, and none shows an empty date", () => {
   for (const [, change] of cases) {
-    const { title, text } = describeStatus({ ...trial, ...change }, homeLocale());
+    const { title, text } = managed.describeStatus({ ...trial, ...change }, homeLocale());
     expect(title).not.toBe("");
     expect(text).not.toMatch(/(on|until) [.,]/);
   }
@@ -113,13 +105,15 @@ test.each([
   "The text for a dispute that is %s is true of every such dispute",
   (state, told, untold) => {
     const subscription = { ...trial, status: "canceled" as const, paymentState: state };
-    const { title, text } = describeStatus(subscription, homeLocale());
+    const { title, text } = managed.describeStatus(subscription, homeLocale());
     expect(text).toContain(told);
     expect(`${title} ${text}`).not.toMatch(untold);
   },
 );
 
-test.each<[Parameters<typeof holdsStill>[0], Partial<ManagedSubscription>, boolean]>([
+test.each<
+  [Parameters<typeof managed.holdsStill>[0], Partial<managed.ManagedSubscription>, boolean]
+>([
   ["cancelled", { isCancelling: true }, true],
   ["cancelled", { isCancelNoted: true }, true],
   ["cancelled", { status: "canceled", isOpen: false }, true],
@@ -129,5 +123,5 @@ test.each<[Parameters<typeof holdsStill>[0], Partial<ManagedSubscription>, boole
   ["resumed", { isCancelling: true }, false],
   ["stopped", {}, true],
 ])("Whether the notice %s is shown with %j: %s", (notice, change, isShown) => {
-  expect(holdsStill(notice, [{ ...trial, ...change }])).toBe(isShown);
+  expect(managed.holdsStill(notice, [{ ...trial, ...change }])).toBe(isShown);
 });

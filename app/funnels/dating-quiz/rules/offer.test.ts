@@ -1,29 +1,22 @@
 import { describe, expect, test } from "vitest";
 import { CallError } from "#app/funnels/shared/rules/call-error.ts";
-import {
-  describePurchase,
-  describeStartFailure,
-  discardPayment,
-  isBarShown,
-  leavePayment,
-  openPayment,
-} from "./offer.ts";
+import * as offer from "./offer.ts";
 import { FRESH_SESSION, type QuizSession, tickSale } from "./quiz-session.ts";
 
 const offered = { ...FRESH_SESSION, stage: "offer" as const, email: "ada@example.test" };
 
 test("Leaving payment mode keeps the secret; an unpayable payment drops it", () => {
-  const paying = openPayment(offered, "pi_1_secret_2");
-  expect(openPayment({ ...offered, stage: "result" }, "pi_1_secret_2")).toEqual(paying);
+  const paying = offer.openPayment(offered, "pi_1_secret_2");
+  expect(offer.openPayment({ ...offered, stage: "result" }, "pi_1_secret_2")).toEqual(paying);
   expect(paying).toEqual({ ...offered, clientSecret: "pi_1_secret_2", isPaymentMode: true });
-  expect(leavePayment(paying)).toEqual({ ...paying, isPaymentMode: false });
-  expect(discardPayment(paying)).toEqual(offered);
-  expect(discardPayment(offered)).toBe(offered);
+  expect(offer.leavePayment(paying)).toEqual({ ...paying, isPaymentMode: false });
+  expect(offer.discardPayment(paying)).toEqual(offered);
+  expect(offer.discardPayment(offered)).toBe(offered);
 });
 
 test("A visitor who went back to the quiz stays there", () => {
   const gone = { ...offered, stage: "email" as const };
-  expect(openPayment(gone, "pi_1_secret_2")).toBe(gone);
+  expect(offer.openPayment(gone, "pi_1_secret_2")).toBe(gone);
 });
 
 describe("When no payment could be started", () => {
@@ -37,12 +30,12 @@ describe("When no payment could be started", () => {
     ["an unavailable Stripe", new CallError(503, "", '{"message":"Stripe is away."}')],
     ["a rate limit without message", new CallError(429, "Too Many Requests", "")],
   ])("%s shows the documented message", (_what, error) => {
-    expect(describeStartFailure(error)).toEqual(specified);
+    expect(offer.describeStartFailure(error)).toEqual(specified);
   });
 
   test("a rate-limited visitor gets the server's message", () => {
     const error = new CallError(429, "", '{"message":"Please try again in ten minutes."}');
-    expect(describeStartFailure(error)).toEqual({
+    expect(offer.describeStartFailure(error)).toEqual({
       title: "Payment Error",
       description: "Please try again in ten minutes.",
     });
@@ -56,7 +49,7 @@ test.each([
   [200, 640, true],
   [192, 640, false],
 ])("After %d of a window's %d px the bar is shown: %s", (scrolled, height, isShown) => {
-  expect(isBarShown(scrolled, height)).toBe(isShown);
+  expect(offer.isBarShown(scrolled, height)).toBe(isShown);
 });
 
 test("A payment request includes the result, but no scores if answers were changed after it", () => {
@@ -74,13 +67,13 @@ test("A payment request includes the result, but no scores if answers were chang
   const { email, name, age, gender } = session;
   const asked = { email, archetype: "analyzer" };
   const quiz = { name, age, gender, dates: null, scores };
-  expect(describePurchase(session)).toEqual({ ...asked, quiz });
-  expect(describePurchase({ ...session, dates: "men" })).toEqual({
+  expect(offer.describePurchase(session)).toEqual({ ...asked, quiz });
+  expect(offer.describePurchase({ ...session, dates: "men" })).toEqual({
     ...asked,
     quiz: { ...quiz, dates: "men" },
   });
   const changed = { ...session, scores: { ...scores, echo: 8 } };
-  expect(describePurchase(changed)).toEqual(asked);
+  expect(offer.describePurchase(changed)).toEqual(asked);
 });
 
 test("The flash sale counts down from 600 seconds to 0", () => {

@@ -18,27 +18,6 @@ test.each([
   expect(parseStoredSession(JSON.stringify(session))).toEqual(session);
 });
 
-test("A session has every documented field", () => {
-  expect(Object.keys(FRESH_SESSION)).toEqual(
-    expect.arrayContaining([
-      "stage",
-      "currentQuestion",
-      "answers",
-      "skippedQuestions",
-      "scores",
-      "finalArchetype",
-      "email",
-      "name",
-      "currentInsight",
-      "timeLeft",
-      "age",
-      "gender",
-      "clientSecret",
-      "isPaymentMode",
-    ]),
-  );
-});
-
 test.each([
   ["not JSON", "{"],
   ["nothing", "null"],

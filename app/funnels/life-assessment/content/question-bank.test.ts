@@ -8,7 +8,7 @@ import {
 import { wordsOf } from "../../../../tests/fixtures/words-of.ts";
 import { toBankVersion } from "../rules/report/statements-of.ts";
 import { earlierPrompts } from "./earlier-statements.ts";
-import { BANK_VERSION, QUESTIONS } from "./question-bank.ts";
+import { QUESTIONS } from "./question-bank.ts";
 
 const prompts = QUESTIONS.map(({ prompt }) => prompt);
 
@@ -35,10 +35,6 @@ test("Only the third of every four statements is reverse-keyed", () => {
   expect(QUESTIONS.map(({ polarity }) => polarity)).toEqual(
     SUB_DIMENSION_NAMES.flatMap(() => four),
   );
-});
-
-test("The version is a year and a month", () => {
-  expect(BANK_VERSION).toMatch(/^20\d\d-(0[1-9]|1[0-2])$/);
 });
 
 test("Each statement is one plain sentence of 20 to 90 characters in the first person", () => {

@@ -1,14 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { CourseId } from "../content/lesson.ts";
-import {
-  changeMark,
-  countRead,
-  findUnread,
-  lessonKey,
-  parseProgress,
-  writeProgress,
-} from "./course-progress.ts";
+import * as progress from "./course-progress.ts";
 import type { CourseOutline } from "./courses.ts";
 
 const outline = (id: CourseId): CourseOutline => ({
@@ -17,7 +10,7 @@ const outline = (id: CourseId): CourseOutline => ({
 });
 const courses = [outline("foundation"), outline("purpose")];
 const keys = courses.flatMap(({ id, lessons }) =>
-  lessons.map((lesson) => lessonKey(id, lesson.id)),
+  lessons.map((lesson) => progress.lessonKey(id, lesson.id)),
 );
 
 test("Marked lessons round-trip through storage", () => {
@@ -25,13 +18,15 @@ test("Marked lessons round-trip through storage", () => {
   fc.assert(
     fc.property(marks, (given) => {
       const expected = new Map<string, boolean>();
-      let read = parseProgress("");
+      let read = progress.parseProgress("");
       for (const [key, isRead] of given) {
         expected.set(key, isRead);
-        read = parseProgress(writeProgress(changeMark(read, key, isRead)));
+        read = progress.parseProgress(
+          progress.writeProgress(progress.changeMark(read, key, isRead)),
+        );
       }
       for (const key of keys) expect(read.has(key)).toBe(expected.get(key) ?? false);
-      const counted = courses.reduce((sum, course) => sum + countRead(read, course), 0);
+      const counted = courses.reduce((sum, course) => sum + progress.countRead(read, course), 0);
       expect(counted).toBe([...expected.values()].filter(Boolean).length);
     }),
   );
@@ -49,12 +44,12 @@ describe("Invalid data counts as nothing read", () => {
     "[null]",
     '["foundation/one",1]',
   ])("%s", (stored) => {
-    expect([...parseProgress(stored)]).toEqual([]);
+    expect([...progress.parseProgress(stored)]).toEqual([]);
   });
 
   test("a removed lesson is not counted", () => {
-    const read = parseProgress('["foundation/one","foundation/gone","gone/one"]');
-    expect(courses.map((course) => countRead(read, course))).toEqual([1, 0]);
+    const read = progress.parseProgress('["foundation/one","foundation/gone","gone/one"]');
+    expect(courses.map((course) => progress.countRead(read, course))).toEqual([1, 0]);
   });
 });
 
@@ -65,6 +60,6 @@ test.each<[string[], string | null]>([
   [["foundation/two", "purpose/one"], "foundation/one"],
   [keys, null],
 ])("With %j read, the first unread lesson is %s", (read, next) => {
-  const found = findUnread(new Set(read), courses);
-  expect(found && lessonKey(found.courseId, found.entry.id)).toBe(next);
+  const found = progress.findUnread(new Set(read), courses);
+  expect(found && progress.lessonKey(found.courseId, found.entry.id)).toBe(next);
 });

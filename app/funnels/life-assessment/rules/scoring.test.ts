@@ -73,16 +73,6 @@ test("P26 the order of answers does not matter, nor whether they come as a map o
   );
 });
 
-test("P26 scoring is deterministic and does not mutate the answers", () => {
-  fc.assert(
-    fc.property(answers, (values) => {
-      const given = toAnswers(values);
-      expect(scoreAssessment(given)).toEqual(scoreAssessment(given));
-      expect(given).toEqual(toAnswers(values));
-    }),
-  );
-});
-
 test("P26 mirrored answers give exactly the mirrored scores, halves included", () => {
   fc.assert(
     fc.property(answers, (values) => {
@@ -91,17 +81,6 @@ test("P26 mirrored answers give exactly the mirrored scores, halves included", (
       expect(mirrored).toEqual(scores.map((score) => 100 - score));
     }),
     { numRuns: 500 },
-  );
-});
-
-test("P26 the mirror swaps top and bottom area when neither is tied", () => {
-  fc.assert(
-    fc.property(anyAnswers, (values) => {
-      const { areas, topArea, bottomArea } = scoreAssessment(toAnswers(values));
-      fc.pre(new Set(Object.values(areas)).size === 5);
-      const mirrored = scoreAssessment(toAnswers(mirror(values)));
-      expect([mirrored.topArea, mirrored.bottomArea]).toEqual([bottomArea, topArea]);
-    }),
   );
 });
 
@@ -154,40 +133,13 @@ test("P26 two areas have the same score only with the same points", () => {
   expect(scores).toEqual(scores.toSorted((a, b) => a - b));
 });
 
-test("P26 one better answer never lowers a score", () => {
-  fc.assert(
-    fc.property(anyAnswers, fc.nat(99), (values, at) => {
-      const better = values.with(at, at % 4 === 2 ? 1 : 5);
-      const before = scoresOf(scoreAssessment(toAnswers(values)));
-      const after = scoresOf(scoreAssessment(toAnswers(better)));
-      for (const [index, score] of after.entries()) {
-        expect(score).toBeGreaterThanOrEqual(before[index] ?? Number.NaN);
-      }
-    }),
-  );
-});
-
 test("P26 answers to unknown questions are ignored", () => {
   const given = toAnswers(ids.map(() => 4));
   const expected = scoreAssessment(given);
   expect(scoreAssessment(new Map([...given, ["Q0", 5], ["Q101", 1], ["q1", 1]]))).toEqual(expected);
 });
 
-test("P26 a missing answer is rejected by id", () => {
-  fc.assert(
-    fc.property(answers, fc.constantFrom(...ids), (values, id) => {
-      const given = toAnswers(values);
-      given.delete(id);
-      expect(() => scoreAssessment(given)).toThrow(RangeError);
-      expect(() => scoreAssessment(given)).toThrow(id);
-      expect(() => scoreAssessment(Object.fromEntries(given))).toThrow(RangeError);
-    }),
-    { numRuns: 30 },
-  );
-  expect(() => scoreAssessment({})).toThrow("Q1 has no answer from 1 to 5");
-});
-
-test.each([0, 6, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY, "3", null, true])(
+test.each([0, 6, -1, 2.5, Number.NaN, Number.POSITIVE_INFINITY, "3", null, undefined, true])(
   "P26 %j is no answer",
   (value) => {
     const given = toAnswers(ids.map(() => 3)).set("Q64", value as AnswerValue);

@@ -1,4 +1,3 @@
-import fc from "fast-check";
 import { expect, test } from "vitest";
 import { CallError } from "./call-error.ts";
 
@@ -25,17 +24,4 @@ test.each([
   ["no body", "", null],
 ])("Visitors are shown only a message of our own: %s", (_what, body, shown) => {
   expect(new CallError(500, "Internal Server Error", body).serverMessage).toBe(shown);
-});
-
-test("Any response makes an error with its status", () => {
-  fc.assert(
-    fc.property(
-      fc.integer(),
-      fc.string(),
-      fc.oneof(fc.string(), fc.json()),
-      (status, text, body) => {
-        expect(new CallError(status, text, body).message.startsWith(`${status}: `)).toBe(true);
-      },
-    ),
-  );
 });

@@ -10,14 +10,6 @@ const LOADED_AT = 1_790_000_000_000;
 const showAfter = (elapsedMs: number, shown = FIRST_DISPLAY) =>
   tick(shown, LOADED_AT + COUNTDOWN_MS, LOADED_AT + elapsedMs);
 
-test("Before the first tick it shows 2 days, 14 hours, 27 minutes and 43 seconds", () => {
-  expect(FIRST_DISPLAY).toEqual({ days: 2, hours: 14, minutes: 27, seconds: 43 });
-});
-
-test("It ends 2 days and 14 hours after page load", () => {
-  expect(COUNTDOWN_MS).toBe((2 * 24 + 14) * 60 * 60 * 1_000);
-});
-
 test.each([
   [0, [2, 14, 0, 0]],
   [1, [2, 13, 59, 59]],
@@ -52,17 +44,6 @@ test("Its parts stay in range and add up to the whole seconds left", () => {
       expect(display.minutes).toBeLessThan(60);
       expect(display.seconds).toBeLessThan(60);
       expect(Math.min(...Object.values(display))).toBeGreaterThanOrEqual(0);
-    }),
-  );
-});
-
-test("It never runs backwards", () => {
-  const moment = fc.integer({ min: 0, max: COUNTDOWN_MS + days(1) });
-  fc.assert(
-    fc.property(moment, fc.nat({ max: days(1) }), (elapsedMs, laterMs) => {
-      const shown = showAfter(elapsedMs);
-      const later = showAfter(elapsedMs + laterMs, shown);
-      expect(toMs(later)).toBeLessThanOrEqual(toMs(shown));
     }),
   );
 });

@@ -1,8 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
-import { seedSpots } from "../content/claims.ts";
-import { scarcity } from "../content/texts.ts";
 import { countSpots, describeScarcity, placesAt } from "./terms.ts";
 
 const NOW = Date.UTC(2027, 0, 1);
@@ -73,19 +70,3 @@ test.each([
     expect(countSpots(joined, 1_000)).toEqual({ places: 1_000, joined, left, percent });
   },
 );
-
-test("The documented figures correspond to 567 signups", () => {
-  expect(countSpots(567, scarcity.spots)).toMatchObject(seedSpots);
-});
-
-test("For any count, figures stay in range and have at most one decimal", () => {
-  fc.assert(
-    fc.property(fc.nat(), fc.integer({ min: 1, max: 9_999_999 }), (joined, places) => {
-      const spots = countSpots(joined, places);
-      expect(spots.joined).toBe(joined);
-      expect(spots.left).toBe(Math.max(0, places - joined));
-      expect(spots.percent).toBeLessThanOrEqual(100);
-      expect(String(spots.percent)).toMatch(/^\d{1,3}(\.\d)?$/);
-    }),
-  );
-});

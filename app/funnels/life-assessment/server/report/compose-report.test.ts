@@ -31,7 +31,7 @@ const squeeze = (text: string): string => text.replace(/\s+/g, "");
 const SEEN_AS_EMPTY = 0.55;
 const isNight = Boolean(process.env["NIGHTLY"]);
 /** How many reports are laid out, by day or at night, and how many of them are printed and read back. */
-const LAID_OUT = isNight ? 500 : 60;
+const LAID_OUT = isNight ? 500 : 20;
 const READ_BACK = isNight ? 500 : 4;
 const MOST_BYTES = 150_000;
 

@@ -71,7 +71,7 @@ test("A comparison takes one full page, whatever has changed", () => {
       AREAS.map(() => 0.5 + chance() * 5),
       chance,
     );
-  for (let run = 0; run < 60; run += 1) {
+  for (let run = 0; run < 20; run += 1) {
     const before = run === 0 ? valuesOf(() => 1) : any();
     const after = run === 0 ? valuesOf((at) => (at % 4 === 2 ? 1 : 5)) : any();
     const facts = compare(before, after, { isDoubtful: run % 2 === 0, chance });
