@@ -17,7 +17,11 @@ process.env["CLOUDFLARE_CF_FETCH_ENABLED"] = "false";
 
 const seed = process.env["SEED"];
 const inputs = process.env["INPUTS"];
-const setupFiles = ["tests/setup/seed.ts", "tests/setup/apply-migrations.ts"];
+const setupFiles = [
+  "tests/setup/seed.ts",
+  "tests/setup/apply-migrations.ts",
+  "tests/setup/query-plans.ts",
+];
 /** Imports manuscripts as text, like the bundler of the jobs worker. */
 const manuscripts: Plugin = {
   name: "manuscripts",
