@@ -1,21 +1,16 @@
 /** `npm run backup` copies the database of a deployed site into its locked bucket; `-- --env staging` the rehearsal's. */
+import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { backUp } from "./deploy/back-up.ts";
 import { backupsName } from "./deploy/context.ts";
-import { openSite } from "./deploy/open-site.ts";
+import { inFolder } from "./deploy/data.ts";
+import { openSite, runCommand } from "./deploy/open-site.ts";
 
-const USAGE = "Usage: npm run backup [-- --env production|staging]";
-
-try {
+await runCommand(async () => {
   const { values } = parseArgs({ options: { env: { type: "string", default: "production" } } });
-  const context = openSite(values.env, USAGE);
-  const keys = await backUp(context, new Date());
-  console.log(
-    [`In the bucket ${backupsName(context)}, read back, and imported for a try:`, ...keys].join(
-      "\n  ",
-    ),
-  );
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  const context = openSite(values.env, "Usage: npm run backup [-- --env production|staging]");
+  const at = new Date().toISOString();
+  const keys = await inFolder((folder) => backUp(context, at, join(folder, "database.sqlite")));
+  console.log([`In the bucket ${backupsName(context)}:`, ...keys].join("\n  "));
+  return true;
+});

@@ -11,6 +11,7 @@ import { openContext } from "./deploy/context.ts";
 import { describeRestore } from "./deploy/data.ts";
 import { targetOf } from "./deploy/derive-configs.ts";
 import { withEmptyCloudflare, withEmptyStripe } from "./deploy/empty-account.ts";
+import { runCommand } from "./deploy/open-site.ts";
 import { listSteps } from "./deploy/plan.ts";
 import {
   ENVIRONMENTS,
@@ -52,7 +53,7 @@ async function fitForPlan(world: World, path: string): Promise<World> {
   return readSecrets(path)["STRIPE_SECRET_KEY"] ? fit : withEmptyStripe(fit);
 }
 
-async function deploy(): Promise<boolean> {
+await runCommand(async () => {
   const { isDryRun, environment } = readOptions();
   const own = siteFile(environment);
   const isExample = isDryRun && !existsSync(join(root, own));
@@ -82,11 +83,4 @@ async function deploy(): Promise<boolean> {
     console.log(`  ${describeRestore(context)}`);
   }
   return isWell;
-}
-
-try {
-  process.exitCode = (await deploy()) ? 0 : 1;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+});

@@ -68,7 +68,7 @@ export function migrations(context: Context): Step {
 const readMigration = (name: string): string =>
   `${readFileSync(join(FOLDER, name), "utf8")}\ninsert into d1_migrations (name) values ('${name}');`;
 
-export const hashOf = (path: string): string =>
+const hashOf = (path: string): string =>
   createHash("sha256").update(readFileSync(path)).digest("hex");
 
 /** The sold files, compared by hash. A download in progress ends with the old edition. */

@@ -25,3 +25,13 @@ export function openSite(name: string, usage: string): Context {
     patienceMs: 0,
   });
 }
+
+/** Runs a command, whose process ends with 1 if it fails or returns false. */
+export async function runCommand(run: () => Promise<boolean>): Promise<void> {
+  process.exitCode = 1;
+  try {
+    if (await run()) process.exitCode = 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}

@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Context } from "../deploy/context.ts";
 import { EXAMPLE_FILE, readSite } from "../deploy/production.ts";
@@ -11,12 +12,11 @@ const TIME = "2026-11-20T14:30:00Z";
 
 let folder: string;
 let calls: string[];
-let imported: string;
 let answer: ToolResult;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "kindling-restore-"));
+  new DatabaseSync(join(folder, "before.sqlite")).close();
   calls = [];
-  imported = "";
   answer = { ok: true, output: "" };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -26,19 +26,17 @@ const open = () =>
     {
       site: readSite(EXAMPLE_FILE),
       folder,
-      secrets: {},
+      secrets: { STRIPE_SECRET_KEY: "sk_test_1" },
       world: {
         wrangler: async (args: readonly string[]) => {
           calls.push(args.join(" ").replace(/--config \S+/, "--config C"));
-          const file = args[args.indexOf("--file") + 1];
-          if (args.includes("--file")) imported = readFileSync(`${file}`, "utf8");
           return answer;
         },
         print: () => undefined,
         sleep: async () => undefined,
       },
     } as unknown as Context,
-    TIME,
+    { to: TIME, exported: join(folder, "before.sqlite"), note: () => undefined },
   );
 
 test("Deliveries of the site's own queues are paused and resumed", async () => {
@@ -61,10 +59,9 @@ test("A query returns its rows, whatever wrangler prints before them", async () 
   ]);
 });
 
-test("Lines are imported as one file", async () => {
-  await open().importLines(["insert 1;", "insert 2;"]);
-  expect(imported).toBe("insert 1;\ninsert 2;");
-  expect(calls[0]).toMatch(/^d1 execute DB --config C --remote --yes --file /);
+test("The export is asked on this machine", async () => {
+  expect(await open().askExport("select 1 as one")).toEqual([{ one: 1 }]);
+  expect(calls).toEqual([]);
 });
 
 test("An error of wrangler is reported, and nothing goes on", async () => {

@@ -1,37 +1,35 @@
 /** What a restore does to a deployed product: by wrangler, by Stripe's API, and by the site itself. */
-import { writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { minutes, seconds } from "../../app/domain/duration.ts";
 import type { EmailAddress } from "../../app/domain/mail/email-address.ts";
 import { recipientOf } from "../../app/email/outbox.ts";
 import { signLink } from "../../app/platform/signed-link.ts";
 import { erasureSubject } from "../../app/privacy/server/erase-for-operator.ts";
-import { importFile, readRows, runWrangler } from "../deploy/cloudflare.ts";
+import { readRows, runWrangler } from "../deploy/cloudflare.ts";
 import type { Context } from "../deploy/context.ts";
-import { inFolder, migrations } from "../deploy/data.ts";
+import { migrations } from "../deploy/data.ts";
 import { configPath, nameOf } from "../deploy/derive-configs.ts";
 import { openAccount } from "../stripe-prices.ts";
-import { listKeptPayments } from "./list-payments.ts";
-import type { RestoreWorld } from "./restore-database.ts";
+import type { Progress, Queue, RestoreWorld } from "./restore-database.ts";
 
-/** How long Stripe's events may take. */
-const PATIENCE_MS = minutes(30);
+type Given = {
+  /** The time to go back to, as wrangler takes it. */
+  readonly to: string;
+  /** The export of the database as it was before. */
+  readonly exported: string;
+  readonly note: (progress: Progress) => void;
+};
 
-export function openRestoreWorld(context: Context, to: string): RestoreWorld {
+export function openRestoreWorld(context: Context, { to, exported, note }: Given): RestoreWorld {
   const { site, world, secrets } = context;
   const config = configPath(context, "jobs");
   const wrangler = (...args: string[]) => runWrangler(world.wrangler, args);
-  const giveUpAt = Date.now() + PATIENCE_MS;
-  const queue = (verb: string) => async (name: string) =>
+  const queue = (verb: string) => async (name: Queue) =>
     void (await wrangler("queues", verb, nameOf(site, name)));
+  const database = new DatabaseSync(exported, { readOnly: true });
   return {
     ask: (sql) => readRows(world.wrangler, config, sql),
-    importLines: (lines) =>
-      inFolder(async (folder) => {
-        const file = join(folder, "carried.sql");
-        writeFileSync(file, lines.join("\n"));
-        await importFile(world.wrangler, config, file);
-      }),
+    askExport: async (sql) => database.prepare(sql).all() as Record<string, string | number>[],
     pause: queue("pause-delivery"),
     resume: queue("resume-delivery"),
     goBack: async () => {
@@ -41,28 +39,26 @@ export function openRestoreWorld(context: Context, to: string): RestoreWorld {
       const step = migrations(context);
       if ((await step.check()).length > 0) await step.act?.();
     },
-    listPayments: (then) =>
-      listKeptPayments(openAccount({ secretKey: secrets["STRIPE_SECRET_KEY"] ?? "" }), then),
+    stripe: openAccount({ secretKey: secrets["STRIPE_SECRET_KEY"] ?? "" }),
     recipientOf: (address) => recipientOf(address as EmailAddress),
-    erase: (address) => eraseAt(context, address),
+    erase: (address) => eraseAt(context, address as EmailAddress),
     wait: async (what) => {
-      if (Date.now() > giveUpAt) throw new Error(`Gave up waiting for ${what}.`);
       world.print(`Waiting for ${what} ...`);
       await world.sleep(seconds(15));
     },
     clock: Date.now,
     print: world.print,
+    note,
   };
 }
 
-async function eraseAt({ site, secrets }: Context, address: string): Promise<void> {
-  const email = address as EmailAddress;
+async function eraseAt({ site, secrets, world }: Context, email: EmailAddress): Promise<void> {
   const token = await signLink([secrets["LINK_SECRET"] ?? ""], {
     purpose: "erase_person",
     subject: await erasureSubject(email),
     expiresAtMs: Date.now() + minutes(5),
   });
-  const answer = await fetch(`${site.variables["SITE_ORIGIN"]}/api/operator/erase`, {
+  const answer = await world.fetch(`${site.variables["SITE_ORIGIN"]}/api/operator/erase`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({ email, token }),

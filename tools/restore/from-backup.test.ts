@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { backUp } from "../deploy/back-up.ts";
 import { deriveConfigs, writeConfigs } from "../deploy/derive-configs.ts";
@@ -24,7 +25,11 @@ beforeEach(async () => {
   bed = new SiteStandIn();
   expect(await bed.run(), bed.printed.join("\n")).toBe(true);
   bed.cloudflare.exported = EXPORTED;
-  await backUp(bed.open(), new Date(NOW - 1_000_000));
+  await backUp(
+    bed.open(),
+    new Date(NOW - 1_000_000).toISOString(),
+    join(bed.folder, "copy.sqlite"),
+  );
 });
 afterEach(() => bed.close());
 

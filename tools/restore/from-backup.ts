@@ -1,20 +1,14 @@
 /** Brings back a database that is gone entirely. docs/operations.md says what to do before and after. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { fetchParts, unpack } from "../deploy/back-up.ts";
+import { fetchBackup } from "../deploy/back-up.ts";
 import { importFile, readRows } from "../deploy/cloudflare.ts";
-import { bucketName, type Context, databaseName } from "../deploy/context.ts";
-import { inFolder, readList } from "../deploy/data.ts";
+import { type Context, databaseName } from "../deploy/context.ts";
+import { inFolder } from "../deploy/data.ts";
+import { writeSql } from "../deploy/database-copy.ts";
 import { configPath } from "../deploy/derive-configs.ts";
 import { database } from "../deploy/resources.ts";
-
-/** The reason by which the console can send such mail after all. */
-const REASON = "backup imported";
-
-/** Most mail that is due has been sent since the backup. The minute's cron would send it again at once. */
-const endMail = (now: number): string =>
-  `update email_jobs set status = 'failed', failed_at = ${now}, last_error = '${REASON}'
-  where sent_at is null and failed_at is null and due_at <= ${now};`;
+import { endMail, REASON } from "./restore-database.ts";
 
 const FIRST_TABLE = `select name from sqlite_schema
   where name not glob '_cf_*' and name not glob 'sqlite_*' limit 1`;
@@ -29,22 +23,19 @@ export const fillFromBackup = (context: Context, now: number): Promise<void> =>
     const { world } = context;
     const config = configPath(context, "jobs");
     const name = databaseName(context);
-    const { at, parts } = await readList(context, "backup");
-    if (parts === undefined) {
-      throw new Error(`deployed/backup.json in ${bucketName(context)} names no backup.`);
-    }
+    const copy = join(folder, "database.sqlite");
+    const at = await fetchBackup(context, copy);
     const step = database(context);
     if ((await step.check()).length > 0) await step.act?.();
     if ((await readRows(world.wrangler, config, FIRST_TABLE)).length > 0) {
       throw new Error(
-        `${name} is not empty, and a backup fits into an empty database alone. If nothing in it is worth keeping: ` +
-          `npx wrangler d1 delete ${name}`,
+        `${name} is not empty. If nothing in it is worth keeping: npx wrangler d1 delete ${name}`,
       );
     }
     const file = join(folder, "database.sql");
-    await unpack(await fetchParts(context, parts.split(" "), folder), file);
+    await writeSql(copy, file);
     // In the same file, so that nothing is left to do by hand.
-    appendFileSync(file, `\n${endMail(now)}`);
+    appendFileSync(file, `${endMail(now)};`);
     world.print(`Importing the backup of ${at} into ${name} ...`);
     await importFile(world.wrangler, config, file);
     world.print(`${name} is as it was then. What mail was due by now counts as failed: ${REASON}.`);
