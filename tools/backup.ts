@@ -1,10 +1,10 @@
 /** `npm run backup` copies the database of a deployed site into its locked bucket; `-- --env staging` the rehearsal's. */
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { backUp } from "./deploy/back-up.ts";
 import { backupsName } from "./deploy/context.ts";
 import { inFolder } from "./deploy/data.ts";
 import { openSite, runCommand } from "./deploy/open-site.ts";
+import { backUp } from "./restore/back-up.ts";
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { env: { type: "string", default: "production" } } });

@@ -6,10 +6,10 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { days } from "../app/domain/duration.ts";
-import { backUp } from "./deploy/back-up.ts";
 import type { Context } from "./deploy/context.ts";
 import { describeRestore, noteBookmark } from "./deploy/data.ts";
 import { openSite, runCommand } from "./deploy/open-site.ts";
+import { backUp } from "./restore/back-up.ts";
 import { openRestoreWorld } from "./restore/deployed-world.ts";
 import { fillFromBackup } from "./restore/from-backup.ts";
 import { type Progress, restore } from "./restore/restore-database.ts";

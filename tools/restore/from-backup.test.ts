@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { backUp } from "../deploy/back-up.ts";
 import { deriveConfigs, writeConfigs } from "../deploy/derive-configs.ts";
 import { MIGRATIONS, SiteStandIn } from "../deploy/site-stand-in.ts";
+import { backUp } from "./back-up.ts";
 import { fillFromBackup } from "./from-backup.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 15);

@@ -1,13 +1,13 @@
 /** Brings back a database that is gone entirely. docs/operations.md says what to do before and after. */
 import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { fetchBackup } from "../deploy/back-up.ts";
 import { importFile, readRows } from "../deploy/cloudflare.ts";
 import { type Context, databaseName } from "../deploy/context.ts";
 import { inFolder } from "../deploy/data.ts";
-import { writeSql } from "../deploy/database-copy.ts";
 import { configPath } from "../deploy/derive-configs.ts";
 import { database } from "../deploy/resources.ts";
+import { fetchBackup } from "./back-up.ts";
+import { writeSql } from "./database-copy.ts";
 import { endMail, REASON } from "./restore-database.ts";
 
 const FIRST_TABLE = `select name from sqlite_schema

@@ -7,13 +7,13 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { minutes } from "../../app/domain/duration.ts";
 import { insertRow, type Table, tables } from "../../tests/fixtures/stored-rows.ts";
 import { CloudflareStandIn } from "../deploy/account-stand-in.ts";
-import { backUp } from "../deploy/back-up.ts";
 import { importFile } from "../deploy/cloudflare.ts";
 import type { Context } from "../deploy/context.ts";
 import { migrations } from "../deploy/data.ts";
 import { configPath, deriveConfigs, writeConfigs } from "../deploy/derive-configs.ts";
 import { EXAMPLE_FILE, readSite } from "../deploy/production.ts";
 import { runTool } from "../tool.ts";
+import { backUp } from "./back-up.ts";
 import { fillFromBackup } from "./from-backup.ts";
 
 const AWKWARD = `It's "so"; it \`was\` [so\n-- END;\r\n/* 🌱 Grüße; 'a' \u{1f468}‍\u{1f469}\n`;

@@ -3,11 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { CloudflareStandIn } from "./account-stand-in.ts";
+import { CloudflareStandIn } from "../deploy/account-stand-in.ts";
+import type { Context } from "../deploy/context.ts";
+import { EXAMPLE_FILE, readSite } from "../deploy/production.ts";
 import { backUp, fetchBackup } from "./back-up.ts";
-import type { Context } from "./context.ts";
 import { writeSql } from "./database-copy.ts";
-import { EXAMPLE_FILE, readSite } from "./production.ts";
 
 const AT = "2026-11-22T04:00:00.000Z";
 

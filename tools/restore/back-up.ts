@@ -3,9 +3,9 @@ import { createReadStream, createWriteStream, statSync } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { readObject } from "./cloudflare.ts";
-import { backupsName, bucketName, type Context } from "./context.ts";
-import { inFolder, putObject, readList, writeList } from "./data.ts";
+import { readObject } from "../deploy/cloudflare.ts";
+import { backupsName, bucketName, type Context } from "../deploy/context.ts";
+import { inFolder, putObject, readList, writeList } from "../deploy/data.ts";
 import { copyDatabase } from "./database-copy.ts";
 
 /** Wrangler uploads no more than 300 MB at once. */

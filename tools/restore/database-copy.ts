@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { runWrangler } from "./cloudflare.ts";
-import type { Context } from "./context.ts";
-import { inFolder } from "./data.ts";
-import { configPath } from "./derive-configs.ts";
+import { runWrangler } from "../deploy/cloudflare.ts";
+import type { Context } from "../deploy/context.ts";
+import { inFolder } from "../deploy/data.ts";
+import { configPath } from "../deploy/derive-configs.ts";
 
 /**
  * Exports the database into a new SQLite file. It answers nobody in the meantime, some seconds for each gigabyte.
