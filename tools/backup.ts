@@ -3,8 +3,9 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { backupsName } from "./deploy/context.ts";
 import { inFolder } from "./deploy/data.ts";
-import { openSite, runCommand } from "./deploy/open-site.ts";
+import { openSite } from "./deploy/open-site.ts";
 import { backUp } from "./restore/back-up.ts";
+import { runCommand } from "./tool.ts";
 
 await runCommand(async () => {
   const { values } = parseArgs({ options: { env: { type: "string", default: "production" } } });

@@ -8,11 +8,12 @@ import { parseArgs } from "node:util";
 import { days } from "../app/domain/duration.ts";
 import type { Context } from "./deploy/context.ts";
 import { describeRestore, noteBookmark } from "./deploy/data.ts";
-import { openSite, runCommand } from "./deploy/open-site.ts";
+import { openSite } from "./deploy/open-site.ts";
 import { backUp } from "./restore/back-up.ts";
 import { openRestoreWorld } from "./restore/deployed-world.ts";
 import { fillFromBackup } from "./restore/from-backup.ts";
 import { type Progress, restore } from "./restore/restore-database.ts";
+import { runCommand } from "./tool.ts";
 
 const USAGE = `Usage: npm run restore -- --to TIME [--env staging] [--dry-run]
        npm run restore -- --from-backup [--env staging]

@@ -75,6 +75,16 @@ export function runTool(
   });
 }
 
+/** Runs a command, whose process ends with 1 if it fails or returns false. */
+export async function runCommand(run: () => Promise<boolean>): Promise<void> {
+  process.exitCode = 1;
+  try {
+    if (await run()) process.exitCode = 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
+}
+
 /** Prints the name of a step, then how long it took. */
 export async function runStep<T>(name: string, run: () => Promise<T>): Promise<T> {
   process.stdout.write(`${name} ... `);

@@ -17,7 +17,8 @@ type Parts = Record<string, string | null>;
  */
 export async function writeClientFiles(
   { clientBuild, fetch, print }: Pick<World, "clientBuild" | "fetch" | "print">,
-  siteOrigin: string,
+  /** Null before the first deployment. */
+  siteOrigin: string | null,
   folder: string,
   nowMs = Date.now(),
 ): Promise<void> {
@@ -26,10 +27,11 @@ export async function writeClientFiles(
   const parts: Parts = Object.fromEntries(
     globSync("assets/*", { cwd: folder }).map((path) => [path.replaceAll("\\", "/"), null]),
   );
-  for (const [path, since] of Object.entries(await readParts(fetch, print, siteOrigin))) {
+  const before = siteOrigin === null ? {} : await readParts(fetch, print, siteOrigin);
+  for (const [path, since] of Object.entries(before)) {
     const leftAt = since ?? new Date(nowMs).toISOString();
     if (path in parts || !PART.test(path) || Date.parse(leftAt) < nowMs - KEPT_FOR_MS) continue;
-    if (await copyPart(fetch, siteOrigin, folder, path)) parts[path] = leftAt;
+    if (await copyPart(fetch, `${siteOrigin}/${path}`, join(folder, path))) parts[path] = leftAt;
   }
   writeFileSync(join(folder, LIST), JSON.stringify(parts));
 }
@@ -49,15 +51,9 @@ async function readParts(
   return {};
 }
 
-async function copyPart(
-  fetch: World["fetch"],
-  siteOrigin: string,
-  folder: string,
-  path: string,
-): Promise<boolean> {
-  const answer = await fetch(`${siteOrigin}/${path}`).catch(() => null);
+async function copyPart(fetch: World["fetch"], url: string, file: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => null);
   if (!answer?.ok) return false;
-  const file = join(folder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, new Uint8Array(await answer.arrayBuffer()));
   return true;

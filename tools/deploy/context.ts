@@ -1,6 +1,6 @@
 import { nameOf, type Target } from "./derive-configs.ts";
 import type { Site } from "./production.ts";
-import { listSecretNames, readSecrets, type Secrets } from "./secrets.ts";
+import { readSecrets, SECRETS, type Secrets } from "./secrets.ts";
 import type { WorkerId } from "./workers.ts";
 import type { World } from "./world.ts";
 
@@ -10,7 +10,6 @@ export type Context = Target & {
   readonly file: string;
   readonly site: Site;
   readonly world: World;
-  readonly isDryRun: boolean;
   /** How long the site's answers may be wrong: a version is everywhere within seconds, a certificate within minutes. */
   readonly patienceMs: number;
   /** Where secrets that are made here are kept. */
@@ -20,24 +19,29 @@ export type Context = Target & {
   portal: string | null;
   /** Of the database, before migrations. */
   bookmark: string | null;
-  /** Cloudflare's ids of the database and each queue, by name: one that is created anew has another id. */
-  readonly ids: Map<string, string>;
-  /** The versions that answer, or should once this run is over. */
+  /** One that is created anew has another id, and by its name alone wrangler looks for the one that is gone. */
+  databaseId: string | null;
+  /** The versions that answered before, and those that should once this run is over. */
+  readonly before: Map<WorkerId, string | null>;
   readonly versions: Map<WorkerId, string>;
 };
 
-type Given = Omit<Context, "secrets" | "portal" | "bookmark" | "ids" | "versions">;
+type Given = Pick<
+  Context,
+  "environment" | "folder" | "file" | "site" | "world" | "patienceMs" | "secretsPath"
+>;
 
 export function openContext(given: Given): Context {
   const { world } = given;
   const secrets = readSecrets(given.secretsPath);
   // No tool gets them that is started from now on: neither the build nor wrangler needs any.
-  for (const name of listSecretNames()) delete process.env[name];
+  for (const name of SECRETS) delete process.env[name];
   const context: Context = {
     ...given,
     portal: null,
     bookmark: null,
-    ids: new Map(),
+    databaseId: null,
+    before: new Map(),
     versions: new Map(),
     secrets,
     world: { ...world, print: (line) => world.print(hideSecrets(context, line)) },
@@ -46,12 +50,11 @@ export function openContext(given: Given): Context {
 }
 
 /** The last guard: no printed line quotes a secret, wherever its text comes from. */
-function hideSecrets({ secrets }: Pick<Context, "secrets">, text: string): string {
-  return listSecretNames().reduce(
-    (hidden, name) => (secrets[name] ? hidden.replaceAll(secrets[name], `<${name}>`) : hidden),
+const hideSecrets = ({ secrets }: Context, text: string): string =>
+  Object.entries(secrets).reduce(
+    (hidden, [name, secret]) => (secret ? hidden.replaceAll(secret, `<${name}>`) : hidden),
     text,
   );
-}
 
 export const databaseName = ({ site }: Context): string => site.name;
 export const bucketName = ({ site }: Context): string => nameOf(site, "files");

@@ -10,12 +10,10 @@ import {
 } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
-import type { Built } from "../products/build-products.ts";
 import { root } from "../tool.ts";
 import { importFile, listApplied, readBookmark, readObject, runWrangler } from "./cloudflare.ts";
 import { bucketName, type Context } from "./context.ts";
 import { configPath } from "./derive-configs.ts";
-import type { Step } from "./steps.ts";
 
 const configOf = (context: Context): string => configPath(context, "jobs");
 
@@ -34,35 +32,24 @@ export const describeRestore = (context: Context): string =>
 
 const FOLDER = join(root, "migrations");
 
-/** Created as wrangler does, so that its own commands know what was applied. */
-const APPLIED = `create table if not exists d1_migrations (
-  id integer primary key autoincrement, name text unique, applied_at timestamp default current_timestamp not null);`;
-
 /**
  * Migrations are additive, so that the deployed versions keep working in the meantime. All pending ones go into one
  * file for D1's import, which restores the database if one of them fails. `wrangler d1 migrations apply` sends them as
  * a query, which D1 may cut at a semicolon within a trigger.
  */
-export function migrations(context: Context): Step {
-  let left: string[] = [];
-  return {
-    name: "migrations",
-    check: async () => {
-      const applied = await listApplied(context.world.wrangler, configOf(context));
-      left = readdirSync(FOLDER)
-        .filter((file) => file.endsWith(".sql") && !applied.includes(file))
-        .sort();
-      return left;
-    },
-    act: async () => {
-      await noteBookmark(context);
-      await inFolder(async (folder) => {
-        const file = join(folder, "migrations.sql");
-        writeFileSync(file, [APPLIED, ...left.map(readMigration)].join("\n"));
-        await importFile(context.world.wrangler, configOf(context), file);
-      });
-    },
-  };
+export async function applyMigrations(context: Context): Promise<void> {
+  const { wrangler } = context.world;
+  await noteBookmark(context);
+  const applied = await listApplied(wrangler, configOf(context));
+  const left = readdirSync(FOLDER)
+    .filter((file) => file.endsWith(".sql") && !applied.includes(file))
+    .sort();
+  if (left.length === 0) return;
+  await inFolder(async (folder) => {
+    const file = join(folder, "migrations.sql");
+    writeFileSync(file, left.map(readMigration).join("\n"));
+    await importFile(wrangler, configOf(context), file);
+  });
 }
 
 const readMigration = (name: string): string =>
@@ -71,32 +58,22 @@ const readMigration = (name: string): string =>
 const hashOf = (path: string): string =>
   createHash("sha256").update(readFileSync(path)).digest("hex");
 
-/** The sold files, compared by hash. A download in progress ends with the old edition. */
-export function products(context: Context): Step {
-  let changed: readonly Built[] = [];
-  let hashes: Record<string, string> = {};
-  return {
-    name: "products",
-    check: async () => {
-      const built = await context.world.buildProducts();
-      const uploaded = await readList(context, "products");
-      hashes = Object.fromEntries(built.map(({ product, path }) => [product.key, hashOf(path)]));
-      changed = built.filter(({ product: { key } }) => uploaded[key] !== hashes[key]);
-      return changed.map(({ product }) => `upload ${product.key}`);
-    },
-    act: async () => {
-      for (const { product, path } of changed) {
-        await put(context, product.key, path, product.contentType);
-      }
-      await writeList(context, "products", hashes);
-    },
-  };
+/** Uploads the sold files whose hash has changed. A download in progress ends with the old edition. */
+export async function uploadProducts(context: Context): Promise<void> {
+  const built = await context.world.buildProducts();
+  const uploaded = await readList(context, "products");
+  const hashes = Object.fromEntries(built.map(({ product, path }) => [product.key, hashOf(path)]));
+  for (const { product, path } of built) {
+    if (uploaded[product.key] === hashes[product.key]) continue;
+    await put(context, product.key, path, product.contentType);
+  }
+  await writeList(context, "products", hashes);
 }
 
-type ListName = "products" | "workers" | "backup";
+type ListName = "products" | "backup";
 const pathOf = (name: ListName): string => `deployed/${name}.json`;
 
-/** What has been deployed in full. Kept in the bucket, where every machine can read it. */
+/** What has been done. Kept in the bucket, where every machine can read it. */
 export const readList = (context: Context, name: ListName): Promise<Record<string, string>> =>
   inFolder(async (folder) => {
     const file = join(folder, "list.json");

@@ -1,10 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { root } from "../tool.ts";
 import { readWorkerConfig } from "../worker-configs.ts";
 import { type Derived, deriveConfigs, targetOf } from "./derive-configs.ts";
-import { listDocumented } from "./documented.ts";
-import { fillEnvironment } from "./fill-environment.ts";
+import { fillEnvironment } from "./preflight.ts";
 import { DERIVED, EXAMPLE_FILE, isLive, readSite, type Site } from "./production.ts";
-import { listSecretNames } from "./secrets.ts";
+import { SECRETS } from "./secrets.ts";
 import { FILLED_IN } from "./site-stand-in.ts";
 import { TWIN_PATHS } from "./twin-paths.ts";
 import { QUEUES, WORKER_IDS, WORKERS, type WorkerId } from "./workers.ts";
@@ -40,14 +42,14 @@ describe.each([
 ] as const)("In %s", (_environment, derived, site) => {
   test.each(entriesOf(derived))("$id would start", ({ id, config }) => {
     const secrets = { STRIPE_SECRET_KEY: isLive(site) ? "sk_live_example" : "sk_test_example" };
-    const env = { ...fillEnvironment(config, secrets, isLive(site)), ...FILLED_IN };
+    const env = { ...fillEnvironment(id, config, secrets, isLive(site)), ...FILLED_IN };
     expect(() => WORKERS[id].parse(env)).not.toThrow();
   });
 
   test.each(entriesOf(derived))("$id has no local settings, and no secret", ({ config }) => {
     const text = JSON.stringify(config);
     expect(text).not.toMatch(/sandbox|localhost|development|"dev-|database_id|"access"/i);
-    for (const name of listSecretNames()) expect(config["vars"]).not.toHaveProperty(name);
+    for (const name of SECRETS) expect(config["vars"]).not.toHaveProperty(name);
   });
 
   test.each(entriesOf(derived))("$id answers only on the site's hosts", ({ config }) => {
@@ -143,12 +145,17 @@ test("A site without a host for the console has none", () => {
   ]);
 });
 
-test("Every documented variable is read by a worker or the smoke test", () => {
-  const known = WORKER_IDS.flatMap((id) => [
-    ...Object.keys(WORKERS[id].fields({ MAIL_TRANSPORT: "cloudflare" })),
-    ...Object.keys(WORKERS[id].fields({ MAIL_TRANSPORT: "resend" })),
-  ]);
-  const unknown = listDocumented().filter(({ name }) => !known.includes(name));
-  expect(unknown.map(({ name }) => name)).toEqual(["ACCESS_CLIENT_ID", "ACCESS_CLIENT_SECRET"]);
-  expect(listDocumented().map(({ name }) => name)).toEqual(expect.arrayContaining([...DERIVED]));
+test("Every documented variable is read by a worker or the smoke test, and every secret is marked", () => {
+  const paragraphs = readFileSync(join(root, ".dev.vars.example"), "utf8").split(/\n\s*\n/);
+  const namesIn = (text: string) =>
+    [...text.matchAll(/^(?:# )?([A-Z][A-Z\d_]+)=/gm)].map(([, name = ""]) => name);
+  const documented = namesIn(paragraphs.join("\n"));
+  const known = ["cloudflare", "resend"].flatMap((MAIL_TRANSPORT) =>
+    WORKER_IDS.flatMap((id) => Object.keys(WORKERS[id].fields({ MAIL_TRANSPORT }))),
+  );
+  const unknown = documented.filter((name) => !known.includes(name));
+  expect(unknown).toEqual(["ACCESS_CLIENT_ID", "ACCESS_CLIENT_SECRET"]);
+  expect(documented).toEqual(expect.arrayContaining([...DERIVED]));
+  const secret = paragraphs.filter((text) => text.startsWith("# Secret")).flatMap(namesIn);
+  expect(secret.sort()).toEqual([...SECRETS].sort());
 });

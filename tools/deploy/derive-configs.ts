@@ -3,7 +3,7 @@ import type { TomlTable } from "smol-toml";
 import { root } from "../tool.ts";
 import { movePaths, readWorkerConfig, writeConfig } from "../worker-configs.ts";
 import { type Environment, isLive, type Site, siteHost } from "./production.ts";
-import { listSecretNames } from "./secrets.ts";
+import { SECRETS } from "./secrets.ts";
 import { TWIN_PATHS } from "./twin-paths.ts";
 import { pickKnown, pickRequired, WORKER_IDS, WORKERS, type WorkerId } from "./workers.ts";
 
@@ -76,7 +76,7 @@ function deriveConfig(
     // Cloudflare's log names our files.
     upload_source_maps: true,
     vars: pickKnown(id, variables),
-    secrets: { required: pickRequired(id, listSecretNames(), variables) },
+    secrets: { required: pickRequired(id, SECRETS, variables) },
     ...adjust(id, site, target, moved),
   };
 }

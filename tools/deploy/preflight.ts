@@ -1,48 +1,25 @@
+import { randomBytes } from "node:crypto";
+import type { TomlTable } from "smol-toml";
 import { readKeyMode } from "#app/platform/env-fields.ts";
-import { readAccounts } from "./cloudflare.ts";
+import type { Check } from "./checks.ts";
 import type { Context } from "./context.ts";
 import { deriveConfigs, writeConfigs } from "./derive-configs.ts";
-import { fillEnvironment } from "./fill-environment.ts";
 import { isLive } from "./production.ts";
-import { secretsFile } from "./secrets.ts";
-import { look, type Step } from "./steps.ts";
+import { type Secrets, secretsFile } from "./secrets.ts";
 import { WORKERS, type WorkerId } from "./workers.ts";
 
 /** What must hold before anything is changed. A deployment cannot fix any of it. */
-export const preflight = (context: Context): Step[] => {
-  const { file, site, world } = context;
-  return [
-    look("the commit, and its tests", async () => {
-      const { id, isClean } = world.readCommit();
-      if (!isClean) return ["There are changes that are not committed."];
-      return world.readTestedCommit() === id
-        ? []
-        : ["npm test has not passed for this commit here."];
-    }),
-    look("the keys", async () => findKeyFaults(context)),
-    look("the workers' environment", async () => findRefusals(context)),
-    look("the account at Cloudflare", async () => {
-      const accounts = await readAccounts(world.wrangler);
-      if (accounts === null) return ["Not logged in: npx wrangler login"];
-      if (site.account !== undefined) {
-        const isThere = accounts.some(({ id }) => id === site.account);
-        return isThere ? [] : [`The login does not reach account ${site.account}.`];
-      }
-      return accounts.length === 1
-        ? []
-        : [
-            `Put "account" into ${file}, which the login has several of:`,
-            ...accounts.map(({ id, name }) => `  ${id}  ${name}`),
-          ];
-    }),
-    look(`the zone ${site.zone}`, async () => {
-      const servers = await world.resolveNs(site.zone).catch(() => []);
-      return servers.some((server) => server.endsWith(".ns.cloudflare.com"))
-        ? []
-        : [`${site.zone} is not served by Cloudflare's name servers yet: add it to the account.`];
-    }),
-  ];
-};
+export const preflight = (context: Context): Check[] => [
+  { name: "the commit, and its tests", findFaults: async () => findUntested(context) },
+  { name: "the keys", findFaults: async () => findKeyFaults(context) },
+  { name: "the workers' environment", findFaults: async () => findRefusals(context) },
+];
+
+function findUntested({ world }: Context): string[] {
+  const { id, isClean } = world.readCommit();
+  if (!isClean) return ["There are changes that are not committed."];
+  return world.readTestedCommit() === id ? [] : ["npm test has not passed for this commit here."];
+}
 
 function findKeyFaults({ environment, secrets, site, file, world }: Context): string[] {
   const where = `Put it into ${secretsFile(environment)}, or set the variable.`;
@@ -67,12 +44,38 @@ function findRefusals(context: Context): string[] {
   const { secrets, site } = context;
   const derived = deriveConfigs(site, context);
   writeConfigs(context, derived);
-  return Object.entries(derived).flatMap(([id, config]) => {
+  return Object.entries(derived).flatMap(([name, config]) => {
+    const id = name as WorkerId;
     try {
-      WORKERS[id as WorkerId].parse(fillEnvironment(config, secrets, isLive(site)));
+      WORKERS[id].parse(fillEnvironment(id, config, secrets, isLive(site)));
       return [];
     } catch (error) {
       return [`${id}: ${(error as Error).message}`];
     }
   });
+}
+
+/** What the worker would find: its variables, its bindings, and secrets, known or made up. */
+export function fillEnvironment(
+  id: WorkerId,
+  config: TomlTable,
+  secrets: Secrets,
+  isLive: boolean,
+) {
+  const vars = config["vars"] as Record<string, string>;
+  const { required } = config["secrets"] as { required: string[] };
+  const madeUp = (name: string) =>
+    name === "STRIPE_SECRET_KEY"
+      ? `sk_${isLive ? "live" : "test"}_unknown`
+      : randomBytes(32).toString("hex");
+  // Bindings of the sandbox may be missing, and must be here.
+  const bindings = Object.entries(WORKERS[id].fields(vars)).filter(
+    ([, field]) => !field.safeParse(undefined).success && field.safeParse({}).success,
+  );
+  return {
+    ...Object.fromEntries(bindings.map(([name]) => [name, {}])),
+    ...vars,
+    ...Object.fromEntries(required.map((name) => [name, madeUp(name)])),
+    ...secrets,
+  };
 }

@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { z } from "zod";
 import { readKeyMode } from "#app/platform/env-fields.ts";
 import { root } from "../tool.ts";
-import { listDocumented } from "./documented.ts";
+import { SECRETS } from "./secrets.ts";
+import { WORKER_IDS, WORKERS } from "./workers.ts";
 
 export const ENVIRONMENTS = ["production", "staging"] as const;
 export type Environment = (typeof ENVIRONMENTS)[number];
@@ -77,17 +78,16 @@ export function parseSite(file: string, text: string): Site {
 
 /** Faults that no single field shows. The values of variables are checked by the workers, before anything is done. */
 function findFaults({ zone, console: desk, variables }: Site): string[] {
-  const documented = new Map(listDocumented().map((one) => [one.name, one]));
   const { SITE_ORIGIN = "", STRIPE_PUBLISHABLE_KEY = "" } = variables;
   const site = URL.canParse(SITE_ORIGIN) ? new URL(SITE_ORIGIN) : null;
   const isInZone = (name: string) => `.${name}`.endsWith(`.${zone}`);
+  const known = WORKER_IDS.flatMap((id) => Object.keys(WORKERS[id].fields(variables)));
   const faults = Object.keys(variables).flatMap((name) => {
-    const known = documented.get(name);
     if (DERIVED.includes(name)) return [`variables.${name}: is set by the deployment itself`];
-    if (known === undefined) return [`variables.${name}: is in no worker`];
-    return known.isSecret
-      ? [`variables.${name}: is a secret, and belongs into no file of git`]
-      : [];
+    if (SECRETS.some((secret) => secret === name)) {
+      return [`variables.${name}: is a secret, and belongs into no file of git`];
+    }
+    return known.includes(name) ? [] : [`variables.${name}: is in no worker`];
   });
   if (site === null || site.origin !== SITE_ORIGIN || site.protocol !== "https:") {
     faults.push("variables.SITE_ORIGIN: is not https:// and a host");

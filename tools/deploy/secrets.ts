@@ -1,28 +1,35 @@
-import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import { root } from "../tool.ts";
-import { listDocumented } from "./documented.ts";
-import type { Environment } from "./production.ts";
+
+/** What `.dev.vars.example` calls a secret. No worker reads those of Access. */
+export const SECRETS = [
+  "ACCESS_CLIENT_ID",
+  "ACCESS_CLIENT_SECRET",
+  "LINK_SECRET",
+  "LINK_SECRET_PREVIOUS",
+  "STRIPE_SECRET_KEY",
+  "TURNSTILE_SECRET_KEY",
+  "STRIPE_WEBHOOK_SECRET",
+  "STRIPE_WEBHOOK_SECRET_PREVIOUS",
+  "ALERT_WEBHOOK_URL",
+  "HEARTBEAT_URL",
+  "RESEND_WEBHOOK_SECRET",
+  "RESEND_API_KEY",
+] as const;
 
 export type Secrets = Readonly<Record<string, string>>;
 
-export const secretsFile = (environment: Environment): string => `${environment}.secrets.json`;
-
-export const listSecretNames = (): string[] =>
-  listDocumented()
-    .filter(({ isSecret }) => isSecret)
-    .map(({ name }) => name);
+export const secretsFile = (environment: string): string => `${environment}.secrets.json`;
+export const secretsPath = (environment: string): string => join(root, secretsFile(environment));
 
 /** Reads the file that git ignores, and the shell, which wins: a build server has no such file. */
 export function readSecrets(path: string, shell: NodeJS.ProcessEnv = process.env): Secrets {
-  const names = listSecretNames();
-  const kept = readKept(path);
-  const parsed = z.partialRecord(z.enum(names), z.string()).safeParse(kept);
+  const parsed = z.partialRecord(z.enum(SECRETS), z.string()).safeParse(readKept(path));
   if (!parsed.success) throw new Error(`${path} holds something else than secrets of the workers.`);
-  const given = names.flatMap((name) => (shell[name] ? [[name, shell[name]]] : []));
-  return { ...(parsed.data as Secrets), ...Object.fromEntries(given) };
+  const given = SECRETS.flatMap((name) => (shell[name] ? [[name, shell[name]]] : []));
+  return { ...parsed.data, ...Object.fromEntries(given) };
 }
 
 function readKept(path: string): unknown {
@@ -42,8 +49,3 @@ export function keepSecret(path: string, name: string, value: string): void {
   // A file made by hand can usually be read by others.
   chmodSync(path, 0o600);
 }
-
-export const makeLinkSecret = (): string => randomBytes(32).toString("hex");
-
-export const secretsPath = (environment: Environment): string =>
-  join(root, secretsFile(environment));

@@ -5,12 +5,11 @@ import { join } from "node:path";
 import { root } from "../tool.ts";
 import { CloudflareStandIn, StripeStandIn } from "./account-stand-in.ts";
 import { openContext } from "./context.ts";
-import { listSteps } from "./plan.ts";
+import { deploySite } from "./deploy-site.ts";
+import { deriveConfigs, writeConfigs } from "./derive-configs.ts";
 import { EXAMPLE_FILE, readSite } from "./production.ts";
-import { runSteps } from "./steps.ts";
 import type { World } from "./world.ts";
 
-const COMMIT = "4f1d2c3b4a5968778695a4b3c2d1e0f901234567";
 export const ACCESS = { ACCESS_CLIENT_ID: "4f1d.access", ACCESS_CLIENT_SECRET: "9e8d7c6b5a" };
 export const KEY = "sk_live_4eC39HqLyjWDarjtT1zdp7dc";
 export const MIGRATIONS = readdirSync(join(root, "migrations")).filter((file) =>
@@ -22,7 +21,9 @@ export const FILLED_IN = {
   LEGAL_NAME: "Kindling Ltd",
   POSTAL_ADDRESS: "1 Quay Street, Galway",
 };
-const DEPLOYED = ["jobs", "stripe-webhook", "console", "web", "web-money"];
+export const DEPLOYED = ["jobs", "stripe-webhook", "console", "web", "web-money"].map(
+  (worker) => `kindling-${worker}`,
+);
 
 export class SiteStandIn {
   readonly folder = mkdtempSync(join(tmpdir(), "kindling-deploy-test-"));
@@ -34,7 +35,6 @@ export class SiteStandIn {
 
   constructor() {
     mkdirSync(join(this.folder, "build/assets"), { recursive: true });
-    writeFileSync(join(this.folder, "build/assets/page-1.js"), "1");
     writeFileSync(join(this.folder, "guide.pdf"), "the guide");
     this.writeSecrets({ STRIPE_SECRET_KEY: KEY, ...ACCESS });
     Object.assign(this.site.variables, FILLED_IN);
@@ -45,42 +45,34 @@ export class SiteStandIn {
   writeSecrets = (secrets: object) => writeFileSync(this.#secrets, JSON.stringify(secrets));
   readSecrets = () => JSON.parse(readFileSync(this.#secrets, "utf8"));
 
-  open({ isDryRun = false, changes = {} }: { isDryRun?: boolean; changes?: Partial<World> } = {}) {
-    return openContext({
+  /** Opens the site as commands do: its files do not name the database. */
+  open(changes: Partial<World> = {}) {
+    const context = openContext({
       environment: "production",
       file: "production.json",
-      isDryRun,
       patienceMs: 60_000,
       site: this.site,
       folder: join(this.folder, "target"),
       secretsPath: this.#secrets,
       world: { ...this.world, ...changes },
     });
+    writeConfigs(context, deriveConfigs(this.site, context));
+    return context;
   }
 
   /** Runs one deployment. Returns whether it succeeded. */
-  run(options: Parameters<SiteStandIn["open"]>[0] = {}) {
-    const context = this.open(options);
-    const { isDryRun } = context;
-    return runSteps(listSteps(context), { isDryRun, print: context.world.print });
-  }
-
-  readTags = () =>
-    DEPLOYED.map((worker) => this.cloudflare.workers.get(`kindling-${worker}`)?.current.tag);
+  run = (changes: Partial<World> = {}) => deploySite(this.open(changes));
 
   /** Answers as the deployed workers do. */
   answer: World["fetch"] = async (url, init) => {
     const { hostname, pathname } = new URL(url);
     const health = (worker: string) => {
-      const version = this.cloudflare.workers.get(`kindling-${worker}`)?.current.id;
+      const version = this.cloudflare.workers.get(`kindling-${worker}`)?.id;
       return new Response(version, { status: version === undefined ? 404 : 200 });
     };
     if (hostname === "console.kindling.example") {
-      const headers = new Headers(init?.headers);
-      const isService =
-        headers.get("CF-Access-Client-Id") === ACCESS.ACCESS_CLIENT_ID &&
-        headers.get("CF-Access-Client-Secret") === ACCESS.ACCESS_CLIENT_SECRET;
-      if (!isService) return new Response(null, { status: 302 });
+      const secret = new Headers(init?.headers).get("CF-Access-Client-Secret");
+      if (secret !== ACCESS.ACCESS_CLIENT_SECRET) return new Response(null, { status: 302 });
       return pathname === "/healthz" ? health("console") : new Response(null, { status: 403 });
     }
     if (pathname === "/healthz") return health("web");
@@ -95,12 +87,9 @@ export class SiteStandIn {
     wrangler: this.cloudflare.wrangler,
     openStripe: () => this.account,
     fetch: this.answer,
-    resolveNs: async () => ["ada.ns.cloudflare.com", "bob.ns.cloudflare.com"],
     resolveTxt: async () => [],
-    readCommit: () => ({ id: COMMIT, isClean: true }),
-    readTestedCommit: () => COMMIT,
+    ...atCommit("4f1d2c3b4a5968778695a4b3c2d1e0f901234567"),
     clientBuild: join(this.folder, "build"),
-    isBuilt: () => true,
     build: async () => undefined,
     buildProducts: async () => [
       {
@@ -114,12 +103,12 @@ export class SiteStandIn {
       },
     ],
     sleep: async () => undefined,
+    losesFiles: false,
     print: (line) => void this.printed.push(line),
   };
 }
 
-/** Another commit, whose tests have passed. */
-export const atCommit = (id: string): Partial<World> => ({
-  readCommit: () => ({ id, isClean: true }),
-  readTestedCommit: () => id,
-});
+/** A commit whose tests have passed. */
+export function atCommit(id: string): Pick<World, "readCommit" | "readTestedCommit"> {
+  return { readCommit: () => ({ id, isClean: true }), readTestedCommit: () => id };
+}

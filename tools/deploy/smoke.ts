@@ -1,98 +1,75 @@
 import { seconds } from "../../app/domain/duration.ts";
+import type { Check } from "./checks.ts";
 import type { Context } from "./context.ts";
-import { listWorkers } from "./derive-configs.ts";
-import type { Step } from "./steps.ts";
 import type { WorkerId } from "./workers.ts";
 
 const PAUSE_MS = seconds(5);
 
-type Smoke = {
-  readonly path: string;
-  readonly init?: RequestInit;
-  /** Signs in with the service token that Cloudflare Access lets in. */
-  readonly isService?: true;
-  /** What is wrong with an answer, or null. */
-  readonly judge: (answer: Response, context: Context, id: WorkerId) => Promise<string | null>;
-};
+/** What is wrong with an answer, or null. */
+type Judge = (answer: Response) => Promise<string | null>;
 
-const answersWith =
-  (wanted: number): Smoke["judge"] =>
+const isOneOf =
+  (...statuses: number[]): Judge =>
   async ({ status }) =>
-    status === wanted ? null : `answers ${status}, not ${wanted}`;
-
-/** The worker's database must answer, and its version must be the one that this run deployed or found up to date. */
-const isHealthy: Smoke["judge"] = async (answer, { versions }, id) => {
-  const version = (await answer.text()).trim();
-  if (answer.status !== 200) return `answers ${answer.status}`;
-  return version === versions.get(id) ? null : `is version ${version}, not ${versions.get(id)}`;
-};
-
-const SMOKES: Readonly<Record<WorkerId, readonly Smoke[]>> = {
-  jobs: [{ path: "/healthz/jobs", judge: isHealthy }],
-  webhook: [
-    { path: "/healthz/webhooks", judge: isHealthy },
-    // Only Stripe can sign it.
-    { path: "/webhooks/stripe", init: { method: "POST", body: "{}" }, judge: answersWith(400) },
-  ],
-  console: [
-    // With the token: that 403 below is not all that anybody gets.
-    { path: "/healthz", isService: true, judge: isHealthy },
-    // Without a login Cloudflare Access redirects to its own page, and the worker refuses requests that get past it.
-    {
-      path: "/",
-      judge: async ({ status }) =>
-        [302, 401, 403].includes(status) ? null : `answers ${status} without a login`,
-    },
-  ],
-  web: [
-    { path: "/healthz", judge: isHealthy },
-    {
-      path: "/",
-      judge: async (answer, { site }) =>
-        answer.status === 200 && (await answer.text()).includes(site.variables["BRAND_NAME"] ?? "")
-          ? null
-          : `answers ${answer.status}, or does not name the brand`,
-    },
-  ],
-  money: [{ path: "/downloads", judge: answersWith(200) }],
-};
-
-const serviceHeaders = ({ secrets }: Context): Record<string, string> => ({
-  "CF-Access-Client-Id": secrets["ACCESS_CLIENT_ID"] ?? "",
-  "CF-Access-Client-Secret": secrets["ACCESS_CLIENT_SECRET"] ?? "",
-});
+    statuses.includes(status) ? null : `answers ${status}, not ${statuses.join(" or ")}`;
 
 /** Asks each worker on its own host. Changes nothing, so it may run any number of times. */
-export const smoke = (context: Context): Step[] =>
-  listWorkers(context.site).flatMap((id) =>
-    SMOKES[id].map((one) => {
-      const origin =
-        id === "console"
-          ? `https://${context.site.console}`
-          : context.site.variables["SITE_ORIGIN"];
-      const url = `${origin}${one.path}`;
-      const method = one.init?.method ?? "GET";
-      return {
-        name: `${method} ${url}`,
-        check: async () => {
-          if (context.isDryRun) return ["ask"];
-          const fault = await askUntilGood(context, id, one, url);
-          if (fault !== null) throw new Error(`${url} ${fault}.`);
-          return [];
-        },
-      };
-    }),
-  );
+export function smoke(context: Context): Check[] {
+  const { secrets, site, versions } = context;
+  const { BRAND_NAME = "", SITE_ORIGIN = "" } = site.variables;
+  const desk = `https://${site.console}`;
+  /** The worker's database must answer, and its version must be the one that this run deployed, if it did. */
+  const isHealthy =
+    (id: WorkerId): Judge =>
+    async (answer) => {
+      const version = (await answer.text()).trim();
+      if (answer.status !== 200) return `answers ${answer.status}`;
+      const wanted = versions.get(id) ?? version;
+      return version === wanted ? null : `is version ${version}, not ${wanted}`;
+    };
+  const namesBrand: Judge = async (answer) =>
+    answer.status === 200 && (await answer.text()).includes(BRAND_NAME)
+      ? null
+      : `answers ${answer.status}, or does not name the brand`;
+  // With the service token that Access lets in: that 403 below is not all that anybody gets.
+  const headers = {
+    "CF-Access-Client-Id": secrets["ACCESS_CLIENT_ID"] ?? "",
+    "CF-Access-Client-Secret": secrets["ACCESS_CLIENT_SECRET"] ?? "",
+  };
+  const all: (readonly [url: string, judge: Judge, init?: RequestInit])[] = [
+    [`${SITE_ORIGIN}/healthz/jobs`, isHealthy("jobs")],
+    [`${SITE_ORIGIN}/healthz/webhooks`, isHealthy("webhook")],
+    // Only Stripe can sign it.
+    [`${SITE_ORIGIN}/webhooks/stripe`, isOneOf(400), { method: "POST", body: "{}" }],
+    [`${desk}/healthz`, isHealthy("console"), { headers }],
+    // Without a login Access redirects to its own page, and the worker refuses requests that get past it.
+    [`${desk}/`, isOneOf(302, 401, 403)],
+    [`${SITE_ORIGIN}/healthz`, isHealthy("web")],
+    [`${SITE_ORIGIN}/`, namesBrand],
+    [`${SITE_ORIGIN}/downloads`, isOneOf(200)],
+  ];
+  return all
+    .filter(([url]) => site.console !== undefined || !url.startsWith(desk))
+    .map(([url, judge, init]) => ({
+      name: `${init?.method ?? "GET"} ${url}`,
+      findFaults: async () => {
+        const fault = await askUntilGood(context, url, judge, init);
+        return fault === null ? [] : [`${url} ${fault}.`];
+      },
+    }));
+}
 
-async function askUntilGood(context: Context, id: WorkerId, one: Smoke, url: string) {
-  const { world } = context;
+async function askUntilGood(
+  { patienceMs, world }: Context,
+  url: string,
+  judge: Judge,
+  init?: RequestInit,
+): Promise<string | null> {
   let fault: string | null = null;
-  for (let waitedMs = 0; waitedMs <= context.patienceMs; waitedMs += PAUSE_MS) {
+  for (let waitedMs = 0; waitedMs <= patienceMs; waitedMs += PAUSE_MS) {
     if (waitedMs > 0) await world.sleep(PAUSE_MS);
     try {
-      const headers = one.isService ? serviceHeaders(context) : {};
-      const answer = await world.fetch(url, { redirect: "manual", headers, ...one.init });
-      fault = await one.judge(answer, context, id);
+      fault = await judge(await world.fetch(url, { redirect: "manual", ...init }));
     } catch {
       fault = "does not answer";
     }

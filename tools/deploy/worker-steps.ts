@@ -1,19 +1,10 @@
-import { createHash } from "node:crypto";
 import { writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import type { TomlTable } from "smol-toml";
-import { root } from "../tool.ts";
+import { join } from "node:path";
+import type { Check } from "./checks.ts";
 import { writeClientFiles } from "./client-files.ts";
-import {
-  deleteSecret,
-  listSecrets,
-  readDeployedVersion,
-  readVersion,
-  runWrangler,
-  type Version,
-} from "./cloudflare.ts";
-import { type Context, databaseName } from "./context.ts";
-import { inFolder, noteBookmark, readList, writeList } from "./data.ts";
+import { listSecrets, readDeployedVersion, readVersion, runWrangler } from "./cloudflare.ts";
+import type { Context } from "./context.ts";
+import { inFolder } from "./data.ts";
 import {
   clientFolder,
   configPath,
@@ -22,138 +13,83 @@ import {
   nameOf,
   writeConfigs,
 } from "./derive-configs.ts";
-import { listSecretNames, type Secrets } from "./secrets.ts";
-import type { Step } from "./steps.ts";
-import { pickKnown, pickRequired, WORKERS, type WorkerId } from "./workers.ts";
+import type { Secrets } from "./secrets.ts";
+import { pickKnown, WORKERS, type WorkerId } from "./workers.ts";
 
-export const build = ({ world }: Context): Step => ({
-  name: "the build",
-  check: async () => (world.isBuilt() ? [] : ["remix vite:build"]),
-  act: async () => void (await world.build()),
-});
+const workerName = ({ site }: Context, id: WorkerId): string => nameOf(site, WORKERS[id].suffix);
+
+/** Builds the app, and writes the configurations with all that is known by now. */
+export async function buildWorkers(context: Context): Promise<void> {
+  const { databaseId, portal, site, world } = context;
+  await world.build();
+  const variables = portal === null ? {} : { STRIPE_PORTAL_CONFIGURATION: portal };
+  writeConfigs(context, deriveConfigs(site, context, variables, databaseId ?? undefined));
+  // A host without a record yet would be remembered as such for half an hour.
+  const isFirst = (await readVersion(world.wrangler, workerName(context, "web"))) === null;
+  const origin = isFirst ? null : (site.variables["SITE_ORIGIN"] ?? "");
+  await writeClientFiles(world, origin, clientFolder(context));
+}
+
+/** Lets wrangler bundle each worker and read its configuration. */
+export async function listDryRuns(context: Context): Promise<Check[]> {
+  const { site, world } = context;
+  await world.build();
+  await writeClientFiles(world, null, clientFolder(context));
+  return listWorkers(site).map((id) => {
+    const args = ["deploy", "--dry-run", "--config", configPath(context, id)];
+    const run = async () => void (await runWrangler(world.wrangler, args));
+    return { name: `wrangler ${args.join(" ")}`, findFaults: () => run().then(() => []) };
+  });
+}
 
 /** Consumers of a queue before its producers. */
-export const workers = (context: Context): Step[] =>
-  listWorkers(context.site).map((id) => worker(context, id));
+export const listDeployments = (context: Context) =>
+  listWorkers(context.site).map(
+    (id) =>
+      [workerName(context, id), () => deployWorker(context, id)] as [string, () => Promise<void>],
+  );
 
-function worker(context: Context, id: WorkerId): Step {
-  const { site, world, versions } = context;
-  const name = nameOf(site, WORKERS[id].suffix);
-  let before: Version | null = null;
-  let complete: Record<string, string> = {};
-  let tag = "";
-  let surplus: string[] = [];
-  return {
-    name: `the worker ${name}`,
-    check: async () => {
-      const config = writeConfig(context, id);
-      tag = fingerprint(context, config, pickSecrets(context, id));
-      before = await readVersion(world.wrangler, name);
-      complete = await readList(context, "workers");
-      surplus = await findSurplus(context, id);
-      // A version can answer even if its routes, consumers or crons were never set.
-      const isUpToDate = before?.tag === tag && complete[name] === before.id;
-      if (before === null || !isUpToDate || surplus.length > 0) {
-        const deletions = surplus.map((secret) => `wrangler secret delete ${secret}`);
-        return [...deletions, ...describe(context, id, config, before === null)];
-      }
-      versions.set(id, before.id);
-      return [];
-    },
-    act: async () => {
-      await noteBookmark(context);
-      if (id === "web" || id === "money") {
-        const origin = site.variables["SITE_ORIGIN"] ?? "";
-        await writeClientFiles(world, origin, clientFolder(context));
-      }
-      let version = await deployWorker(context, id, tag);
-      // Only now: Cloudflare takes no secret from a worker whose newest version does not answer, as after a rollback.
-      for (const secret of surplus) await deleteSecret(world.wrangler, name, secret);
-      if (surplus.length > 0) version = await deployWorker(context, id, tag);
-      versions.set(id, version);
-      await writeList(context, "workers", { ...complete, [name]: version });
-    },
-    undo: async () => {
-      const now = await readVersion(world.wrangler, name);
-      if (before === null) {
-        if (now !== null) world.print(`        ${name} had no version before: it stays as it is.`);
-        return;
-      }
-      // The act may have failed before anything was uploaded.
-      if (now?.id === before.id) return;
-      const args = ["rollback", before.id, "--name", name, "--yes"];
-      await runWrangler(world.wrangler, [...args, "--message", "A later step failed"]);
-    },
-  };
-}
-
-function describe(context: Context, id: WorkerId, config: TomlTable, isFirst: boolean): string[] {
-  const { required } = config["secrets"] as { required: string[] };
-  const routes = config["routes"] as { pattern: string; custom_domain?: true }[];
-  return [
-    `wrangler deploy --config ${relative(root, configPath(context, id))}`,
-    `with ${required.join(", ")}`,
-    // Without a terminal wrangler replaces a DNS record of the host without asking.
-    ...routes.map(({ pattern, custom_domain }) =>
-      custom_domain && isFirst
-        ? `at ${pattern}, instead of whatever its DNS record leads to now`
-        : `at ${pattern}`,
-    ),
-  ];
-}
-
-/**
- * Writes the database's id: by its name alone, wrangler looks first for the database that the worker has now, and fails
- * if that is gone.
- */
-function writeConfig(context: Context, id: WorkerId): TomlTable {
-  const { site, portal, ids } = context;
-  const variables = portal === null ? {} : { STRIPE_PORTAL_CONFIGURATION: portal };
-  const derived = deriveConfigs(site, context, variables, ids.get(databaseName(context)));
-  writeConfigs(context, derived);
-  return derived[id] ?? {};
+async function deployWorker(context: Context, id: WorkerId): Promise<void> {
+  const { wrangler } = context.world;
+  const name = workerName(context, id);
+  context.before.set(id, await readVersion(wrangler, name));
+  context.versions.set(id, await upload(context, id));
+  const surplus = await findSurplus(context, id);
+  // Only now: Cloudflare takes no secret from a worker whose newest version does not answer, as after a rollback.
+  for (const secret of surplus)
+    await runWrangler(wrangler, ["secret", "delete", secret, "--name", name]);
+  if (surplus.length > 0) context.versions.set(id, await upload(context, id));
 }
 
 const pickSecrets = ({ secrets, site }: Context, id: WorkerId): Secrets =>
   pickKnown(id, secrets, site.variables);
 
-/** Secrets that a worker has and the configuration has not; those that it needs may be kept at Cloudflare alone. */
-export async function findSurplus(context: Context, id: WorkerId): Promise<string[]> {
-  const { site, world } = context;
-  const known = await listSecrets(world.wrangler, nameOf(site, WORKERS[id].suffix));
-  const kept = [
-    ...Object.keys(pickSecrets(context, id)),
-    ...pickRequired(id, listSecretNames(), site.variables),
-  ];
-  return (known ?? []).filter((name) => !kept.includes(name));
-}
-
-/**
- * Hashes all that a worker is made of. A version with this tag is up to date. The configuration has queues by name, but
- * their consumers are set by id. Buckets have no identity other than their names.
- */
-function fingerprint({ world, ids }: Context, config: TomlTable, secrets: Secrets): string {
-  const all = [world.readCommit().id, config, [...ids].sort(), Object.entries(secrets).sort()];
-  return createHash("sha256").update(JSON.stringify(all)).digest("hex").slice(0, 16);
+/** Secrets that a worker has and the configuration has not: a deployment alone leaves them. */
+async function findSurplus(context: Context, id: WorkerId): Promise<string[]> {
+  const known = await listSecrets(context.world.wrangler, workerName(context, id));
+  return known.filter((secret) => !(secret in pickSecrets(context, id)));
 }
 
 /** Uploads the secrets with the code that needs them, from a temporary file that only this user can read. */
-function deployWorker(context: Context, id: WorkerId, tag: string): Promise<string> {
-  return inFolder(async (folder) => {
+const upload = (context: Context, id: WorkerId): Promise<string> =>
+  inFolder(async (folder) => {
     const file = join(folder, "secrets.json");
     writeFileSync(file, JSON.stringify(pickSecrets(context, id)), { mode: 0o600 });
     const commit = context.world.readCommit().id.slice(0, 12);
-    const output = await runWrangler(context.world.wrangler, [
-      "deploy",
-      "--config",
-      configPath(context, id),
-      "--secrets-file",
-      file,
-      "--tag",
-      tag,
-      "--message",
-      `commit ${commit}`,
-    ]);
-    return readDeployedVersion(output);
+    const given = ["--config", configPath(context, id), "--secrets-file", file];
+    const named = ["--tag", commit, "--message", `commit ${commit}`];
+    return readDeployedVersion(
+      await runWrangler(context.world.wrangler, ["deploy", ...given, ...named]),
+    );
   });
-}
+
+/** The commands that bring back what answered before, last deployed first. */
+export const describeRollback = (context: Context): string[] =>
+  [...context.before]
+    .reverse()
+    .flatMap(([id, version], index) => [
+      ...(index === 0 ? ["The workers as they were before:"] : []),
+      version === null
+        ? `  ${workerName(context, id)} had no version before.`
+        : `  npx wrangler rollback ${version} --name ${workerName(context, id)} --yes`,
+    ]);

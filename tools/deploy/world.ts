@@ -1,4 +1,4 @@
-import { resolveNs, resolveTxt } from "node:dns/promises";
+import { resolveTxt } from "node:dns/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { PRODUCTS } from "../../products/catalogue.ts";
@@ -30,7 +30,6 @@ export type World = {
   wrangler: Wrangler;
   openStripe: (secretKey: string, siteOrigin: string) => StripeAccount;
   fetch: (url: string, init?: RequestInit) => Promise<Response>;
-  resolveNs: (zone: string) => Promise<string[]>;
   resolveTxt: (name: string) => Promise<string[][]>;
   /** The commit, and whether files differ from it. */
   readCommit: () => { id: string; isClean: boolean };
@@ -38,12 +37,11 @@ export type World = {
   readTestedCommit: () => string | null;
   /** Where the build leaves the browser's files. */
   clientBuild: string;
-  isBuilt: () => boolean;
   build: () => Promise<unknown>;
   buildProducts: () => Promise<Built[]>;
   sleep: (ms: number) => Promise<unknown>;
   /** As on a build server, which is thrown away afterwards: a secret that is made there is lost. */
-  losesFiles?: boolean;
+  losesFiles: boolean;
   print: (line: string) => void;
 };
 
@@ -67,13 +65,11 @@ export const openWorld = (account: string | undefined): World => ({
     };
   },
   fetch,
-  resolveNs,
   resolveTxt,
   readCommit,
   readTestedCommit,
   clientBuild: join(root, "build/client"),
-  isBuilt: isBuiltToDeploy,
-  build: () => buildApp({ needsMap: true }),
+  build: async () => isBuiltToDeploy() || buildApp({ needsMap: true }),
   buildProducts: () => buildProducts(PRODUCTS),
   sleep,
   losesFiles: Boolean(process.env["CI"]),

@@ -7,7 +7,7 @@ import { signLink } from "../../app/platform/signed-link.ts";
 import { erasureSubject } from "../../app/privacy/server/erase-for-operator.ts";
 import { readRows, runWrangler } from "../deploy/cloudflare.ts";
 import type { Context } from "../deploy/context.ts";
-import { migrations } from "../deploy/data.ts";
+import { applyMigrations } from "../deploy/data.ts";
 import { configPath, nameOf } from "../deploy/derive-configs.ts";
 import { openAccount } from "../stripe-prices.ts";
 import type { Progress, Queue, RestoreWorld } from "./restore-database.ts";
@@ -36,8 +36,7 @@ export function openRestoreWorld(context: Context, { to, exported, note }: Given
       // With --json it asks for no confirmation.
       const at = ["--config", config, "--timestamp", to, "--json"];
       await wrangler("d1", "time-travel", "restore", "DB", ...at);
-      const step = migrations(context);
-      if ((await step.check()).length > 0) await step.act?.();
+      await applyMigrations(context);
     },
     stripe: openAccount({ secretKey: secrets["STRIPE_SECRET_KEY"] ?? "" }),
     recipientOf: (address) => recipientOf(address as EmailAddress),

@@ -5,7 +5,7 @@ import { importFile, readRows } from "../deploy/cloudflare.ts";
 import { type Context, databaseName } from "../deploy/context.ts";
 import { inFolder } from "../deploy/data.ts";
 import { configPath } from "../deploy/derive-configs.ts";
-import { database } from "../deploy/resources.ts";
+import { createDatabase } from "../deploy/resources.ts";
 import { fetchBackup } from "./back-up.ts";
 import { writeSql } from "./database-copy.ts";
 import { endMail, REASON } from "./restore-database.ts";
@@ -25,8 +25,7 @@ export const fillFromBackup = (context: Context, now: number): Promise<void> =>
     const name = databaseName(context);
     const copy = join(folder, "database.sqlite");
     const at = await fetchBackup(context, copy);
-    const step = database(context);
-    if ((await step.check()).length > 0) await step.act?.();
+    await createDatabase(context);
     if ((await readRows(world.wrangler, config, FIRST_TABLE)).length > 0) {
       throw new Error(
         `${name} is not empty. If nothing in it is worth keeping: npx wrangler d1 delete ${name}`,

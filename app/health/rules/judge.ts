@@ -10,12 +10,12 @@ import { days, hours, minutes } from "#app/domain/duration.ts";
 const MAIL_LATE_MS = minutes(15);
 const MOST_FAILED_MAILS = 5;
 const SYNC_LATE_MS = minutes(10);
-export const STRIPE_SILENT_MS = minutes(10);
+const STRIPE_SILENT_MS = minutes(10);
 /** The card testing alert is renewed at this interval while buyers have to take the further step. */
 const CARDS_TESTED_MS = minutes(10);
 /** From the last run of one night to the last run of the next. */
-export const NIGHT_LATE_MS = hours(26);
-export const FULL_FROM_BYTES = 7 * 10 ** 9;
+const NIGHT_LATE_MS = hours(26);
+const FULL_FROM_BYTES = 7 * 10 ** 9;
 const QUIET_MS = hours(3);
 const BUSY_FROM_STARTS = 20;
 
