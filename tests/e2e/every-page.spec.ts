@@ -60,6 +60,7 @@ async function look(page: Page, name: string): Promise<void> {
   await expect(page.locator("h1").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText(/^(Loading|Preparing) your/)).toHaveCount(0);
   await expectAccessibleInBothThemes(page);
+  if (!test.info().project.use.isMobile) return;
   // As at 400 % zoom.
   await page.setViewportSize({ width: 320, height: HEIGHT });
   await expectNoOverflow(page);
