@@ -199,12 +199,24 @@ test("A cancelled payment is replaced, one made elsewhere not", async ({ page, a
   allowConsole(OVER);
   await watchFlag(page);
   await openOffer(page);
-  const cancelled = await openPayment(page);
-  await callStripe(page.request, `payment_intents/${cancelled}/cancel`, {});
+  const cancel = (id: string) => callStripe(page.request, `payment_intents/${id}/cancel`, {});
+  const closed = await openPayment(page);
+  await fillPayment(page, "good");
+  await cancel(closed);
+  await payButton(page).press("Enter");
+  await expect(toast(page, "Payment Failed")).toContainText(
+    "This payment was closed, and nothing was charged. Please enter your card again.",
+  );
+  await expect(page.getByLabel("Card number")).toBeFocused();
+  await expect(page.getByLabel("Card number")).toHaveValue("");
+  const cancelled = await readIntentId(page);
+  expect(cancelled).not.toBe(closed);
+  await expect(payButton(page)).toHaveText("Pay $19.99");
+
+  await cancel(cancelled);
   await page.reload();
   await expect.poll(() => readIntentId(page)).not.toBe(cancelled);
   await expect(payButton(page)).toBeEnabled();
-
   const replaced = await readIntentId(page);
   await fillPayment(page, "good");
   await payElsewhere(page, replaced);
