@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import { answerStep, nextButton, statements } from "../setup/assessment.ts";
-import { expect } from "../setup/browser.ts";
+import { expect, test } from "../setup/browser.ts";
 import { gotoPainted, holdScripts } from "../setup/held-scripts.ts";
 import { untilHydrated } from "../setup/hydrated.ts";
 import { newEmail } from "../setup/inbox.ts";
-import { becomeBuyer, test } from "../setup/shared-buyer.ts";
+import { buyTrial } from "../setup/paid.ts";
 
 /** Where a browser extension adds its own element while the page's script is still loading. */
 const extensions: Readonly<Record<string, () => void>> = {
@@ -27,8 +27,7 @@ test.beforeEach(({ allowConsole }) => {
 });
 
 for (const [place, add] of Object.entries(extensions)) {
-  test(`An element ${place} loses nothing given before hydration`, async ({ page, buyer }) => {
-    await becomeBuyer(page, buyer);
+  test(`An element ${place} loses nothing given before hydration`, async ({ page }) => {
     let release = await openHeld(page, "/");
     const email = newEmail();
     const field = page.locator("#signup-section").getByLabel("Email address");
@@ -53,6 +52,7 @@ for (const [place, add] of Object.entries(extensions)) {
     await expect(page.getByText("Step 2 of 20", { exact: true })).toBeVisible();
 
     // A pulse stays in steps, with its buttons.
+    await buyTrial(page.request);
     release = await openHeld(page, "/quiz2/pulse/growth");
     await page.evaluate(add);
     release();
