@@ -98,7 +98,7 @@ export function readCard(card: CardInput, now: Date): ReadCard | Decline {
 const isCardNumber = (number: string): boolean => /^\d{12,19}$/.test(number) && isLuhn(number);
 
 /** Luhn's checksum of a text of digits. */
-export function isLuhn(number: string): boolean {
+function isLuhn(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2);
     return total + (value > 9 ? value - 9 : value);

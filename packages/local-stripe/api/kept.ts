@@ -184,12 +184,12 @@ export type PortalConfiguration = Pick<
   "id" | "object" | "active" | "created" | "metadata"
 > & { features: Record<string, Record<string, string | boolean>> };
 
-export type PortalSession = Pick<
+type PortalSession = Pick<
   Stripe.BillingPortal.Session,
   "id" | "object" | "configuration" | "created" | "customer" | "return_url" | "url"
 > & { flow: { type: "payment_method_update" } | null };
 
-export type Domain = Pick<
+type Domain = Pick<
   Stripe.PaymentMethodDomain,
   "id" | "object" | "apple_pay" | "created" | "domain_name" | "enabled" | "google_pay"
 >;

@@ -59,7 +59,7 @@ class MountedElement {
   }
 }
 
-export class PaymentElement extends MountedElement {
+class PaymentElement extends MountedElement {
   #form = new CardForm(() => this.emit("change", { empty: this.#form.isEmpty }));
 
   /**
@@ -110,7 +110,7 @@ const ANSWER_WITHIN_MS = 1_000;
 const HOLDER = "Ada Lovelace";
 
 /** One wallet, Google Pay, offered where the browser has the Payment Request API, as Stripe's does. */
-export class ExpressCheckoutElement extends MountedElement {
+class ExpressCheckoutElement extends MountedElement {
   #options;
   /** Whether a buyer has agreed, and the page must now call `confirmPayment`. */
   isConfirming = false;
