@@ -8,16 +8,13 @@ export type Driver = {
   click: <A>(find: (argument: A) => Element | null, argument: A) => Promise<void>;
   /** Types into the focused element. */
   type: (text: string) => Promise<void>;
-  press: (key: Key) => Promise<void>;
+  press: (key: "Tab" | "Enter" | "Escape" | "ArrowRight") => Promise<void>;
   /** A PNG of the viewport. */
   screenshot: () => Promise<Uint8Array>;
   /** Errors and warnings of the console, and uncaught exceptions, since the window was opened. */
   readComplaints: () => Promise<string[]>;
   close: () => Promise<void>;
 };
-
-export const KEYS = { Tab: "\uE004", Enter: "\uE007", Escape: "\uE00C", ArrowRight: "\uE014" };
-type Key = keyof typeof KEYS;
 
 export type WindowOptions = {
   /** Viewport size in CSS pixels. */

@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { Builder, Key, type WebDriver, type WebElement } from "selenium-webdriver";
 import { pickFreePort } from "../../tools/port.ts";
-import { type Driver, type Engine, KEYS, type WindowOptions } from "./driver.ts";
+import type { Driver, Engine, WindowOptions } from "./driver.ts";
 import { startPageProxy } from "./page-proxy.ts";
-import { openSession } from "./webdriver-session.ts";
 
-/** WebDriver's key of an element reference. */
-const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
+const KEYS = { Tab: Key.TAB, Enter: Key.ENTER, Escape: Key.ESCAPE, ArrowRight: Key.ARROW_RIGHT };
+const READY_WITHIN_MS = 10_000;
 /** The PNG of an empty window has more than 300 pixels per byte, that of a page fewer than 60. */
 const PIXELS_PER_BYTE = 200;
 const SCREEN = { width: 1600, height: 1200 };
@@ -56,21 +58,15 @@ async function openWindow(
   const proxy = await startPageProxy(beforeScripts);
   const port = await pickFreePort();
   const driver = spawn(driverPath, [`--port=${port}`], { env, stdio: "ignore" });
-  const send = await openSession(`http://127.0.0.1:${port}`, {
-    proxy: { proxyType: "manual", httpProxy: proxy.address },
-  });
+  const window = await openSession(`http://127.0.0.1:${port}`, proxy.address);
 
-  const run = <A, R>(work: (argument: A) => R, argument: A): Promise<R> =>
-    send("POST", "/execute/sync", {
-      script: `return (${work})(arguments[0])`,
-      args: [argument ?? null],
-    });
-  const strike = (values: string[]): Promise<void> =>
-    send("POST", "/actions", {
-      actions: [{ type: "key", id: "keyboard", actions: values.flatMap(strokeOf) }],
-    });
+  const execute = <R>(work: object, argument: unknown): Promise<R> =>
+    window.executeScript<R>(`return (${work})(arguments[0])`, argument ?? null);
+  const run: Driver["run"] = (work, argument) => execute(work, argument);
+  const strike = (keys: string) => window.actions().sendKeys(keys).perform();
 
-  const resize = (size: { width: number; height: number }) => send("POST", "/window/rect", size);
+  const resize = (size: { width: number; height: number }) =>
+    window.manage().window().setRect(size);
   await resize({ width, height });
   const bars = height - (await run(() => innerHeight, null));
   const size = { width, height: height + bars };
@@ -80,8 +76,7 @@ async function openWindow(
     env,
   });
 
-  const takeScreenshot = async () =>
-    Buffer.from(await send<string>("GET", "/screenshot"), "base64");
+  const takeScreenshot = async () => Buffer.from(await window.takeScreenshot(), "base64");
   /** Without a graphics card the first frame of a window sometimes never arrives; after a change of size it does. */
   const awaitFirstFrame = async () => {
     for (let tries = 0; tries < 10; tries += 1) {
@@ -94,25 +89,25 @@ async function openWindow(
 
   return {
     goto: async (url) => {
-      await send("POST", "/url", { url });
+      await window.get(url);
       if (!isOpened) await awaitFirstFrame();
       isOpened = true;
     },
     run,
     click: async (find, argument) => {
-      const found = (await run(find, argument)) as Record<string, string> | null;
+      const found = await execute<WebElement | null>(find, argument);
       if (found === null) throw new Error("The element to click is gone.");
-      await send("POST", `/element/${found[ELEMENT]}/click`, {});
+      await found.click();
     },
-    type: (text) => strike([...text]),
-    press: (key) => strike([KEYS[key]]),
+    type: strike,
+    press: (key) => strike(KEYS[key]),
     screenshot: takeScreenshot,
     readComplaints: async () => {
       await run(() => undefined, null);
       return proxy.complaints;
     },
     close: async () => {
-      await send("DELETE", "");
+      await window.quit();
       await end(driver);
       await proxy.close();
       rmSync(home, { recursive: true, force: true, maxRetries: 5 });
@@ -120,10 +115,25 @@ async function openWindow(
   };
 }
 
-const strokeOf = (value: string) => [
-  { type: "keyDown", value },
-  { type: "keyUp", value },
-];
+/** Retries until the driver is ready. */
+async function openSession(url: string, proxyAddress: string): Promise<WebDriver> {
+  const builder = new Builder()
+    .usingServer(url)
+    // WebKit's driver may close a kept-alive connection during the next call.
+    .usingHttpAgent(new Agent({ keepAlive: false }))
+    .withCapabilities({
+      browserName: "MiniBrowser",
+      proxy: { proxyType: "manual", httpProxy: proxyAddress },
+    });
+  for (let waited = 0; ; waited += 50) {
+    try {
+      return await builder.build();
+    } catch (error) {
+      if (waited > READY_WITHIN_MS) throw error;
+      await sleep(50);
+    }
+  }
+}
 
 async function end(child: ChildProcess): Promise<void> {
   const ended = once(child, "exit");
