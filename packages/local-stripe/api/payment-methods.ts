@@ -2,7 +2,7 @@ import type { Books } from "./books.ts";
 import { type CardBehaviour, type CardInput, type Decline, READY_MADE, readCard } from "./cards.ts";
 import { drawId, drawText } from "./ids.ts";
 import type { PaymentMethod } from "./kept.ts";
-import { hash, type Input, ignored, integer, oneOf, required, text } from "./parameters.ts";
+import { hash, type Input, integer, oneOf, required, text } from "./parameters.ts";
 import { cardProblem, invalid, Problem } from "./problem.ts";
 import { type Route, retrieveRoute, route } from "./route.ts";
 
@@ -19,7 +19,7 @@ export const GIVEN_METHOD = hash({
       cvc: required(text()),
     }),
   ),
-  billing_details: hash({ address: ignored(), email: text(), name: text() }),
+  billing_details: hash({ email: text(), name: text() }),
 });
 
 type GivenMethod = NonNullable<Input<{ given: typeof GIVEN_METHOD }>["given"]>;
