@@ -9,7 +9,6 @@ const EVENTS = [...HANDLED_EVENTS] as EnabledEvent[];
 /** Marks the portal configuration that is ours. */
 const OURS = { purpose: "kindling" };
 const ALL = { limit: 100 };
-const PORTAL_VARIABLE = "STRIPE_PORTAL_CONFIGURATION";
 
 /** No plan change and no pause: the app supports neither. */
 const FEATURES = {
@@ -38,26 +37,16 @@ export async function setUpAccount(
 }
 
 /** Returns a line for each thing that is missing or not as the app expects. */
-export async function checkAccount(
-  stripe: Stripe,
-  siteOrigin: string,
-  portalConfiguration?: string,
-): Promise<string[]> {
-  return [
-    ...(await findMissing(stripe, siteOrigin, portalConfiguration)),
-    ...(await findInactiveWallets(stripe, siteOrigin)),
-  ];
-}
+export const checkAccount = async (stripe: Stripe, siteOrigin: string): Promise<string[]> => [
+  ...(await findMissing(stripe, siteOrigin)),
+  ...(await findInactiveWallets(stripe, siteOrigin)),
+];
 
 /** Returns only the lines that `setUpAccount` can do something about. */
-export const findMissing = async (
-  stripe: Stripe,
-  siteOrigin: string,
-  portalConfiguration?: string,
-): Promise<string[]> => [
+export const findMissing = async (stripe: Stripe, siteOrigin: string): Promise<string[]> => [
   ...(await findWrongPrices(stripe)),
   ...(await checkWebhook(stripe, siteOrigin)),
-  ...(await checkPortal(stripe, portalConfiguration)),
+  ...(await checkPortal(stripe)),
   ...(await checkDomains(stripe, siteOrigin)),
   ...(await checkStatement(stripe)),
 ];
@@ -147,15 +136,10 @@ async function setUpPortal(stripe: Stripe): Promise<string[]> {
   return [`${known.id}: customer portal, with the right features`];
 }
 
-async function checkPortal(stripe: Stripe, configured: string | undefined): Promise<string[]> {
+async function checkPortal(stripe: Stripe): Promise<string[]> {
   const known = await findPortal(stripe);
   if (known === undefined) return ["No configuration of the customer portal"];
-  return [
-    ...findWrongFeatures(known).map((name) => `${known.id}: customer portal has another ${name}`),
-    ...(configured === undefined || configured === known.id
-      ? []
-      : [`${PORTAL_VARIABLE} is ${configured}, and the customer portal ${known.id}`]),
-  ];
+  return findWrongFeatures(known).map((name) => `${known.id}: customer portal has another ${name}`);
 }
 
 /** The value of `STRIPE_PORTAL_CONFIGURATION`; null before the portal is set up. */

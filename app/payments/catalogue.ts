@@ -3,7 +3,7 @@ import type { ProductId } from "#app/domain/purchase/order.ts";
 /** The only place that defines what is charged, in US cents. */
 export const CURRENCY = "usd";
 
-/** The trial's prices. Stripe's prices are found by lookup key and must match; `npm run stripe:setup` creates them. */
+/** The trial's prices. Stripe's prices are found by lookup key and must match; `npm run deploy` creates them. */
 export const TRIAL_PRICES = {
   fee: {
     lookupKey: "life_assessment_trial_fee",

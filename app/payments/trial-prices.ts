@@ -42,7 +42,7 @@ export function findTrialPrices(stripe: Stripe, callStripe: CallStripe, clock: C
         const feeId = found(fee.lookupKey);
         const monthlyId = found(monthly.lookupKey);
         if (feeId && monthlyId) return { fee: feeId, monthly: monthlyId };
-        context.addIssue({ code: "custom", message: "A price is missing: npm run stripe:setup" });
+        context.addIssue({ code: "custom", message: "A price is missing: npm run deploy" });
         return z.NEVER;
       }),
     );

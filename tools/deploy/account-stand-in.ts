@@ -160,6 +160,8 @@ export class StripeStandIn implements StripeAccount {
     return this.isComplete ? [] : ["No configuration of the customer portal"];
   };
 
+  checkLive = () => this.check();
+
   readPortal = async () => (this.isComplete ? "bpc_1Kindling" : null);
 
   setUp = async (keepSecret: (secret: string) => void) => {

@@ -13,7 +13,9 @@ export const listChecks = (context: Context): Check[] => [
 ];
 
 const findStripeFaults = ({ secrets, site, world }: Context): Promise<string[]> =>
-  world.openStripe(secrets["STRIPE_SECRET_KEY"] ?? "", site.variables["SITE_ORIGIN"] ?? "").check();
+  world
+    .openStripe(secrets["STRIPE_SECRET_KEY"] ?? "", site.variables["SITE_ORIGIN"] ?? "")
+    .checkLive();
 
 /** Where the providers want their DNS records, below the domain that sends the mail. */
 const RECORDS: Readonly<Record<string, { spf: string; dkim: string }>> = {

@@ -5,6 +5,7 @@ import { PRODUCTS } from "../../products/catalogue.ts";
 import { buildApp, isBuiltToDeploy } from "../build.ts";
 import { type Built, buildProducts } from "../products/build-products.ts";
 import {
+  checkAccount,
   findMissing,
   type KeepSecret,
   readPortal,
@@ -20,6 +21,8 @@ import { readCommit, readTestedCommit } from "./tested.ts";
 export type StripeAccount = {
   /** What is missing or not as the app expects, in words. */
   check: () => Promise<string[]>;
+  /** The same, with what Stripe decides only once the site answers. */
+  checkLive: () => Promise<string[]>;
   setUp: (keepSecret: KeepSecret) => Promise<string[]>;
   replaceWebhook: (keepSecret: KeepSecret) => Promise<void>;
   readPortal: () => Promise<string | null>;
@@ -59,6 +62,7 @@ export const openWorld = (account: string | undefined): World => ({
     const stripe = openAccount({ secretKey });
     return {
       check: () => findMissing(stripe, siteOrigin),
+      checkLive: () => checkAccount(stripe, siteOrigin),
       setUp: (keepSecret) => setUpAccount(stripe, siteOrigin, keepSecret),
       replaceWebhook: (keepSecret) => replaceWebhook(stripe, siteOrigin, keepSecret),
       readPortal: () => readPortal(stripe),
