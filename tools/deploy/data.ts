@@ -1,13 +1,5 @@
 import { createHash } from "node:crypto";
-import {
-  appendFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { constants, tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../tool.ts";
@@ -19,12 +11,7 @@ const configOf = (context: Context): string => configPath(context, "jobs");
 
 /** Notes, once per run, the point in time to which the database could be restored. */
 export async function noteBookmark(context: Context): Promise<void> {
-  const { folder, world } = context;
-  if (context.bookmark !== null) return;
-  context.bookmark = await readBookmark(world.wrangler, configOf(context));
-  const entry = { at: new Date().toISOString(), bookmark: context.bookmark };
-  mkdirSync(folder, { recursive: true });
-  appendFileSync(join(folder, "bookmarks.jsonl"), `${JSON.stringify(entry)}\n`);
+  context.bookmark ??= await readBookmark(context.world.wrangler, configOf(context));
 }
 
 export const describeRestore = (context: Context): string =>

@@ -33,16 +33,14 @@ export const nameOf = ({ name }: Site, what: string): string => `${name}-${what}
 export const listWorkers = (site: Site): WorkerId[] =>
   WORKER_IDS.filter((id) => id !== "console" || site.console !== undefined);
 
-/**
- * Derives the configurations of all workers from development's.
- * @param derived further variables, which are known later
- * @param databaseId to bind the database by; without it wrangler finds it by its name
- */
+/** What is known later: further variables, and the id to bind the database by, without which wrangler takes its name. */
+type Known = [variables?: Readonly<Record<string, string>>, databaseId?: string];
+
+/** Derives the configurations of all workers from development's. */
 export function deriveConfigs(
   site: Site,
   target: Target,
-  derived: Readonly<Record<string, string>> = {},
-  databaseId?: string,
+  ...[derived = {}, databaseId]: Known
 ): Derived {
   const variables = { ...site.variables, ...deriveVariables(site, target), ...derived };
   return Object.fromEntries(
@@ -131,9 +129,9 @@ const renameAll = (
     return NAME_KEYS.includes(key) ? value.replace(new RegExp(`^${LOCAL}\\b`), name) : value;
   });
 
-export function writeConfigs(target: Target, derived: Derived): void {
-  for (const id of WORKER_IDS) {
-    const config = derived[id];
-    if (config !== undefined) writeConfig(configPath(target, id), config);
-  }
+/** Derives them, and writes them where wrangler is told to look. */
+export function writeConfigs(site: Site, target: Target, ...known: Known): Derived {
+  const derived = deriveConfigs(site, target, ...known);
+  for (const id of listWorkers(site)) writeConfig(configPath(target, id), derived[id] ?? {});
+  return derived;
 }

@@ -1,5 +1,5 @@
 import { type Context, openContext } from "./context.ts";
-import { deriveConfigs, targetOf, writeConfigs } from "./derive-configs.ts";
+import { targetOf, writeConfigs } from "./derive-configs.ts";
 import { ENVIRONMENTS, readSite, siteFile } from "./production.ts";
 import { secretsPath } from "./secrets.ts";
 import { openWorld } from "./world.ts";
@@ -14,7 +14,7 @@ export function openSite(name: string, usage: string, patienceMs = 0): Context {
   const file = siteFile(environment);
   const site = readSite(file);
   const target = targetOf(environment);
-  writeConfigs(target, deriveConfigs(site, target));
+  writeConfigs(site, target);
   return openContext({
     ...target,
     file,

@@ -3,7 +3,7 @@ import type { TomlTable } from "smol-toml";
 import { readKeyMode } from "#app/platform/env-fields.ts";
 import type { Check } from "./checks.ts";
 import type { Context } from "./context.ts";
-import { deriveConfigs, writeConfigs } from "./derive-configs.ts";
+import { writeConfigs } from "./derive-configs.ts";
 import { isLive } from "./production.ts";
 import { type Secrets, secretsFile } from "./secrets.ts";
 import { WORKERS, type WorkerId } from "./workers.ts";
@@ -42,9 +42,7 @@ function findKeyFaults({ environment, secrets, site, file, world }: Context): st
 /** Asks each worker whether it would start. */
 function findRefusals(context: Context): string[] {
   const { secrets, site } = context;
-  const derived = deriveConfigs(site, context);
-  writeConfigs(context, derived);
-  return Object.entries(derived).flatMap(([name, config]) => {
+  return Object.entries(writeConfigs(site, context)).flatMap(([name, config]) => {
     const id = name as WorkerId;
     try {
       WORKERS[id].parse(fillEnvironment(id, config, secrets, isLive(site)));

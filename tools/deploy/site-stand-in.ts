@@ -6,7 +6,7 @@ import { root } from "../tool.ts";
 import { CloudflareStandIn, StripeStandIn } from "./account-stand-in.ts";
 import { openContext } from "./context.ts";
 import { deploySite } from "./deploy-site.ts";
-import { deriveConfigs, writeConfigs } from "./derive-configs.ts";
+import { writeConfigs } from "./derive-configs.ts";
 import { EXAMPLE_FILE, readSite } from "./production.ts";
 import type { World } from "./world.ts";
 
@@ -56,7 +56,7 @@ export class SiteStandIn {
       secretsPath: this.#secrets,
       world: { ...this.world, ...changes },
     });
-    writeConfigs(context, deriveConfigs(this.site, context));
+    writeConfigs(this.site, context);
     return context;
   }
 

@@ -5,14 +5,7 @@ import { writeClientFiles } from "./client-files.ts";
 import { listSecrets, readDeployedVersion, readVersion, runWrangler } from "./cloudflare.ts";
 import type { Context } from "./context.ts";
 import { inFolder } from "./data.ts";
-import {
-  clientFolder,
-  configPath,
-  deriveConfigs,
-  listWorkers,
-  nameOf,
-  writeConfigs,
-} from "./derive-configs.ts";
+import { clientFolder, configPath, listWorkers, nameOf, writeConfigs } from "./derive-configs.ts";
 import type { Secrets } from "./secrets.ts";
 import { pickKnown, WORKERS, type WorkerId } from "./workers.ts";
 
@@ -23,7 +16,7 @@ export async function buildWorkers(context: Context): Promise<void> {
   const { databaseId, portal, site, world } = context;
   await world.build();
   const variables = portal === null ? {} : { STRIPE_PORTAL_CONFIGURATION: portal };
-  writeConfigs(context, deriveConfigs(site, context, variables, databaseId ?? undefined));
+  writeConfigs(site, context, variables, databaseId ?? undefined);
   // A host without a record yet would be remembered as such for half an hour.
   const isFirst = (await readVersion(world.wrangler, workerName(context, "web"))) === null;
   const origin = isFirst ? null : (site.variables["SITE_ORIGIN"] ?? "");

@@ -10,7 +10,7 @@ import { CloudflareStandIn } from "../deploy/account-stand-in.ts";
 import { importFile } from "../deploy/cloudflare.ts";
 import type { Context } from "../deploy/context.ts";
 import { applyMigrations } from "../deploy/data.ts";
-import { configPath, deriveConfigs, writeConfigs } from "../deploy/derive-configs.ts";
+import { configPath, writeConfigs } from "../deploy/derive-configs.ts";
 import { EXAMPLE_FILE, readSite } from "../deploy/production.ts";
 import { runTool } from "../tool.ts";
 import { backUp } from "./back-up.ts";
@@ -47,7 +47,7 @@ const OF_THE_ACCOUNT = /^r2 |^d1 (?:list|time-travel) /;
 /** Opens a context whose database is a real one on this machine. */
 function openLocal(name: string): Context {
   const target = { environment: "production", folder: join(folder, name) } as const;
-  writeConfigs(target, deriveConfigs(site, target));
+  writeConfigs(site, target);
   const wrangler: Context["world"]["wrangler"] = (args) =>
     OF_THE_ACCOUNT.test(args.join(" "))
       ? cloudflare.wrangler(args)
