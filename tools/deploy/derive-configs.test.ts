@@ -42,7 +42,7 @@ describe.each([
 ] as const)("In %s", (_environment, derived, site) => {
   test.each(entriesOf(derived))("$id would start", ({ id, config }) => {
     const secrets = { STRIPE_SECRET_KEY: isLive(site) ? "sk_live_example" : "sk_test_example" };
-    const env = { ...fillEnvironment(id, config, secrets, isLive(site)), ...FILLED_IN };
+    const env = { ...fillEnvironment(config, secrets, isLive(site)), ...FILLED_IN };
     expect(() => WORKERS[id].parse(env)).not.toThrow();
   });
 

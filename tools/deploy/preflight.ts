@@ -42,10 +42,9 @@ function findKeyFaults({ environment, secrets, site, file, world }: Context): st
 /** Asks each worker whether it would start. */
 function findRefusals(context: Context): string[] {
   const { secrets, site } = context;
-  return Object.entries(writeConfigs(site, context)).flatMap(([name, config]) => {
-    const id = name as WorkerId;
+  return Object.entries(writeConfigs(site, context)).flatMap(([id, config]) => {
     try {
-      WORKERS[id].parse(fillEnvironment(id, config, secrets, isLive(site)));
+      WORKERS[id as WorkerId].parse(fillEnvironment(config, secrets, isLive(site)));
       return [];
     } catch (error) {
       return [`${id}: ${(error as Error).message}`];
@@ -54,24 +53,21 @@ function findRefusals(context: Context): string[] {
 }
 
 /** What the worker would find: its variables, its bindings, and secrets, known or made up. */
-export function fillEnvironment(
-  id: WorkerId,
-  config: TomlTable,
-  secrets: Secrets,
-  isLive: boolean,
-) {
+export function fillEnvironment(config: TomlTable, secrets: Secrets, isLive: boolean) {
   const vars = config["vars"] as Record<string, string>;
   const { required } = config["secrets"] as { required: string[] };
   const madeUp = (name: string) =>
     name === "STRIPE_SECRET_KEY"
       ? `sk_${isLive ? "live" : "test"}_unknown`
       : randomBytes(32).toString("hex");
-  // Bindings of the sandbox may be missing, and must be here.
-  const bindings = Object.entries(WORKERS[id].fields(vars)).filter(
-    ([, field]) => !field.safeParse(undefined).success && field.safeParse({}).success,
-  );
+  const bindings: Record<string, object> = {};
+  JSON.stringify(config, (_key, value) => {
+    const name = value?.binding ?? value?.name;
+    if (typeof name === "string") bindings[name] = {};
+    return value;
+  });
   return {
-    ...Object.fromEntries(bindings.map(([name]) => [name, {}])),
+    ...bindings,
     ...vars,
     ...Object.fromEntries(required.map((name) => [name, madeUp(name)])),
     ...secrets,
