@@ -1,19 +1,16 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
-import { ATTEMPT_ID, emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ATTEMPT_ID, db, insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { beforeEach, expect, test } from "../../tests/setup/test.ts";
 import { storeCustomer } from "./checkout-customers.ts";
 import { endCheckoutRound, openFirstRound, storeCheckoutSession } from "./checkout-rounds.ts";
-import { createDatabase } from "./database.ts";
 
 const NOW = 1_790_000_000_000;
 const OTHER_ID = "99999999-9999-4999-8999-999999999999";
-const db = createDatabase(env.DB);
 
 beforeEach(async () => {
-  await emptyTables(env.DB);
-  await insertRow(env.DB, "quiz2_attempts", { visitor_hash: "v", status: "completed" });
-  await insertRow(env.DB, "quiz2_attempts", { id: OTHER_ID, visitor_hash: "w" });
+  await insertRow("quiz2_attempts", { visitor_hash: "v", status: "completed" });
+  await insertRow("quiz2_attempts", { id: OTHER_ID, visitor_hash: "w" });
 });
 
 const open = () =>
@@ -45,10 +42,10 @@ const open = () =>
   );
 
 const readStored = async () => ({
-  rows: await readRows(env.DB, "select attempt_id, email from quiz2_subscriptions"),
-  users: await readRows(env.DB, "select email from quiz2_users"),
-  granted: await readRows(env.DB, "select rights from quiz2_attempt_visitors"),
-  noted: await readRows(env.DB, "select id from opened_payments where network = 'n'"),
+  rows: await readRows("select attempt_id, email from quiz2_subscriptions"),
+  users: await readRows("select email from quiz2_users"),
+  granted: await readRows("select rights from quiz2_attempt_visitors"),
+  noted: await readRows("select id from opened_payments where network = 'n'"),
 });
 
 test("P02 The first round is opened once, with everything that belongs to it", async () => {
@@ -78,12 +75,7 @@ test("The first of two customers of an attempt is kept", async () => {
 
 const ROUND = { attemptId: ATTEMPT_ID, round: 1, checkoutRound: 1 };
 const readRound = async () =>
-  (
-    await readRows(
-      env.DB,
-      "select status, checkout_url, checkout_expires_at from quiz2_subscriptions",
-    )
-  )[0];
+  (await readRows("select status, checkout_url, checkout_expires_at from quiz2_subscriptions"))[0];
 
 test("P02 The session of a round is stored, unless another round has been opened since", async () => {
   await open();
@@ -107,7 +99,7 @@ test.each([
 });
 
 const insertSubscription = (row: object) =>
-  insertRow(env.DB, "quiz2_subscriptions", { attempt_id: OTHER_ID, ...row });
+  insertRow("quiz2_subscriptions", { attempt_id: OTHER_ID, ...row });
 
 /** The cases that a checkout cannot decide in the single round trip. */
 const AGAINST: Record<string, () => Promise<unknown>> = {
@@ -122,7 +114,7 @@ const AGAINST: Record<string, () => Promise<unknown>> = {
   "this mailbox has had the trial": () =>
     insertSubscription({ mailbox: "ada@example.test", first_trial_at: 1 }),
   "a limit is reached": () =>
-    insertRow(env.DB, "opened_payments", {
+    insertRow("opened_payments", {
       visitor_hash: "v",
       network: "elsewhere",
       opened_at: NOW,

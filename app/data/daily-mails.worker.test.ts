@@ -1,18 +1,9 @@
-import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
-import {
-  ATTEMPT_ID,
-  emptyTables,
-  insertAttempt,
-  insertRow,
-  readRows,
-} from "../../tests/fixtures/stored-rows.ts";
+import { ATTEMPT_ID, db, insertAttempt, insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 import { findPlanReader, stopPlanMails, withdrawPlanMails } from "./daily-mails.ts";
-import { createDatabase } from "./database.ts";
 
-const db = createDatabase(env.DB);
 const JOBS = {
   waits: {},
   "is tried again later": { attempts: 2, next_try_at: 99 },
@@ -25,17 +16,16 @@ const JOBS = {
 };
 
 beforeEach(async () => {
-  await emptyTables(env.DB);
-  await insertAttempt(env.DB);
-  await insertRow(env.DB, "quiz2_subscriptions", { status: "trialing" });
+  await insertAttempt();
+  await insertRow("quiz2_subscriptions", { status: "trialing" });
   for (const [cause, row] of Object.entries(JOBS)) {
     const job = { kind: "plan_day", attempt_id: ATTEMPT_ID, dedupe_key: cause, ...row };
-    await insertRow(env.DB, "email_jobs", { ...job, id: crypto.randomUUID() });
+    await insertRow("email_jobs", { ...job, id: crypto.randomUUID() });
   }
 });
 
 const listLeft = async () => {
-  const rows = await readRows<{ dedupe_key: string }>(env.DB, "select * from email_jobs");
+  const rows = await readRows<{ dedupe_key: string }>("select * from email_jobs");
   return rows.map(({ dedupe_key }) => dedupe_key).toSorted();
 };
 const UNTOUCHED = Object.keys(JOBS)

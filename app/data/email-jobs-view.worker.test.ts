@@ -1,23 +1,13 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import {
-  ATTEMPT_ID,
-  emptyTables,
-  insertAttempt,
-  insertRow,
-} from "../../tests/fixtures/stored-rows.ts";
-import { createDatabase } from "./database.ts";
+import { ATTEMPT_ID, db, insertAttempt, insertRow } from "../../tests/fixtures/rows.ts";
+import { beforeEach, expect, test } from "../../tests/setup/test.ts";
 import { quiz2EmailJobs } from "./schema.ts";
 
-const db = createDatabase(env.DB);
-
 beforeEach(async () => {
-  await emptyTables(env.DB);
-  await insertAttempt(env.DB);
+  await insertAttempt();
 });
 
 test("The view shows the documented fields and no others", async () => {
-  await insertRow(env.DB, "email_jobs", {
+  await insertRow("email_jobs", {
     attempt_id: ATTEMPT_ID,
     payload_pointer: "reports/1.pdf",
     created_at: 1_790_000_000_000,
@@ -40,13 +30,13 @@ test.each([
   ["failed", "queued"],
   ["sent", "sent"],
 ])("A job that is %s shows as %s", async (status, shown) => {
-  await insertRow(env.DB, "email_jobs", { attempt_id: ATTEMPT_ID, status });
+  await insertRow("email_jobs", { attempt_id: ATTEMPT_ID, status });
   expect(await db.select({ status: quiz2EmailJobs.status }).from(quiz2EmailJobs)).toEqual([
     { status: shown },
   ]);
 });
 
 test("Mail of other funnels does not show", async () => {
-  await insertRow(env.DB, "email_jobs");
+  await insertRow("email_jobs");
   expect(await db.select().from(quiz2EmailJobs)).toEqual([]);
 });

@@ -1,30 +1,14 @@
 import { env } from "cloudflare:workers";
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { recordQueries } from "../../tests/fixtures/query-plans.ts";
-import {
-  ATTEMPT_ID,
-  emptyTables,
-  insertAttempt,
-  insertRow,
-  readRows,
-} from "../../tests/fixtures/stored-rows.ts";
+import { ATTEMPT_ID, db, insertAttempt, insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 import { createDatabase } from "./database.ts";
-import {
-  claimEmailJob,
-  insertEmailJob,
-  listDueEmailJobs,
-  markEmailFailed,
-  markEmailForRetry,
-  markEmailSent,
-  type NewEmailJob,
-  withdrawEmailJob,
-} from "./email-jobs.ts";
+import * as jobs from "./email-jobs.ts";
 import { failDeadEmailJob, replayFailedEmailJobs } from "./failed-emails.ts";
 
-const db = createDatabase(env.DB);
-const JOB: NewEmailJob = {
+const JOB: jobs.NewEmailJob = {
   id: "44444444-4444-4444-8444-444444444444",
   email: "ada@example.test" as EmailAddress,
   recipient: "a hash",
@@ -33,15 +17,17 @@ const JOB: NewEmailJob = {
   dedupeKey: "plan_day:1",
   createdAt: 1_000,
 };
-const claimAt = (now: number) => claimEmailJob(db, JOB.id, { now, leaseEndsAt: now + 100 });
-const readJob = async () => (await readRows<object>(env.DB, "select * from email_jobs"))[0];
-
-beforeEach(() => emptyTables(env.DB));
+const claimAt = (now: number) => jobs.claimEmailJob(db, JOB.id, { now, leaseEndsAt: now + 100 });
+const readJob = async () => (await readRows<object>("select * from email_jobs"))[0];
 
 describe("A job is queued", () => {
   test("with all that its mail needs, due at once", async () => {
-    await insertAttempt(env.DB);
-    await insertEmailJob(db, { ...JOB, attemptId: ATTEMPT_ID, payloadPointer: "reports/1.pdf" });
+    await insertAttempt();
+    await jobs.insertEmailJob(db, {
+      ...JOB,
+      attemptId: ATTEMPT_ID,
+      payloadPointer: "reports/1.pdf",
+    });
     expect(await readJob()).toEqual({
       id: JOB.id,
       attempt_id: ATTEMPT_ID,
@@ -64,30 +50,30 @@ describe("A job is queued", () => {
   });
 
   test("for a later day, and is not claimed before", async () => {
-    await insertEmailJob(db, { ...JOB, dueAt: 5_000 });
+    await jobs.insertEmailJob(db, { ...JOB, dueAt: 5_000 });
     expect(await readJob()).toMatchObject({ created_at: 1_000, due_at: 5_000 });
     expect(await claimAt(4_999)).toBeNull();
     expect(await claimAt(5_000)).toMatchObject({ dueAt: 5_000, attempts: 1 });
   });
 
   test("once for each key", async () => {
-    await insertEmailJob(db, JOB);
-    await insertEmailJob(db, { ...JOB, id: crypto.randomUUID() });
-    expect(await readRows(env.DB, "select id from email_jobs")).toEqual([{ id: JOB.id }]);
+    await jobs.insertEmailJob(db, JOB);
+    await jobs.insertEmailJob(db, { ...JOB, id: crypto.randomUUID() });
+    expect(await readRows("select id from email_jobs")).toEqual([{ id: JOB.id }]);
   });
 
   test("only if its condition holds", async () => {
-    await insertEmailJob(db, JOB, sql`1 = 2`);
+    await jobs.insertEmailJob(db, JOB, sql`1 = 2`);
     expect(await readJob()).toBeUndefined();
   });
 
   test("and sent with eight rows written, including the index entries for attempt, recipient and time", async () => {
-    await insertAttempt(env.DB);
+    await insertAttempt();
     const queries = await recordQueries(env.DB, async (recorded) => {
       const recordedDb = createDatabase(recorded);
-      await insertEmailJob(recordedDb, { ...JOB, attemptId: ATTEMPT_ID });
-      await claimEmailJob(recordedDb, JOB.id, { now: 2_000, leaseEndsAt: 2_100 });
-      await markEmailSent(recordedDb, JOB, 2_001);
+      await jobs.insertEmailJob(recordedDb, { ...JOB, attemptId: ATTEMPT_ID });
+      await jobs.claimEmailJob(recordedDb, JOB.id, { now: 2_000, leaseEndsAt: 2_100 });
+      await jobs.markEmailSent(recordedDb, JOB, 2_001);
     });
     // Run again, because drizzle drops the counts.
     await env.DB.prepare("delete from email_jobs").run();
@@ -102,7 +88,7 @@ describe("A job is queued", () => {
 });
 
 describe("A job is claimed", () => {
-  beforeEach(async () => void (await insertEmailJob(db, JOB)));
+  beforeEach(async () => void (await jobs.insertEmailJob(db, JOB)));
 
   test("by one of many concurrent consumers", async () => {
     const claims = await Promise.all(Array.from({ length: 20 }, () => claimAt(2_000)));
@@ -119,7 +105,7 @@ describe("A job is claimed", () => {
 
   test("when it is due after a failed try, which does not count as a repeat", async () => {
     const first = await claimAt(2_000);
-    await markEmailForRetry(db, first ?? JOB_GONE, { tryAt: 5_000, reason: "busy" });
+    await jobs.markEmailForRetry(db, first ?? JOB_GONE, { tryAt: 5_000, reason: "busy" });
     expect(await claimAt(4_999)).toBeNull();
     expect(await claimAt(5_000)).toMatchObject({ attempts: 2, lastError: "busy" });
     expect(await readJob()).toMatchObject({ repeats: 0 });
@@ -135,7 +121,7 @@ const JOB_GONE = { id: "gone", attempts: 0 };
 
 describe("A consumer whose lease has expired", () => {
   const overtake = async () => {
-    await insertEmailJob(db, JOB);
+    await jobs.insertEmailJob(db, JOB);
     const late = (await claimAt(2_000)) ?? JOB_GONE;
     await claimAt(3_000);
     return late;
@@ -144,11 +130,11 @@ describe("A consumer whose lease has expired", () => {
   test.each([
     [
       "a failure",
-      (late: typeof JOB_GONE) => markEmailFailed(db, late, { failedAt: 9, reason: "refused" }),
+      (late: typeof JOB_GONE) => jobs.markEmailFailed(db, late, { failedAt: 9, reason: "refused" }),
     ],
     [
       "a retry",
-      (late: typeof JOB_GONE) => markEmailForRetry(db, late, { tryAt: 9, reason: "busy" }),
+      (late: typeof JOB_GONE) => jobs.markEmailForRetry(db, late, { tryAt: 9, reason: "busy" }),
     ],
   ])("changes nothing by reporting %s", async (_what, mark) => {
     await mark(await overtake());
@@ -157,7 +143,7 @@ describe("A consumer whose lease has expired", () => {
 
   test("still marks its mail as sent", async () => {
     const late = await overtake();
-    await markEmailSent(db, { ...JOB, ...late }, 3_001);
+    await jobs.markEmailSent(db, { ...JOB, ...late }, 3_001);
     expect(await readJob()).toMatchObject({ status: "sent", sent_at: 3_001 });
   });
 });
@@ -173,7 +159,7 @@ describe("A dead job", () => {
   ])(
     "that is %s until %d with %j becomes %s, for %j",
     async (status, until, error, then, reason) => {
-      await insertRow(env.DB, "email_jobs", {
+      await insertRow("email_jobs", {
         status,
         next_try_at: until,
         last_error: error,
@@ -199,11 +185,10 @@ test("Overdue jobs and those with an expired lease are due, longest due first", 
     "has failed": { due_at: 1, status: "failed" },
   };
   for (const [cause, row] of Object.entries(rows)) {
-    await insertRow(env.DB, "email_jobs", { ...row, id: crypto.randomUUID(), dedupe_key: cause });
+    await insertRow("email_jobs", { ...row, id: crypto.randomUUID(), dedupe_key: cause });
   }
-  const due = await listDueEmailJobs(db, 100, 3);
+  const due = await jobs.listDueEmailJobs(db, 100, 3);
   const causes = await readRows<{ id: string; dedupe_key: string }>(
-    env.DB,
     "select id, dedupe_key from email_jobs",
   );
   expect(due.map((id) => causes.find((row) => row.id === id)?.dedupe_key)).toEqual(
@@ -214,7 +199,7 @@ test("Overdue jobs and those with an expired lease are due, longest due first", 
 /** Runs the sweep's query, and returns its rows and costs. */
 async function readSweep(dueBefore = 9_999) {
   const [sweep] = await recordQueries(env.DB, (recorded) =>
-    listDueEmailJobs(createDatabase(recorded), dueBefore, 1_000),
+    jobs.listDueEmailJobs(createDatabase(recorded), dueBefore, 1_000),
   );
   return env.DB.prepare(sweep?.sql ?? "")
     .bind(...(sweep?.params ?? []))
@@ -228,7 +213,7 @@ test("Mail scheduled for later days costs the sweep nothing", async () => {
   )
     .bind(JSON.stringify(Array.from({ length: 2_000 }, () => crypto.randomUUID())))
     .run();
-  await insertRow(env.DB, "email_jobs", { due_at: 2 });
+  await insertRow("email_jobs", { due_at: 2 });
   const { results, meta } = await readSweep(100);
   expect(results).toEqual([{ id: JOB.id }]);
   expect(meta.rows_read).toBeLessThan(5);
@@ -237,25 +222,25 @@ test("Mail scheduled for later days costs the sweep nothing", async () => {
 test("Failed mail costs the sweep nothing", async () => {
   for (let at = 0; at < 20; at += 1) {
     const id = crypto.randomUUID();
-    await insertEmailJob(db, { ...JOB, id, dedupeKey: id });
-    const claim = await claimEmailJob(db, id, { now: 2_000, leaseEndsAt: 2_100 });
-    await markEmailFailed(db, claim ?? JOB_GONE, { failedAt: 2_001, reason: "refused" });
+    await jobs.insertEmailJob(db, { ...JOB, id, dedupeKey: id });
+    const claim = await jobs.claimEmailJob(db, id, { now: 2_000, leaseEndsAt: 2_100 });
+    await jobs.markEmailFailed(db, claim ?? JOB_GONE, { failedAt: 2_001, reason: "refused" });
   }
   expect((await readSweep()).meta.rows_read).toBeLessThan(5);
 });
 
 describe("A withdrawn job", () => {
   test("is deleted, and its key may be queued again", async () => {
-    await insertEmailJob(db, JOB);
-    await withdrawEmailJob(db, (await claimAt(2_000)) ?? JOB_GONE);
+    await jobs.insertEmailJob(db, JOB);
+    await jobs.withdrawEmailJob(db, (await claimAt(2_000)) ?? JOB_GONE);
     expect(await readJob()).toBeUndefined();
   });
 
   test("is kept if another consumer has claimed it", async () => {
-    await insertEmailJob(db, JOB);
+    await jobs.insertEmailJob(db, JOB);
     const late = (await claimAt(2_000)) ?? JOB_GONE;
     await claimAt(3_000);
-    await withdrawEmailJob(db, late);
+    await jobs.withdrawEmailJob(db, late);
     expect(await readJob()).toMatchObject({ status: "sending", attempts: 2 });
   });
 });
@@ -264,12 +249,12 @@ test("A replay queues only failed jobs, with all their tries again", async () =>
   const states = { failed: null, sent: 5, sending: null, queued: null };
   for (const [status, sent_at] of Object.entries(states)) {
     const row = { status, sent_at, attempts: 8, next_try_at: 7, last_error: "busy" };
-    await insertRow(env.DB, "email_jobs", { ...row, id: crypto.randomUUID(), dedupe_key: status });
+    await insertRow("email_jobs", { ...row, id: crypto.randomUUID(), dedupe_key: status });
   }
   expect(await replayFailedEmailJobs(db, 99)).toHaveLength(1);
   const found =
     "select dedupe_key, status, attempts, next_try_at from email_jobs where attempts = 0";
-  expect(await readRows(env.DB, found)).toEqual([
+  expect(await readRows(found)).toEqual([
     { dedupe_key: "failed", status: "queued", attempts: 0, next_try_at: 99 },
   ]);
 });

@@ -1,14 +1,13 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
 import { OrderId } from "#app/domain/ids.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { ENDED_BY_ERASURE } from "#app/domain/mail/mail-limits.ts";
-import { ATTEMPT_ID, emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ATTEMPT_ID, db, insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import { correctAddress } from "./address-correction.ts";
 import { forgetCustomer, storeCustomer } from "./checkout-customers.ts";
 import { insertCheckoutRound, storeCheckoutSession } from "./checkout-rounds.ts";
-import { createDatabase } from "./database.ts";
 import { erasePerson } from "./erase-person.ts";
 import { type SyncedOrder, storeOrderSync } from "./order-sync.ts";
 import { grantOrder, storeBuyer, storePaymentIntent } from "./orders.ts";
@@ -23,9 +22,6 @@ const GRACE = "grace@example.test" as EmailAddress;
 const REMOVED = "removed@invalid";
 const ORDER_ID = OrderId.parse("77777777-7777-4777-8777-777777777777");
 const ATTEMPT = { id: ATTEMPT_ID, visitorHash: "v" };
-const db = createDatabase(env.DB);
-
-beforeEach(() => emptyTables(env.DB));
 
 const findAda = () => findPerson(db, { address: ADA, recipient: "ada" });
 
@@ -36,22 +32,21 @@ async function erase(found = findAda()): Promise<string[]> {
 }
 
 const order = (row: object = {}) =>
-  insertRow(env.DB, "orders", { email: ADA, email_folded: ADA, payment_intent_id: "pi_1", ...row });
+  insertRow("orders", { email: ADA, email_folded: ADA, payment_intent_id: "pi_1", ...row });
 
 const readOrder = async () =>
   (
     await readRows<Record<string, unknown>>(
-      env.DB,
       "select status, email, email_folded, payment_intent_id from orders",
     )
   )[0];
 
 async function subscribe(row: object = {}): Promise<void> {
   const person = { email: ADA, email_folded: ADA };
-  await insertRow(env.DB, "quiz2_users", { id: ATTEMPT_ID, ...person });
+  await insertRow("quiz2_users", { id: ATTEMPT_ID, ...person });
   const attempt = { user_id: ATTEMPT_ID, visitor_hash: "v", status: "completed" };
-  await insertRow(env.DB, "quiz2_attempts", attempt);
-  await insertRow(env.DB, "quiz2_subscriptions", {
+  await insertRow("quiz2_attempts", attempt);
+  await insertRow("quiz2_subscriptions", {
     email: ADA,
     mailbox: ADA,
     visitor_hash: "v",
@@ -64,11 +59,10 @@ async function subscribe(row: object = {}): Promise<void> {
 const readSubscription = async () =>
   (
     await readRows<Record<string, unknown>>(
-      env.DB,
       "select email, mailbox, stripe_customer_id, checkout_url from quiz2_subscriptions",
     )
   )[0];
-const readJobs = () => readRows(env.DB, "select kind, email from email_jobs");
+const readJobs = () => readRows("select kind, email from email_jobs");
 
 const mail = (email: EmailAddress) => ({
   id: crypto.randomUUID(),
@@ -82,9 +76,7 @@ test("P38 An erasure requests the syncs of all that is open at Stripe, for the n
   await order();
   await subscribe({ stripe_customer_id: "cus_1" });
   expect((await erase()).toSorted()).toEqual(["cus_1", "pi_1"]);
-  expect(
-    await readRows(env.DB, "select object_id, requested_at from stripe_syncs order by 1"),
-  ).toEqual([
+  expect(await readRows("select object_id, requested_at from stripe_syncs order by 1")).toEqual([
     { object_id: "cus_1", requested_at: NOW - minutes(1) },
     { object_id: "pi_1", requested_at: NOW - minutes(1) },
   ]);
@@ -128,10 +120,7 @@ describe("P38 A call that read a person's rows before their erasure does not sto
     const correction = { row: { email: ADA }, email: GRACE, correctedAt: NOW, job };
     expect(await correctAddress(db, ATTEMPT, correction)).toBe(false);
     expect(await readSubscription()).toMatchObject({ email: REMOVED, mailbox: null });
-    expect([await readJobs(), await readRows(env.DB, "select * from quiz2_users")]).toEqual([
-      [],
-      [],
-    ]);
+    expect([await readJobs(), await readRows("select * from quiz2_users")]).toEqual([[], []]);
   });
 
   const round = {
@@ -152,7 +141,7 @@ describe("P38 A call that read a person's rows before their erasure does not sto
     expect(await insertCheckoutRound(db, ATTEMPT, round)).toBeNull();
     expect(await readSubscription()).toMatchObject({ email: REMOVED, mailbox: null });
     for (const table of ["quiz2_users", "quiz2_attempt_visitors", "opened_payments"]) {
-      expect(await readRows(env.DB, `select * from ${table}`), table).toEqual([]);
+      expect(await readRows(`select * from ${table}`), table).toEqual([]);
     }
   });
 
@@ -161,7 +150,7 @@ describe("P38 A call that read a person's rows before their erasure does not sto
     await env.DB.exec("delete from quiz2_subscriptions");
     await erase();
     expect(await insertCheckoutRound(db, ATTEMPT, { ...round, seenRound: 0 })).toBeNull();
-    expect(await readRows(env.DB, "select * from quiz2_users")).toEqual([]);
+    expect(await readRows("select * from quiz2_users")).toEqual([]);
   });
 
   test("a checkout's customer, who is deleted, and its session", async () => {
@@ -185,7 +174,7 @@ describe("P38 A call that read a person's rows before their erasure does not sto
     const review = { rating: 5, text: "It helped.", firstName: "Ada", writtenAt: NOW };
     const written = { id: crypto.randomUUID(), ...review };
     expect(await storeReview(db, { kind: "order", id: ORDER_ID }, written)).toBe(false);
-    expect(await readRows(env.DB, "select * from reviews")).toEqual([]);
+    expect(await readRows("select * from reviews")).toEqual([]);
   });
 
   test("a pulse", async () => {
@@ -202,7 +191,7 @@ describe("P38 A call that read a person's rows before their erasure does not sto
       takenAt: NOW,
     };
     await insertPulse(db, pulse as never, { history: [], since: 0 });
-    expect(await readRows(env.DB, "select * from quiz2_pulses")).toEqual([]);
+    expect(await readRows("select * from quiz2_pulses")).toEqual([]);
   });
 });
 
@@ -270,23 +259,23 @@ test("P29 A link lets nobody in once the order's address has been corrected", as
   await order({ status: "paid", email: GRACE, email_folded: GRACE });
   const outdated = { id: ORDER_ID, visitorHash: "w", email: ADA };
   expect(await grantOrder(db, outdated, NOW)).toBe(false);
-  expect(await readRows(env.DB, "select * from order_visitors")).toEqual([]);
+  expect(await readRows("select * from order_visitors")).toEqual([]);
   expect(await grantOrder(db, { ...outdated, email: GRACE }, NOW)).toBe(true);
 });
 
 test("P29 Correcting an address that is not the result's ends what its links have opened", async () => {
   await subscribe({ email: GRACE, mailbox: GRACE, stripe_sub_id: "sub_1", status: "active" });
   for (const rights of ["reader", "payer", "owner"]) {
-    await insertRow(env.DB, "quiz2_attempt_visitors", { visitor_hash: rights, rights });
+    await insertRow("quiz2_attempt_visitors", { visitor_hash: rights, rights });
   }
   const email = "grace.h@example.test" as EmailAddress;
   const job = { ...mail(email), kind: "address_corrected" as const, payload: {} };
   const correction = { row: { email: GRACE }, email, correctedAt: NOW, job };
   expect(await correctAddress(db, ATTEMPT, correction)).toBe(true);
-  expect(await readRows(env.DB, "select visitor_hash from quiz2_attempt_visitors")).toEqual([
+  expect(await readRows("select visitor_hash from quiz2_attempt_visitors")).toEqual([
     { visitor_hash: "owner" },
   ]);
-  expect(await readRows(env.DB, "select link_generation from quiz2_attempts")).toEqual([
+  expect(await readRows("select link_generation from quiz2_attempts")).toEqual([
     { link_generation: 1 },
   ]);
 });

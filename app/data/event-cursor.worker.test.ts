@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
 import { expect, test } from "vitest";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/rows.ts";
 import { createDatabase } from "./database.ts";
 import { findEventCursor, moveEventCursor } from "./event-cursor.ts";
 
 test("The cursor of Stripe's events never moves back, and each answer is noted", async () => {
-  await emptyTables(env.DB);
+  await emptyTables();
   const db = createDatabase(env.DB);
   expect(await findEventCursor(db)).toBeNull();
   const moves = [
@@ -17,7 +17,7 @@ test("The cursor of Stripe's events never moves back, and each answer is noted",
   for (const [readUntil, answeredAt] of moves) {
     await moveEventCursor(db, readUntil, answeredAt);
     const query = "select answered_at as at from stripe_cursors";
-    const [row] = await readRows<{ at: number }>(env.DB, query);
+    const [row] = await readRows<{ at: number }>(query);
     found.push([await findEventCursor(db), row?.at]);
   }
   expect(found).toEqual([

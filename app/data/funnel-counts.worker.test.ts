@@ -1,14 +1,11 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { AttemptId } from "#app/domain/ids.ts";
 import type { Visit } from "#app/domain/visit.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { createDatabase } from "./database.ts";
+import { db, readRows } from "../../tests/fixtures/rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import { countInDatabase, countStep, insertOrigin, nameSource, originOf } from "./funnel-counts.ts";
 import { insertAttempt } from "./quiz2-attempts.ts";
 import { orders } from "./schema.ts";
 
-const db = createDatabase(env.DB);
 const VISIT: Visit = {
   source: "newsletter",
   campaign: "november",
@@ -29,15 +26,12 @@ const from = (source: string, campaign = ""): Visit => ({
 
 const readCounts = () =>
   readRows<{ source: string; campaign: string; n: number }>(
-    env.DB,
     "select source, campaign, n from funnel_counts order by source, campaign",
   );
 
-beforeEach(() => emptyTables(env.DB));
-
 test("A step is one row a day, however often it is reached", async () => {
   for (let visits = 0; visits < 3; visits += 1) await seen(VISIT, ["quiz2.seen"]);
-  expect(await readRows(env.DB, "select * from funnel_counts")).toEqual([
+  expect(await readRows("select * from funnel_counts")).toEqual([
     { ...COUNTED, funnel: "quiz2", step: "seen", n: 3 },
   ]);
 });
@@ -51,7 +45,7 @@ test.each([
 ])("Another %s gets a row of its own", async (_what, changes) => {
   await seen(VISIT, ["quiz2.seen"]);
   await seen({ ...VISIT, ...changes }, ["quiz2.seen"]);
-  expect(await readRows(env.DB, "select n from funnel_counts")).toEqual([{ n: 1 }, { n: 1 }]);
+  expect(await readRows("select n from funnel_counts")).toEqual([{ n: 1 }, { n: 1 }]);
 });
 
 describe("Two hundred sources a day are counted by name", () => {
@@ -123,7 +117,6 @@ describe("P50 One network adds fifty starts to a day's count", () => {
   };
   const readStarts = () =>
     readRows<{ variant: string; n: number }>(
-      env.DB,
       "select day, variant, n from funnel_counts where step = 'start' order by day, variant",
     );
   const { day, variant } = VISIT;
@@ -135,7 +128,7 @@ describe("P50 One network adds fifty starts to a day's count", () => {
     expect(await readStarts()).toEqual([{ day, variant, n: 50 }]);
     await start({ network: "198.51.100" });
     expect(await readStarts()).toEqual([{ day, variant, n: 51 }]);
-    expect(await readRows(env.DB, "select 1 from quiz2_attempts")).toHaveLength(53);
+    expect(await readRows("select 1 from quiz2_attempts")).toHaveLength(53);
   });
 
   test("even if all come at once, and fifty more on the next day", async () => {
@@ -166,7 +159,6 @@ describe("An origin", () => {
     ]);
   const readOrigins = () =>
     readRows(
-      env.DB,
       "select source, campaign, variant, country from orders join origins on origins.id = origin_id",
     );
 
@@ -175,7 +167,7 @@ describe("An origin", () => {
     await start(VISIT);
     const { day, ...origin } = COUNTED;
     expect(await readOrigins()).toEqual([origin, origin]);
-    expect(await readRows(env.DB, "select 1 from origins")).toHaveLength(1);
+    expect(await readRows("select 1 from origins")).toHaveLength(1);
   });
 
   test("is other if its source is counted as other", async () => {
@@ -186,8 +178,8 @@ describe("An origin", () => {
 
   test("is missing for a robot, which is not counted", async () => {
     await start(null);
-    expect(await readRows(env.DB, "select origin_id from orders")).toEqual([{ origin_id: null }]);
+    expect(await readRows("select origin_id from orders")).toEqual([{ origin_id: null }]);
     expect(await readCounts()).toEqual([]);
-    expect(await readRows(env.DB, "select 1 from origins")).toEqual([]);
+    expect(await readRows("select 1 from origins")).toEqual([]);
   });
 });

@@ -1,15 +1,12 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { days, minutes } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
 import type { MailKind, MailPayload } from "#app/domain/mail/mail-payload.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { createDatabase } from "./database.ts";
+import { db, insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 
-const db = createDatabase(env.DB);
 const NOW = 1_790_000_000_000;
 const KINDS = Object.keys(MAIL_LIMITS) as MailKind[];
 
@@ -34,11 +31,9 @@ async function queue(
 
 async function newAttempt(): Promise<AttemptId> {
   const id = crypto.randomUUID() as AttemptId;
-  await insertRow(env.DB, "quiz2_attempts", { id });
+  await insertRow("quiz2_attempts", { id });
   return id;
 }
-
-beforeEach(() => emptyTables(env.DB));
 
 describe("An inbox cannot be filled with mails of the kind", () => {
   test.each(KINDS)("%s", async (kind) => {
@@ -92,11 +87,11 @@ test("A mail with a daily limit can be queued again a day later; a welcome mail 
 });
 
 test("A mail that its recipient has unsubscribed from is not queued; their other mails are", async () => {
-  await insertRow(env.DB, "mail_suppressions", { recipient: "ada", kind: "plan_day" });
+  await insertRow("mail_suppressions", { recipient: "ada", kind: "plan_day" });
   expect(await queue("plan_day")).toBe(false);
   expect(await queue("plan_day", { recipient: "eve" })).toBe(true);
   expect(await queue("trial_started")).toBe(true);
-  expect(await readRows(env.DB, "select recipient, kind from email_jobs order by kind")).toEqual([
+  expect(await readRows("select recipient, kind from email_jobs order by kind")).toEqual([
     { recipient: "eve", kind: "plan_day" },
     { recipient: "ada", kind: "trial_started" },
   ]);

@@ -1,14 +1,9 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
-import { createDatabase } from "./database.ts";
+import { db } from "../../tests/fixtures/rows.ts";
+import { expect, test } from "../../tests/setup/test.ts";
 import { insertOwedRefunds, listOwedRefunds, storeRefundTry } from "./owed-refunds.ts";
 
 const NOW = 1_790_000_000_000;
-const db = createDatabase(env.DB);
 const DEBT = { paymentIntentId: "pi_1", objectId: "cus_1", amountCents: 200, owedAt: NOW };
-
-beforeEach(() => emptyTables(env.DB));
 
 test("Of two syncs that try a refund at once, the outcome of the first is kept", async () => {
   const [debt] = await insertOwedRefunds(db, [DEBT]);

@@ -1,18 +1,13 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { storeAttempt } from "../../tests/fixtures/retained.ts";
-import { emptyTables, insertRow, readRows, type Value } from "../../tests/fixtures/stored-rows.ts";
-import { createDatabase } from "./database.ts";
+import { db, insertRow, readRows, type Value } from "../../tests/fixtures/rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import { erasePerson } from "./erase-person.ts";
 import { findPerson } from "./person.ts";
 import { findScoredAttempt } from "./quiz2-entitlements.ts";
 
-const db = createDatabase(env.DB);
 const ADA = "ada@example.test";
 const BOB = "bob@example.test";
-
-beforeEach(() => emptyTables(env.DB));
 
 const attemptsOf = async (address: string) => {
   const { attempts, responses } = await findPerson(db, { address, recipient: address });
@@ -23,7 +18,7 @@ const attemptsOf = async (address: string) => {
 /** Stores an attempt for which this address was given, in this browser. */
 async function storeGiven(email: string, visitorHash: string): Promise<string> {
   const userId = crypto.randomUUID();
-  await insertRow(env.DB, "quiz2_users", { id: userId, email, email_folded: email });
+  await insertRow("quiz2_users", { id: userId, email, email_folded: email });
   return storeAttempt("completed", 1, { user_id: userId, visitor_hash: visitorHash });
 }
 
@@ -31,7 +26,7 @@ const storeRetake = (visitorHash: string, status: "started" | "completed" = "com
   storeAttempt(status, 2, { visitor_hash: visitorHash });
 
 const subscribe = (attemptId: string, email: string, changes: Readonly<Record<string, Value>>) =>
-  insertRow(env.DB, "quiz2_subscriptions", {
+  insertRow("quiz2_subscriptions", {
     id: crypto.randomUUID(),
     attempt_id: attemptId,
     email,
@@ -42,7 +37,7 @@ const subscribe = (attemptId: string, email: string, changes: Readonly<Record<st
   });
 
 const letIn = (attemptId: string, visitorHash: string, rights: string) =>
-  insertRow(env.DB, "quiz2_attempt_visitors", {
+  insertRow("quiz2_attempt_visitors", {
     attempt_id: attemptId,
     visitor_hash: visitorHash,
     rights,
@@ -112,10 +107,10 @@ test("P38 What was bought for another address of the same mailbox is not theirs"
 
 test("P38 An erasure deletes the pulses of a bought attempt, which itself stays", async () => {
   const paid = await buy();
-  await insertRow(env.DB, "quiz2_pulses", { attempt_id: paid });
+  await insertRow("quiz2_pulses", { attempt_id: paid });
   const request = { source: "link", requestedAt: 3, counts: {}, suppressed: [] } as const;
   const person = await findPerson(db, { address: ADA, recipient: ADA });
   await erasePerson(db, person, { ...request, id: crypto.randomUUID() });
-  expect(await readRows(env.DB, "select * from quiz2_pulses")).toEqual([]);
-  expect(await readRows(env.DB, "select id from quiz2_attempts")).toEqual([{ id: paid }]);
+  expect(await readRows("select * from quiz2_pulses")).toEqual([]);
+  expect(await readRows("select id from quiz2_attempts")).toEqual([{ id: paid }]);
 });

@@ -1,13 +1,9 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { createDatabase } from "./database.ts";
+import { db, readRows } from "../../tests/fixtures/rows.ts";
+import { expect, test } from "../../tests/setup/test.ts";
 import { findSubmittedArchetype, upsertQuizSubmission } from "./quiz-submissions.ts";
 
 const ADA = "ada@example.test" as EmailAddress;
-const db = createDatabase(env.DB);
-beforeEach(() => emptyTables(env.DB));
 
 const submit = (visitorHash: string, archetype: "echo" | "resigned") =>
   upsertQuizSubmission(
@@ -36,11 +32,11 @@ const submit = (visitorHash: string, archetype: "echo" | "resigned") =>
 test("Another visitor's submission changes and mails nothing", async () => {
   expect(await submit("v", "echo")).toBe(true);
   expect(await submit("w", "resigned")).toBe(false);
-  expect(await readRows(env.DB, "select dedupe_key from email_jobs")).toEqual([
+  expect(await readRows("select dedupe_key from email_jobs")).toEqual([
     { dedupe_key: "dating_result:ada:echo" },
   ]);
   expect(await findSubmittedArchetype(db, "ADA@example.test")).toBe("echo");
   // The limit on such mails is not what kept it back.
   expect(await submit("v", "resigned")).toBe(true);
-  expect(await readRows(env.DB, "select id from email_jobs")).toHaveLength(2);
+  expect(await readRows("select id from email_jobs")).toHaveLength(2);
 });

@@ -1,14 +1,6 @@
-import { env } from "cloudflare:workers";
 import { eq } from "drizzle-orm";
-import { beforeEach, expect, test } from "vitest";
-import { findScans } from "../../tests/fixtures/query-plans.ts";
-import {
-  ATTEMPT_ID,
-  emptyTables,
-  insertAttempt,
-  storeAnswers,
-} from "../../tests/fixtures/stored-rows.ts";
-import { createDatabase } from "./database.ts";
+import { ATTEMPT_ID, db, insertAttempt, storeAnswers } from "../../tests/fixtures/rows.ts";
+import { beforeEach, expect, test } from "../../tests/setup/test.ts";
 import { quiz2Responses } from "./schema.ts";
 
 // Written out, not taken from the schema, because that is tested here.
@@ -27,25 +19,27 @@ const bank = Object.entries(structure)
   )
   .map((question, at) => ({ qId: `Q${at + 1}`, ...question }));
 
-const db = createDatabase(env.DB);
+const ofAttempt = eq(quiz2Responses.attemptId, ATTEMPT_ID);
 
 beforeEach(async () => {
-  await emptyTables(env.DB);
-  await insertAttempt(env.DB);
+  await insertAttempt();
 });
 
 test("All hundred responses carry the area, sub-dimension and polarity of their question", async () => {
-  await storeAnswers(env.DB, ATTEMPT_ID, "3".repeat(100)).run();
+  await storeAnswers(ATTEMPT_ID, "3".repeat(100)).run();
   const { qId, area, subDimension, polarity } = quiz2Responses;
-  const found = await db.select({ qId, area, subDimension, polarity }).from(quiz2Responses);
+  const found = await db
+    .select({ qId, area, subDimension, polarity })
+    .from(quiz2Responses)
+    .where(ofAttempt);
   const numberOf = (row: { qId: string }) => Number(row.qId.slice(1));
   expect(bank).toHaveLength(100);
   expect(found.toSorted((a, b) => numberOf(a) - numberOf(b))).toEqual(bank);
 });
 
 test("A row describes an answer completely, and blanks have no row", async () => {
-  await storeAnswers(env.DB, ATTEMPT_ID, "12 45", 1_790_000_000_000).run();
-  const rows = await db.select().from(quiz2Responses).orderBy(quiz2Responses.id);
+  await storeAnswers(ATTEMPT_ID, "12 45", 1_790_000_000_000).run();
+  const rows = await db.select().from(quiz2Responses).where(ofAttempt).orderBy(quiz2Responses.id);
   expect(rows.map(({ qId, value, label }) => [qId, value, label])).toEqual([
     ["Q1", 1, "Strongly Disagree"],
     ["Q2", 2, "Disagree"],
@@ -63,13 +57,8 @@ test("A row describes an answer completely, and blanks have no row", async () =>
     label: "Strongly Disagree",
     createdAt: 1_790_000_000_000,
   });
-  await storeAnswers(env.DB, ATTEMPT_ID, "3".padStart(100)).run();
-  expect(await db.select().from(quiz2Responses)).toMatchObject([
+  await storeAnswers(ATTEMPT_ID, "3".padStart(100)).run();
+  expect(await db.select().from(quiz2Responses).where(ofAttempt)).toMatchObject([
     { qId: "Q100", value: 3, label: "Neutral", subDimension: "Self-Actualization" },
   ]);
-});
-
-test("The answers of one attempt are found by its key", async () => {
-  const query = db.select().from(quiz2Responses).where(eq(quiz2Responses.attemptId, ATTEMPT_ID));
-  expect(await findScans(env.DB, query.toSQL())).toEqual([]);
 });

@@ -1,34 +1,24 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { storeAttempt, storeMail, storeOrder } from "../../tests/fixtures/retained.ts";
-import { emptyTables, insertRow, readRows, type Value } from "../../tests/fixtures/stored-rows.ts";
+import { db, insertRow, readRows, type Value } from "../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 import { createDatabase } from "./database.ts";
 import { insertEmailJob, type NewEmailJob } from "./email-jobs.ts";
 import { upsertAnswers } from "./quiz2-responses.ts";
-import {
-  deleteAnswers,
-  deleteQuizReaders,
-  deleteQuizSubmissions,
-  deleteSettledFences,
-  deleteUnboughtAttempts,
-  deleteUnfinishedAttempts,
-  deleteUnpaidOrders,
-  removeMailAddresses,
-} from "./retention.ts";
+import * as retention from "./retention.ts";
 
-const db = createDatabase(env.DB);
 const OLD = 1_790_000_000_000;
 const LATER = OLD + 1;
 
 const count = async (table: string) =>
-  (await readRows<{ count: number }>(env.DB, `select count(*) as count from ${table}`))[0]?.count;
+  (await readRows<{ count: number }>(`select count(*) as count from ${table}`))[0]?.count;
 
 const until = (before: number) => ({ after: null, before });
 const deleteSaid = async (before: number) =>
-  (await deleteQuizSubmissions(db, until(before))).count +
-  (await deleteQuizReaders(db, until(before))).count;
+  (await retention.deleteQuizSubmissions(db, until(before))).count +
+  (await retention.deleteQuizReaders(db, until(before))).count;
 
 /** A database in which `meanwhile` happens right before every batch. */
 function interrupted(meanwhile: () => Promise<unknown>) {
@@ -40,29 +30,24 @@ function interrupted(meanwhile: () => Promise<unknown>) {
   return createDatabase({ prepare, batch } as unknown as D1Database);
 }
 
-beforeEach(() => emptyTables(env.DB));
-
 describe("P44 A completed attempt that nobody bought", () => {
   test("is deleted with its answers and its user", async () => {
     const userId = crypto.randomUUID();
-    await insertRow(env.DB, "quiz2_users", { id: userId, email: "ada@example.test" });
+    await insertRow("quiz2_users", { id: userId, email: "ada@example.test" });
     await storeAttempt("completed", OLD, { user_id: userId });
     await storeAttempt("completed", LATER);
-    expect((await deleteUnboughtAttempts(db, until(OLD))).count).toBe(1);
+    expect((await retention.deleteUnboughtAttempts(db, until(OLD))).count).toBe(1);
     expect([await count("quiz2_users"), await count("quiz2_attempts")]).toEqual([0, 1]);
     expect(await count("quiz2_responses")).toBe(100);
   });
 
   test.each<[string, (id: string) => Promise<unknown>]>([
-    [
-      "that went to a checkout",
-      (id) => insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id }),
-    ],
+    ["that went to a checkout", (id) => insertRow("quiz2_subscriptions", { id, attempt_id: id })],
     [
       "whose browser has subscribed for another",
       async () => {
         const id = await storeAttempt("completed", LATER, { visitor_hash: "hers" });
-        await insertRow(env.DB, "quiz2_subscriptions", {
+        await insertRow("quiz2_subscriptions", {
           id,
           attempt_id: id,
           visitor_hash: "a hash",
@@ -73,20 +58,20 @@ describe("P44 A completed attempt that nobody bought", () => {
   ])("stays if it is one %s", async (_what, change) => {
     const id = await storeAttempt("completed", OLD);
     await change(id);
-    expect((await deleteUnboughtAttempts(db, until(OLD))).count).toBe(0);
+    expect((await retention.deleteUnboughtAttempts(db, until(OLD))).count).toBe(0);
   });
 });
 
 describe("P44 An unfinished attempt", () => {
-  const user = (id: string) => insertRow(env.DB, "quiz2_users", { id });
+  const user = (id: string) => insertRow("quiz2_users", { id });
 
   test("is deleted with its answers, visitors, mail and user", async () => {
     const userId = crypto.randomUUID();
     await user(userId);
     const id = await storeAttempt("started", OLD, { user_id: userId });
-    await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: id });
+    await insertRow("quiz2_attempt_visitors", { attempt_id: id });
     await storeMail({ attempt_id: id, status: "sent", sent_at: OLD });
-    expect(await deleteUnfinishedAttempts(db, OLD)).toBe(1);
+    expect(await retention.deleteUnfinishedAttempts(db, OLD)).toBe(1);
     const tables = ["attempts", "responses", "attempt_visitors", "users"].map(
       (name) => `quiz2_${name}`,
     );
@@ -98,7 +83,7 @@ describe("P44 An unfinished attempt", () => {
     await user(userId);
     await storeAttempt("started", OLD, { user_id: userId });
     await storeAttempt("completed", OLD, { user_id: userId });
-    expect(await deleteUnfinishedAttempts(db, OLD)).toBe(1);
+    expect(await retention.deleteUnfinishedAttempts(db, OLD)).toBe(1);
     expect([await count("quiz2_users"), await count("quiz2_attempts")]).toEqual([1, 1]);
     expect(await count("quiz2_responses")).toBe(100);
   });
@@ -111,14 +96,11 @@ describe("P44 An unfinished attempt", () => {
           .bind(LATER, id)
           .run(),
     ],
-    [
-      "that went to a checkout",
-      (id) => insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id }),
-    ],
+    ["that went to a checkout", (id) => insertRow("quiz2_subscriptions", { id, attempt_id: id })],
     ["that has mail to be sent", (id) => storeMail({ attempt_id: id })],
   ])("%s stays", async (_what, change) => {
     await change(await storeAttempt("started", OLD));
-    expect(await deleteUnfinishedAttempts(db, OLD)).toBe(0);
+    expect(await retention.deleteUnfinishedAttempts(db, OLD)).toBe(0);
     expect([await count("quiz2_attempts"), await count("quiz2_responses")]).toEqual([1, 100]);
   });
 
@@ -128,7 +110,7 @@ describe("P44 An unfinished attempt", () => {
       env.DB.prepare(
         "update quiz2_attempts set status = 'completed', completed_at = 1, scores = '{}'",
       ).run();
-    expect(await deleteUnfinishedAttempts(interrupted(complete), OLD)).toBe(0);
+    expect(await retention.deleteUnfinishedAttempts(interrupted(complete), OLD)).toBe(0);
     expect([await count("quiz2_attempts"), await count("quiz2_responses")]).toEqual([1, 100]);
   });
 
@@ -140,7 +122,7 @@ describe("P44 An unfinished attempt", () => {
         { id, visitorHash: "hers" },
         { answers: new Map([[1, 5]]), savedAt: LATER },
       );
-    expect(await deleteUnfinishedAttempts(interrupted(answer), OLD)).toBe(0);
+    expect(await retention.deleteUnfinishedAttempts(interrupted(answer), OLD)).toBe(0);
     expect(await count("quiz2_responses")).toBe(100);
   });
 });
@@ -148,14 +130,12 @@ describe("P44 An unfinished attempt", () => {
 describe("P44 The answers of a completed attempt", () => {
   test("are deleted, but not its scores, mail, visitors or subscription", async () => {
     const id = await storeAttempt("completed", OLD);
-    await insertRow(env.DB, "quiz2_subscriptions", { id, attempt_id: id });
-    await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: id });
+    await insertRow("quiz2_subscriptions", { id, attempt_id: id });
+    await insertRow("quiz2_attempt_visitors", { attempt_id: id });
     await storeMail({ attempt_id: id, status: "sent", sent_at: OLD });
-    const [before = {}] = await readRows<object>(env.DB, "select * from quiz2_attempts");
-    expect((await deleteAnswers(db, until(OLD))).count).toBe(1);
-    expect(await readRows(env.DB, "select * from quiz2_attempts")).toEqual([
-      { ...before, answers: null },
-    ]);
+    const [before = {}] = await readRows<object>("select * from quiz2_attempts");
+    expect((await retention.deleteAnswers(db, until(OLD))).count).toBe(1);
+    expect(await readRows("select * from quiz2_attempts")).toEqual([{ ...before, answers: null }]);
     expect(await count("quiz2_responses")).toBe(0);
     for (const table of ["quiz2_subscriptions", "quiz2_attempt_visitors", "email_jobs"]) {
       expect(await count(table), table).toBe(1);
@@ -165,57 +145,57 @@ describe("P44 The answers of a completed attempt", () => {
   test("stay until the report of a late purchase is printed from them", async () => {
     const id = await storeAttempt("completed", OLD);
     await storeMail({ attempt_id: id, kind: "quiz2_complete" });
-    expect((await deleteAnswers(db, until(OLD))).count).toBe(0);
+    expect((await retention.deleteAnswers(db, until(OLD))).count).toBe(0);
     await env.DB.prepare("update email_jobs set sent_at = 1, status = 'sent'").run();
-    expect((await deleteAnswers(db, until(OLD))).count).toBe(1);
+    expect((await retention.deleteAnswers(db, until(OLD))).count).toBe(1);
   });
 
   test("stay if there are no scores, which could not be computed without them", async () => {
     await storeAttempt("completed", OLD, { scores: null });
-    expect((await deleteAnswers(db, until(OLD))).count).toBe(0);
+    expect((await retention.deleteAnswers(db, until(OLD))).count).toBe(0);
   });
 });
 
 describe("P44 An order without a payment", () => {
   const canceled = { payment_intent_id: "pi_1" };
   const fence = (changes: Readonly<Record<string, Value>>) =>
-    insertRow(env.DB, "stripe_syncs", { object_id: "pi_1", ...changes });
+    insertRow("stripe_syncs", { object_id: "pi_1", ...changes });
 
   test("is deleted together with the access of browsers to it", async () => {
     const id = crypto.randomUUID();
     await storeOrder("canceled", OLD, { id, ...canceled });
     await fence({ requested_revision: 2, synced_revision: 2 });
-    await insertRow(env.DB, "order_visitors", { order_id: id });
-    expect(await deleteUnpaidOrders(db, OLD)).toBe(2);
+    await insertRow("order_visitors", { order_id: id });
+    expect(await retention.deleteUnpaidOrders(db, OLD)).toBe(2);
     expect([await count("orders"), await count("order_visitors")]).toEqual([0, 0]);
   });
 
   test("stays while a sync of its payment is pending", async () => {
     await storeOrder("canceled", OLD, canceled);
     await fence({ requested_revision: 2, synced_revision: 1 });
-    expect(await deleteUnpaidOrders(db, OLD)).toBe(0);
+    expect(await retention.deleteUnpaidOrders(db, OLD)).toBe(0);
   });
 
   test.each(["created", "paid", "refunded", "disputed"])("stays if it is %s", async (status) => {
     await storeOrder(status, OLD);
-    expect(await deleteUnpaidOrders(db, LATER)).toBe(0);
+    expect(await retention.deleteUnpaidOrders(db, LATER)).toBe(0);
   });
 
   test("stays if it was ever paid", async () => {
     await storeOrder("canceled", OLD, { paid_at: OLD });
-    expect(await deleteUnpaidOrders(db, LATER)).toBe(0);
+    expect(await retention.deleteUnpaidOrders(db, LATER)).toBe(0);
   });
 });
 
 describe("P44 What a visitor said in the dating quiz", () => {
   const say = async () => {
-    await insertRow(env.DB, "quiz_submissions", {
+    await insertRow("quiz_submissions", {
       email: "Ada@Example.test",
       email_folded: "ada@example.test",
       visitor_hash: "hers",
       submitted_at: OLD,
     });
-    await insertRow(env.DB, "quiz_readers", { visitor_hash: "hers", updated_at: OLD });
+    await insertRow("quiz_readers", { visitor_hash: "hers", updated_at: OLD });
   };
 
   test.each(["created", "canceled"])("is deleted despite an order that is %s", async (status) => {
@@ -241,19 +221,19 @@ describe("P44 What a visitor said in the dating quiz", () => {
     await say();
     const id = crypto.randomUUID();
     await storeOrder("paid", OLD, { id, email_folded: "eve@example.test" });
-    await insertRow(env.DB, "order_visitors", { order_id: id, visitor_hash: "hers" });
+    await insertRow("order_visitors", { order_id: id, visitor_hash: "hers" });
     await deleteSaid(OLD);
     expect(await count("quiz_readers")).toBe(1);
   });
 });
 
 test("P44 A fence with a pending sync stays, however old", async () => {
-  await insertRow(env.DB, "stripe_syncs", {
+  await insertRow("stripe_syncs", {
     requested_revision: 3,
     synced_revision: 2,
     requested_at: 1,
   });
-  expect(await deleteSettledFences(db, LATER)).toBe(0);
+  expect(await retention.deleteSettledFences(db, LATER)).toBe(0);
 });
 
 describe("A mail whose address is removed", () => {
@@ -272,11 +252,11 @@ describe("A mail whose address is removed", () => {
   beforeEach(async () => {
     await insertEmailJob(db, job);
     await env.DB.prepare("update email_jobs set status = 'sent', sent_at = ?").bind(OLD).run();
-    expect(await removeMailAddresses(db, OLD)).toBe(1);
+    expect(await retention.removeMailAddresses(db, OLD)).toBe(1);
   });
 
   test("keeps everything else", async () => {
-    expect(await readRows(env.DB, "select email, recipient, sent_at from email_jobs")).toEqual([
+    expect(await readRows("select email, recipient, sent_at from email_jobs")).toEqual([
       { email: "removed@invalid", recipient: "ada", sent_at: OLD },
     ]);
   });
@@ -290,5 +270,5 @@ describe("A mail whose address is removed", () => {
 
 test.each(["queued", "sending"])("P44 The address of a mail that is %s stays", async (status) => {
   await storeMail({ status, created_at: 1, due_at: 1 });
-  expect(await removeMailAddresses(db, LATER)).toBe(0);
+  expect(await retention.removeMailAddresses(db, LATER)).toBe(0);
 });

@@ -1,8 +1,7 @@
-import { env } from "cloudflare:workers";
 import { is } from "drizzle-orm";
 import { getTableConfig, getViewConfig, SQLiteTable, SQLiteView } from "drizzle-orm/sqlite-core";
 import { expect, test } from "vitest";
-import { readRows } from "../../tests/fixtures/stored-rows.ts";
+import { readRows } from "../../tests/fixtures/rows.ts";
 import * as schema from "./schema.ts";
 
 const parts: unknown[] = Object.values(schema);
@@ -12,11 +11,11 @@ const views = parts.filter((part) => is(part, SQLiteView)).map((view) => getView
 const nameOf = (thing: { name: string }) => thing.name;
 const namesIn = (things: { name: string }[]) => things.map(nameOf).toSorted();
 const foundInDatabase = (type: string) =>
-  readRows<{ name: string; sql: string }>(
-    env.DB,
-    `select name, sql from sqlite_schema where type = '${type}' and name not glob 'sqlite_*'
-     and name not glob '_cf_*' and name <> 'd1_migrations'`,
-  );
+  readRows<{
+    name: string;
+    sql: string;
+  }>(`select name, sql from sqlite_schema where type = '${type}' and name not glob 'sqlite_*'
+     and name not glob '_cf_*' and name <> 'd1_migrations'`);
 
 type FoundColumn = {
   name: string;
@@ -26,12 +25,11 @@ type FoundColumn = {
   dflt_value: string | null;
   hidden: number;
 };
-const readColumns = (table: string) =>
-  readRows<FoundColumn>(env.DB, `pragma table_xinfo(${table})`);
+const readColumns = (table: string) => readRows<FoundColumn>(`pragma table_xinfo(${table})`);
 
 type FoundForeignKey = { from: string; table: string; to: string; on_delete: string };
 const readForeignKeys = (table: string) =>
-  readRows<FoundForeignKey>(env.DB, `pragma foreign_key_list(${table})`);
+  readRows<FoundForeignKey>(`pragma foreign_key_list(${table})`);
 
 test("The database has the tables, views and indexes of the schema, and no others", async () => {
   const indexes = tables.flatMap((table) => [
@@ -94,10 +92,7 @@ test.each(views)(
 );
 
 test("A row with a text key counts as one row written, not one in the table and one in an index", async () => {
-  const found = await readRows<{ name: string }>(
-    env.DB,
-    "select name from pragma_table_list where wr = 1",
-  );
+  const found = await readRows<{ name: string }>("select name from pragma_table_list where wr = 1");
   const isNumbered = (table: (typeof tables)[number]) =>
     table.columns.some((column) => column.primary && column.getSQLType() === "integer");
   expect(namesIn(found)).toEqual(namesIn(tables.filter((table) => !isNumbered(table))));

@@ -7,7 +7,7 @@ import {
   type AssessmentScores,
   SUB_DIMENSION_NAMES,
 } from "#app/domain/life-areas.ts";
-import { createDatabase } from "./database.ts";
+import { db } from "../../tests/fixtures/rows.ts";
 import { completeStartedAttempt, insertAttempt } from "./quiz2-attempts.ts";
 import { upsertAnswers } from "./quiz2-responses.ts";
 
@@ -15,7 +15,6 @@ import { upsertAnswers } from "./quiz2-responses.ts";
 const ATTEMPTS = 800;
 const NOW = 1_790_000_000_000;
 const BANK = "2026-12";
-const db = createDatabase(env.DB);
 const hundred = <Name extends string>(names: readonly Name[]) =>
   Object.fromEntries(names.map((name) => [name, 100])) as Record<Name, number>;
 const scores: AssessmentScores = {

@@ -1,9 +1,9 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { FAILING_FROM } from "#app/domain/alarms.ts";
 import { days, minutes } from "#app/domain/duration.ts";
 import { sendThrough } from "../../tests/fixtures/round-trips.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { db, insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import { createDatabase } from "./database.ts";
 import { noteMissing, noteSyncFailure } from "./failed-syncs.ts";
 import {
@@ -16,12 +16,9 @@ import {
   storeBehindFence,
 } from "./stripe-events.ts";
 
-const db = createDatabase(env.DB);
 const CUSTOMER = "cus_1";
 const ids = (count: number, prefix: string) =>
   Array.from({ length: count }, (_, at) => `${prefix}${at}`);
-
-beforeEach(() => emptyTables(env.DB));
 
 async function countTrips(act: () => Promise<unknown>): Promise<number> {
   let trips = 0;
@@ -118,7 +115,7 @@ describe("An object that Stripe does not know", () => {
     await requestSync(db, CUSTOMER, now);
     while ((await listObjectsBehind(db, now, 1)).length > 0) {
       await noteMissing(db, { objectId: CUSTOMER, requestedRevision: 1, now });
-      const [fence] = await readRows<Fence>(env.DB, "select * from stripe_syncs");
+      const [fence] = await readRows<Fence>("select * from stripe_syncs");
       if (fence === undefined) throw new Error("The fence is gone.");
       fences.push(fence);
       if (fence.synced_revision < fence.requested_revision) pauses.push(fence.requested_at - now);
@@ -135,13 +132,10 @@ describe("An object that Stripe does not know", () => {
   });
 
   test.each([
-    [
-      "a customer",
-      () => insertRow(env.DB, "quiz2_subscriptions", { stripe_customer_id: CUSTOMER }),
-    ],
-    ["a payment", () => insertRow(env.DB, "orders", { payment_intent_id: CUSTOMER })],
+    ["a customer", () => insertRow("quiz2_subscriptions", { stripe_customer_id: CUSTOMER })],
+    ["a payment", () => insertRow("orders", { payment_intent_id: CUSTOMER })],
   ])("is looked for more and more rarely for 30 days, if it is %s of ours", async (_, insert) => {
-    await insertRow(env.DB, "quiz2_attempts");
+    await insertRow("quiz2_attempts");
     await insert();
     const { pauses, fences } = await lookOut();
     expect(pauses.slice(0, 4)).toEqual([1, 2, 4, 8].map(minutes));

@@ -1,13 +1,7 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
-import {
-  emptyTables,
-  insertRow,
-  readEverything,
-  readRows,
-} from "../../tests/fixtures/stored-rows.ts";
-import { createDatabase } from "./database.ts";
+import { db, insertRow, readEverything, readRows } from "../../tests/fixtures/rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import {
   confirmWaitlistSignup,
   countWaitlistSignups,
@@ -17,7 +11,6 @@ import {
   insertWaitlistSignup,
 } from "./waitlist-signups.ts";
 
-const db = createDatabase(env.DB);
 const SIGNED_UP_AT = 1_790_000_000_123;
 const mailboxOf = (email: string) => `the mailbox of ${email.toLowerCase()}`;
 const signUp = (email: string, source = "direct", signedUpAt = SIGNED_UP_AT, terms = {}) =>
@@ -33,23 +26,20 @@ const signUp = (email: string, source = "direct", signedUpAt = SIGNED_UP_AT, ter
   });
 const readJobs = () =>
   readRows<{ dedupe_key: string; payload: string; email: string; status: string }>(
-    env.DB,
     "select dedupe_key, payload, email, status from email_jobs order by created_at",
   );
 
-beforeEach(() => emptyTables(env.DB));
-
 test("A signup is stored as its owner typed it", async () => {
   expect(await signUp("Ada@Example.test", "newsletter")).toBe("added");
-  expect(
-    await readRows(env.DB, "select email, source, signed_up_at from waitlist_signups"),
-  ).toEqual([{ email: "Ada@Example.test", source: "newsletter", signed_up_at: 1_790_000_000_123 }]);
+  expect(await readRows("select email, source, signed_up_at from waitlist_signups")).toEqual([
+    { email: "Ada@Example.test", source: "newsletter", signed_up_at: 1_790_000_000_123 },
+  ]);
 });
 
 test("An address signs up once, in any letter case, and the first entry stays unchanged", async () => {
   expect(await signUp("ada@example.test", "newsletter")).toBe("added");
   expect(await signUp("ADA@example.test", "advert")).toBe("listed");
-  expect(await readRows(env.DB, "select email, source from waitlist_signups")).toEqual([
+  expect(await readRows("select email, source from waitlist_signups")).toEqual([
     { email: "ada@example.test", source: "newsletter" },
   ]);
   expect(await countWaitlistSignups(db)).toBe(1);
@@ -64,7 +54,7 @@ test("Exactly one of fifty concurrent signups with one address is inserted", asy
   expect(new Set(spellings).size).toBe(50);
   const answers = await Promise.all(spellings.map((email) => signUp(email)));
   expect(answers.filter((answer) => answer === "added")).toHaveLength(1);
-  expect(await readRows(env.DB, "select count(*) as n from waitlist_signups")).toEqual([{ n: 1 }]);
+  expect(await readRows("select count(*) as n from waitlist_signups")).toEqual([{ n: 1 }]);
   expect(await countWaitlistSignups(db)).toBe(1);
 });
 
@@ -72,7 +62,7 @@ test("A new signup queues one welcome mail, a repeated one none", async () => {
   await signUp("Ada@example.test");
   await signUp("ada@example.test", "direct", SIGNED_UP_AT + 5);
   await signUp("ADA@example.test");
-  const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  const [signup] = await readRows<{ id: number }>("select id from waitlist_signups");
   expect(await readJobs()).toEqual([
     {
       dedupe_key: `waitlist_welcome:${signup?.id}@${SIGNED_UP_AT}`,
@@ -88,7 +78,7 @@ test("Signup and welcome are stored together or not at all", async () => {
   const terms = { confirmBy: null, places: null };
   const broken = { ...job, ...terms, recipient: "a hash", jobId: "no uuid" };
   await expect(insertWaitlistSignup(db, broken)).rejects.toThrow();
-  expect(await readRows(env.DB, "select email from waitlist_signups")).toEqual([]);
+  expect(await readRows("select email from waitlist_signups")).toEqual([]);
   expect(await readJobs()).toEqual([]);
 });
 
@@ -96,11 +86,11 @@ const LEFT = {
   leftAt: SIGNED_UP_AT + 9,
   kinds: ["waitlist_welcome"] as const,
 };
-const readSuppressions = () => readRows(env.DB, "select * from mail_suppressions");
+const readSuppressions = () => readRows("select * from mail_suppressions");
 
 test("Leaving deletes the signup and its unsent mail, and no other", async () => {
   await signUp("ada@example.test");
-  const [first] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  const [first] = await readRows<{ id: number }>("select id from waitlist_signups");
   const left = { id: first?.id ?? 0, signedUpAt: SIGNED_UP_AT };
   expect(await findWaitlistSignup(db, left)).toMatchObject({ email: "ada@example.test" });
   await deleteWaitlistSignup(db, left, LEFT);
@@ -110,7 +100,7 @@ test("Leaving deletes the signup and its unsent mail, and no other", async () =>
 
   // SQLite reuses the id of the deleted signup for the next one: the old link must not match it.
   await signUp("eve@example.test", "direct", SIGNED_UP_AT + 1);
-  const [second] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  const [second] = await readRows<{ id: number }>("select id from waitlist_signups");
   expect(second).toEqual(first);
   expect(await findWaitlistSignup(db, left)).toBeNull();
   await deleteWaitlistSignup(db, left, LEFT);
@@ -120,15 +110,15 @@ test("Leaving deletes the signup and its unsent mail, and no other", async () =>
 test("The job of a sent welcome is kept after its reader has left, without the address", async () => {
   await signUp("ada@example.test");
   await env.DB.prepare("update email_jobs set status = 'sent', sent_at = 1").run();
-  const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  const [signup] = await readRows<{ id: number }>("select id from waitlist_signups");
   await deleteWaitlistSignup(db, { id: signup?.id ?? 0, signedUpAt: SIGNED_UP_AT }, LEFT);
   expect(await readJobs()).toMatchObject([{ status: "sent", email: "removed@invalid" }]);
-  expect(JSON.stringify(await readEverything(env.DB))).not.toContain('"ada@');
+  expect(JSON.stringify(await readEverything())).not.toContain('"ada@');
 });
 
 test("A mailbox that left can sign up again, without a second welcome mail", async () => {
   await signUp("ada@example.test");
-  const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  const [signup] = await readRows<{ id: number }>("select id from waitlist_signups");
   await deleteWaitlistSignup(db, { id: signup?.id ?? 0, signedUpAt: SIGNED_UP_AT }, LEFT);
   expect(await readSuppressions()).toEqual([
     {
@@ -154,7 +144,7 @@ test("The count follows every insert and delete, even in plain SQL", async () =>
 test("A missing total is an error, not zero", async () => {
   await env.DB.prepare("delete from waitlist_totals").run();
   await expect(countWaitlistSignups(db)).rejects.toThrow("The only row of waitlist_totals");
-  await insertRow(env.DB, "waitlist_totals");
+  await insertRow("waitlist_totals");
 });
 
 describe("A signup that has to be confirmed", () => {
@@ -163,7 +153,6 @@ describe("A signup that has to be confirmed", () => {
     signUp(email, "direct", signedUpAt, { confirmBy: signedUpAt + 1_000, places });
   const nameOf = async (email: string) => {
     const rows = await readRows<{ id: number; signedUpAt: number; email: string }>(
-      env.DB,
       "select id, signed_up_at as signedUpAt, email from waitlist_signups",
     );
     const { id = 0, signedUpAt = 0 } = rows.find((row) => row.email === email) ?? {};
@@ -176,7 +165,7 @@ describe("A signup that has to be confirmed", () => {
       welcomeJobId: crypto.randomUUID(),
     });
   const readKinds = async () =>
-    (await readRows<{ kind: string }>(env.DB, "select kind from email_jobs order by kind")).map(
+    (await readRows<{ kind: string }>("select kind from email_jobs order by kind")).map(
       ({ kind }) => kind,
     );
 
@@ -194,7 +183,7 @@ describe("A signup that has to be confirmed", () => {
     ]);
     expect(await countWaitlistSignups(db)).toBe(1);
     expect(await readKinds()).toEqual(["waitlist_confirm", "waitlist_welcome"]);
-    expect(await readRows(env.DB, "select distinct recipient from email_jobs")).toEqual([
+    expect(await readRows("select distinct recipient from email_jobs")).toEqual([
       { recipient: mailboxOf("ada@example.test") },
     ]);
     expect(await ask("ADA@example.test", SIGNED_UP_AT + 9)).toBe("listed");
@@ -219,7 +208,7 @@ describe("A signup that has to be confirmed", () => {
     await forgetUnconfirmedSignups(db, CONFIRM_BY - 1);
     expect((await nameOf("ada@example.test")).id).toBeGreaterThan(0);
     await forgetUnconfirmedSignups(db, CONFIRM_BY);
-    const left = await readRows(env.DB, "select email from waitlist_signups");
+    const left = await readRows("select email from waitlist_signups");
     expect([left, await countWaitlistSignups(db)]).toEqual([[{ email: "eve@example.test" }], 1]);
     expect(await confirm("ada@example.test")).toBe("gone");
   });

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test, vi } from "vitest";
 import { createPayments } from "#app/payments/payments.ts";
 import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
 import {
@@ -8,12 +7,11 @@ import {
   replaceWebhook,
   setUpAccount,
 } from "../../tools/stripe-account.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { account, stripe } from "../fixtures/stripe-world.ts";
+import { beforeEach, expect, test, vi } from "../setup/test.ts";
 
 const SITE = "https://kindling.example";
 
-collectConsole();
 beforeEach(() => account().reset());
 
 test("An empty account lacks everything, and is complete once it is set up", async () => {

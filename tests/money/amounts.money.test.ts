@@ -1,36 +1,15 @@
 import fc from "fast-check";
-import { beforeEach, expect, test } from "vitest";
 import { days, seconds } from "#app/domain/duration.ts";
 import { type AnyCheckout, anyCheckout } from "../fixtures/any-checkout.ts";
 import { anyPayment } from "../fixtures/any-payment.ts";
 import { newSeed } from "../fixtures/chance.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime, passTime } from "../fixtures/frozen-time.ts";
 import type { Attempt } from "../fixtures/life-assessment.ts";
-import {
-  account,
-  card,
-  openBuyer,
-  openWorld,
-  readAmounts,
-  settle,
-  stripe,
-} from "../fixtures/money-world.ts";
-import {
-  askBundle,
-  askToolkit,
-  confirm,
-  listIntents,
-  openPayer,
-  type Payer,
-  readStarted,
-} from "../fixtures/orders.ts";
+import { account, card, openBuyer, readAmounts, settle, stripe } from "../fixtures/money-world.ts";
+import * as order from "../fixtures/orders.ts";
 import { listOpenSessions } from "../fixtures/stripe-lists.ts";
 import { postForm, postJson } from "../fixtures/web-worker.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 const BUYERS = 8;
 const AT_ONCE = 50;
@@ -98,8 +77,7 @@ test.for(DOORS)(
       await account().payCheckout(id, card());
     }
     await settle();
-    await moveTime({ byMs: days(7.1) });
-    await settle();
+    await passTime({ byMs: days(7.1) });
     await moveTime({ byMs: days(31) });
     const moved = (await account().readLedger()).map(
       ({ kind, amountCents, currency }) => `${kind} ${amountCents} ${currency}`,
@@ -120,12 +98,12 @@ test.for(DOORS)(
 test(`P01 None of ${COUNTS.payments} generated one-time payments changes an amount (seed ${seed})`, {
   timeout: seconds(60),
 }, async () => {
-  const payers = await Promise.all(Array.from({ length: BUYERS }, openPayer));
+  const payers = await Promise.all(Array.from({ length: BUYERS }, order.openPayer));
   const cases = fc.sample(anyPayment, { seed, numRuns: COUNTS.payments });
   const statuses = new Map<number, number>();
   for (let at = 0; at < cases.length; at += AT_ONCE) {
     const batch = cases.slice(at, at + AT_ONCE).map(async ({ path, body }, one) => {
-      const payer = payers[one % BUYERS] as Payer;
+      const payer = payers[one % BUYERS] as order.Payer;
       const { status } = await postJson(path, body, { headers: { Cookie: payer.cookie } });
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
     });
@@ -137,10 +115,14 @@ test(`P01 None of ${COUNTS.payments} generated one-time payments changes an amou
   // Each buys the bundle and the toolkit; half of them request the exit offer.
   const isLeaving = (at: number) => at % 2 === 0;
   for (const [at, payer] of payers.entries()) {
-    await confirm(await readStarted(await askBundle(payer)));
-    await confirm(await readStarted(await askToolkit(payer, isLeaving(at) ? "39" : "49")));
+    await order.confirm(await order.readStarted(await order.askBundle(payer)));
+    await order.confirm(
+      await order.readStarted(await order.askToolkit(payer, isLeaving(at) ? "39" : "49")),
+    );
   }
-  const intents = (await listIntents()).map(({ amount, currency }) => `${amount} ${currency}`);
+  const intents = (await order.listIntents()).map(
+    ({ amount, currency }) => `${amount} ${currency}`,
+  );
   expect(new Set(intents)).toEqual(new Set(["1999 usd", "4900 usd", "3900 usd"]));
   expect((await readAmounts()).toSorted()).toEqual(
     payers.flatMap((_, at) => [1_999, isLeaving(at) ? 3_900 : 4_900]).toSorted(),

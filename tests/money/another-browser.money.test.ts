@@ -1,23 +1,19 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
-import { beforeEach, describe, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
 import { findWayBack } from "#app/orders/server/find-way-back.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
 import { createDeps } from "../../workers/web/deps.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { askFile, findDownloads, pathOf, startOrder, storeFiles } from "../fixtures/downloads.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import { findElements } from "../fixtures/html.ts";
-import { account, openWorld, settle } from "../fixtures/money-world.ts";
+import { account, settle } from "../fixtures/money-world.ts";
 import { confirm, intentOf, openPayer, type Payer, refundOrder } from "../fixtures/orders.ts";
 import { readWords } from "../fixtures/page-words.ts";
 import { openLimits } from "../fixtures/rate-limits.ts";
 import { cookieOf, ORIGIN, postForm, postJson } from "../fixtures/web-worker.ts";
+import { beforeEach, consoleLines, describe, expect, test } from "../setup/money.ts";
 
-const lines = collectConsole();
-freezeTime();
-beforeEach(openWorld);
 beforeEach(storeFiles);
 
 const NOBODY: Payer = { cookie: "" };
@@ -179,7 +175,7 @@ test("P17 P33 While Stripe is unavailable the buyer may retry, and no log line h
   await account().planFaults(StripeFaults.parse({}));
   const href = again?.attributes["href"]?.replaceAll("&amp;", "&") ?? "";
   expect(await findToken(await look(href))).not.toBeNull();
-  expect(lines().join("\n")).not.toContain("_secret_");
+  expect(consoleLines().join("\n")).not.toContain("_secret_");
 });
 
 test("P32 Over the network's rate limit Stripe is not called, whether or not the secret is right", async () => {

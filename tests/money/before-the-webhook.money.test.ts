@@ -1,35 +1,19 @@
 import { StripeFaults } from "@kindling/local-stripe/faults";
-import { beforeEach, expect, test } from "vitest";
-import { hours, minutes, seconds } from "#app/domain/duration.ts";
+import { hours, seconds } from "#app/domain/duration.ts";
 import { thanks } from "#app/funnels/life-assessment/content/thank-you.ts";
-import { syncObject } from "../../workers/jobs/stripe.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
-import { sweep } from "../fixtures/jobs-world.ts";
-import {
-  account,
-  buyTrial,
-  hasAccess,
-  openWorld,
-  readAmounts,
-  readTrials,
-  settle,
-  syncDeps,
-} from "../fixtures/money-world.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
+import * as money from "../fixtures/money-world.ts";
 import { findShortest } from "../fixtures/shortest.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { readPage } from "../fixtures/trial-pages.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 const WITHIN_MS = seconds(2);
 
 const holdWebhooks = (api: { slowMs?: number } = {}) =>
-  account().planFaults(StripeFaults.parse({ api, webhooks: { late: { next: "all" } } }));
+  money.account().planFaults(StripeFaults.parse({ api, webhooks: { late: { next: "all" } } }));
 
-const comeBack = (buyer: Awaited<ReturnType<typeof buyTrial>>) =>
+const comeBack = (buyer: Awaited<ReturnType<typeof money.buyTrial>>) =>
   readPage(`/quiz2/thank-you?session_id=${buyer.sessionId}`, buyer);
 
 test.for([0, 300])(
@@ -38,31 +22,31 @@ test.for([0, 300])(
     // Warm up the web worker, so that its start is not measured.
     await readPage("/quiz2/thank-you", { cookie: "" });
     const takenMs = await findShortest(WITHIN_MS, async () => {
-      await openWorld();
+      await money.openWorld();
       await holdWebhooks();
-      const buyer = await buyTrial();
+      const buyer = await money.buyTrial();
       await holdWebhooks({ slowMs });
-      expect(await hasAccess(buyer)).toBe(false);
+      expect(await money.hasAccess(buyer)).toBe(false);
       const startedAt = performance.now();
       expect(await comeBack(buyer)).toContain(thanks.badges.trial);
-      expect(await hasAccess(buyer)).toBe(true);
+      expect(await money.hasAccess(buyer)).toBe(true);
       return performance.now() - startedAt;
     });
     expect(takenMs).toBeLessThan(WITHIN_MS);
-    expect((await account().deliver()).delivered).toBe(0);
+    expect((await money.account().deliver()).delivered).toBe(0);
   },
 );
 
 test("P17 Webhooks after the return are no-ops", async () => {
   await holdWebhooks();
-  const buyer = await buyTrial();
+  const buyer = await money.buyTrial();
   await comeBack(buyer);
   const mails = (await sendMails()).map(({ kind }) => kind);
-  const [before] = await readTrials();
+  const [before] = await money.readTrials();
   await moveTime({ byMs: hours(1) });
-  await account().releaseWebhooks();
-  await settle();
-  const [after] = await readTrials();
+  await money.account().releaseWebhooks();
+  await money.settle();
+  const [after] = await money.readTrials();
   expect(after).toEqual({
     ...before,
     stripe_event_id: expect.anything(),
@@ -72,33 +56,13 @@ test("P17 Webhooks after the return are no-ops", async () => {
   expect(await sendMails()).toEqual([]);
 });
 
-test("P17 If the browser never returns, the late webhook opens the trial", async () => {
-  await holdWebhooks();
-  const buyer = await buyTrial();
-  await settle();
-  expect(await hasAccess(buyer)).toBe(false);
-  await moveTime({ byMs: hours(5) });
-  await account().releaseWebhooks();
-  await settle();
-  expect(await hasAccess(buyer)).toBe(true);
-});
-
-test("P17 If the browser never returns and the webhook is lost, the next sweep opens the trial", async () => {
-  await holdWebhooks();
-  const buyer = await buyTrial();
-  await moveTime({ byMs: minutes(1) });
-  for (const objectId of (await sweep()) ?? []) await syncObject(syncDeps(), objectId);
-  expect(await hasAccess(buyer)).toBe(true);
-  expect((await sendMails()).map(({ kind }) => kind)).toContain("trial_started");
-});
-
 test("P17 A return while Stripe is unavailable shows a pending state, and the webhook opens the trial", {
   timeout: seconds(20),
 }, async () => {
   await holdWebhooks();
-  const buyer = await buyTrial();
+  const buyer = await money.buyTrial();
   const webhooks = { late: { next: "all" as const } };
-  await account().planFaults(StripeFaults.parse({ api: { down: true }, webhooks }));
+  await money.account().planFaults(StripeFaults.parse({ api: { down: true }, webhooks }));
   const page = await comeBack(buyer);
   expect([page.includes(thanks.pending), page.includes(thanks.badges.trial)]).toEqual([
     true,
@@ -106,10 +70,10 @@ test("P17 A return while Stripe is unavailable shows a pending state, and the we
   ]);
   expect(page).toContain(thanks.pendingTitle);
   expect(page).not.toContain(thanks.title);
-  expect(await hasAccess(buyer)).toBe(false);
+  expect(await money.hasAccess(buyer)).toBe(false);
   await holdWebhooks();
-  await account().releaseWebhooks();
-  await settle();
-  expect(await hasAccess(buyer)).toBe(true);
-  expect(await readAmounts()).toEqual([200]);
+  await money.account().releaseWebhooks();
+  await money.settle();
+  expect(await money.hasAccess(buyer)).toBe(true);
+  expect(await money.readAmounts()).toEqual([200]);
 });

@@ -1,19 +1,14 @@
 import { sql } from "drizzle-orm";
-import { beforeEach, describe, expect, test } from "vitest";
 import { type CheckRequired, guardPayments } from "#app/billing/server/guard-payments.ts";
 import { countCardTries, noteDeclines, noteOpening } from "#app/data/opened-payments.ts";
 import { minutes, seconds } from "#app/domain/duration.ts";
 import type { AppError } from "#app/platform/app-error.ts";
 import { Script, STOLEN, startDeps } from "../fixtures/card-testers.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import { account, card, hasAccess, openBuyer, openSession } from "../fixtures/money-world.ts";
 import { askBundle, confirm, openPayer, readStarted } from "../fixtures/orders.ts";
-import { openWorld, settle, syncDeps } from "../fixtures/stripe-world.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { settle, syncDeps } from "../fixtures/stripe-world.ts";
+import { describe, expect, test } from "../setup/money.ts";
 
 const { db } = syncDeps();
 const YES = sql`1`;

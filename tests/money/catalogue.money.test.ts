@@ -1,7 +1,6 @@
-import { beforeEach, expect, test } from "vitest";
 import { setUpPrices } from "../../tools/stripe-prices.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { account, stripe } from "../fixtures/stripe-world.ts";
+import { beforeEach, expect, test } from "../setup/test.ts";
 
 const KEYS = ["life_assessment_trial_fee", "life_assessment_monthly"];
 
@@ -22,7 +21,6 @@ const PRICES = [
   ["life_assessment_trial_fee", 200, "usd", null, "inclusive"],
 ];
 
-collectConsole();
 beforeEach(() => account().reset());
 
 test("Setting up prices in an empty account creates the catalogue's prices and is idempotent", async () => {

@@ -1,15 +1,9 @@
-import { beforeEach, expect, test } from "vitest";
 import { SOLD_FILES } from "#app/domain/purchase/download.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { contentOf, isGiven, startOrder, storeFiles } from "../fixtures/downloads.ts";
-import { freezeTime } from "../fixtures/frozen-time.ts";
-import { openWorld } from "../fixtures/money-world.ts";
 import { confirm } from "../fixtures/orders.ts";
 import { postJson } from "../fixtures/web-worker.ts";
+import { beforeEach, expect, test } from "../setup/money.ts";
 
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
 beforeEach(storeFiles);
 
 const claim = (client_secret: string) => postJson("/api/claim-order", { client_secret });

@@ -1,35 +1,21 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { recipientOf } from "#app/email/outbox.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
 import { letIn, openTokenOf } from "../fixtures/browsers.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import { moveTime, passTime, START } from "../fixtures/frozen-time.ts";
 import { readResults } from "../fixtures/life-assessment.ts";
-import {
-  buyTrial,
-  hasAccess,
-  openWorld,
-  readTrials,
-  settle,
-  stripe,
-} from "../fixtures/money-world.ts";
-import { insertRow } from "../fixtures/stored-rows.ts";
+import { hasAccess, readTrials, stripe, subscribe } from "../fixtures/money-world.ts";
+import { insertRow } from "../fixtures/rows.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { findTarget, postManage, readManaged, readPage } from "../fixtures/trial-pages.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 const WRONG = "adda@example.test";
 const RIGHT = "ada.right@example.test";
 
 async function buy() {
-  const buyer = await buyTrial(WRONG);
-  await settle();
+  const buyer = await subscribe(WRONG);
   const mails = await sendMails();
   const [row] = await readTrials();
   const correct = (email: string, browser: { cookie: string } = buyer, token = "") =>
@@ -65,8 +51,7 @@ test("P29 Correcting a mistyped address ends the links that were mailed to it", 
   expect((await readResults(further)).status).toBe(200);
 
   // The next days of the plan were queued for the wrong address.
-  await moveTime({ byMs: days(5) });
-  await settle();
+  await passTime({ byMs: days(5) });
   expect(await readTos()).toEqual([RIGHT]);
 });
 
@@ -116,18 +101,16 @@ test("P29 Repeated corrections mail only a few addresses", async () => {
 
 test("P06 Two people whose addresses become the same keep their subscriptions", async () => {
   const { buyer, correct } = await buy();
-  const other = await buyTrial(RIGHT);
-  await settle();
+  const other = await subscribe(RIGHT);
   await correct(RIGHT);
-  await moveTime({ byMs: days(8) });
-  await settle();
+  await passTime({ byMs: days(8) });
   expect((await readTrials()).map(({ status }) => status)).toEqual(["active", "active"]);
   expect([await hasAccess(buyer), await hasAccess(other)]).toEqual([true, true]);
 });
 
 test("P29 P38 A buyer who had that mailbox erased before buying again gets the new links", async () => {
   const { correct } = await buy();
-  await insertRow(env.DB, "mail_suppressions", {
+  await insertRow("mail_suppressions", {
     recipient: await recipientOf(RIGHT as EmailAddress),
     kind: "address_corrected",
     suppressed_at: START - days(1),

@@ -1,21 +1,19 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { noteCancelRequest } from "#app/data/quiz2-subscriptions.ts";
 import { parseWebhookEnv } from "#app/platform/worker-envs.ts";
 import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { CrashingProcess } from "../fixtures/crashing-process.ts";
 import { bringThrough, isStored, Pipeline } from "../fixtures/pipeline.ts";
 import { account, listBodies, openSilentWorld, syncDeps } from "../fixtures/stripe-world.ts";
 import { pictureTrial } from "../fixtures/trial-picture.ts";
 import { findCharge, insertPaid, type Paid, payAgain } from "../fixtures/trials.ts";
 import { bring, createDoor, writeEvent } from "../fixtures/webhooks.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "../setup/test.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const bindings = parseWebhookEnv(env);
 
-collectConsole();
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: NOW }));
 afterEach(() => void vi.useRealTimers());
 

@@ -1,32 +1,19 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import type { OutgoingMail } from "#app/email/transport.ts";
 import { readCompleteAnswer } from "#app/funnels/life-assessment/rules/complete-results.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
 import { CANCEL_WAYS, cancelByForm } from "../fixtures/cancel-ways.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { readPlannedDays, tickDailyMails } from "../fixtures/daily-mails.ts";
-import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import { moveTime, passTime, START } from "../fixtures/frozen-time.ts";
 import { type Attempt, readResults } from "../fixtures/life-assessment.ts";
 import { tokenIn } from "../fixtures/mailed-token.ts";
-import {
-  account,
-  buyTrial,
-  card,
-  openSession,
-  openWorld,
-  settle,
-} from "../fixtures/money-world.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
+import { account, card, openSession, settle, subscribe } from "../fixtures/money-world.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { readTrials, stripe } from "../fixtures/stripe-world.ts";
 import { findTarget, postManage, readManaged } from "../fixtures/trial-pages.ts";
 import { findCharge } from "../fixtures/trials.ts";
 import { ask } from "../fixtures/web-worker.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { describe, expect, test } from "../setup/money.ts";
 
 /** The sweep's grace period. */
 const SWEPT_MS = minutes(1);
@@ -39,19 +26,12 @@ async function liveUntil(afterMs: number, meanwhile?: () => Promise<unknown>): P
   const endMs = START + afterMs + SWEPT_MS;
   while (Date.now() < endMs) {
     const passed = Math.floor((Date.now() - START - SWEPT_MS) / days(1));
-    await moveTime({ toMs: Math.min(endMs, START + days(passed + 1) + SWEPT_MS) });
-    await settle();
+    await passTime({ toMs: Math.min(endMs, START + days(passed + 1) + SWEPT_MS) });
     for (const mail of await tickDailyMails(meanwhile)) {
       told.push({ ...mail, day: Number(mail.subject[4]), afterMs: Date.now() - START });
     }
   }
   return told;
-}
-
-async function buy(): Promise<Attempt> {
-  const buyer = await buyTrial();
-  await settle();
-  return buyer;
 }
 
 const daysOf = (told: readonly Told[]) => told.map(({ day }) => day);
@@ -71,7 +51,7 @@ async function stopByOneClick(mail: OutgoingMail | undefined): Promise<void> {
 }
 
 test("P20 P21 Seven mails with the plan's steps go out in seven days, each once, at the payment's time of day", async () => {
-  const buyer = await buy();
+  const buyer = await subscribe();
   const told: Told[] = [];
   for (let half = 0; half <= 16; half += 1) told.push(...(await liveUntil(days(half / 2))));
   expect(told.map(({ day, afterMs }) => [day, afterMs - SWEPT_MS])).toEqual(
@@ -110,7 +90,7 @@ describe("No day is mailed after", () => {
   };
 
   test.each(Object.entries(ends))("%s", async (_, end) => {
-    const buyer = await buy();
+    const buyer = await subscribe();
     const told = await liveUntil(days(1));
     expect(daysOf(told)).toEqual([1, 2]);
     await end(buyer, told);
@@ -118,11 +98,11 @@ describe("No day is mailed after", () => {
     expect(await readPlannedDays()).toEqual([]);
     expect(daysOf(await liveUntil(days(3)))).toEqual([]);
     const failed = "select id from email_jobs where status = 'failed'";
-    expect(await readRows(env.DB, failed)).toEqual([]);
+    expect(await readRows(failed)).toEqual([]);
   });
 
   test("a cancellation while Stripe is unavailable", async () => {
-    const buyer = await buy();
+    const buyer = await subscribe();
     await liveUntil(days(1));
     await breakCalls("fail", {});
     await cancelByForm(buyer);
@@ -133,7 +113,7 @@ describe("No day is mailed after", () => {
   });
 
   test("a cancellation between the claim of a mail and its rendering", async () => {
-    const buyer = await buy();
+    const buyer = await subscribe();
     await liveUntil(days(1));
     expect(await liveUntil(days(2), () => cancelByForm(buyer))).toEqual([]);
     expect(daysOf(await liveUntil(days(3)))).toEqual([]);
@@ -142,7 +122,7 @@ describe("No day is mailed after", () => {
 
 describe("Stopping the daily mails", () => {
   test("takes one click in a mail, and the subscription continues", async () => {
-    await buy();
+    await subscribe();
     const [, second] = await liveUntil(days(1));
     await stopByOneClick(second);
     expect(await readPlannedDays()).toEqual([]);
@@ -151,7 +131,7 @@ describe("Stopping the daily mails", () => {
   });
 
   test("takes one press on the manage page, which confirms it", async () => {
-    const buyer = await buy();
+    const buyer = await subscribe();
     await liveUntil(hours(1));
     expect(await readManaged(buyer)).toMatchObject({ subscriptions: [{ hasDailyMails: true }] });
     const answer = await postManage({ intent: "stop_mails", attempt_id: buyer.id }, buyer);
@@ -163,14 +143,14 @@ describe("Stopping the daily mails", () => {
   });
 
   test("also stops a claimed mail before it is rendered", async () => {
-    await buy();
+    await subscribe();
     const [first] = await liveUntil(hours(1));
     expect(await liveUntil(days(1), () => stopByOneClick(first))).toEqual([]);
     expect(await liveUntil(days(2))).toEqual([]);
   });
 
   test("still holds for a returning subscriber", async () => {
-    const buyer = await buy();
+    const buyer = await subscribe();
     const [first] = await liveUntil(hours(1));
     await stopByOneClick(first);
     await comeBack(buyer);
@@ -182,8 +162,7 @@ describe("Stopping the daily mails", () => {
 /** Ends the trial, and later buys a month for the same attempt. */
 async function comeBack(buyer: Attempt): Promise<void> {
   await cancelByForm(buyer);
-  await moveTime({ toMs: START + days(30) });
-  await settle();
+  await passTime({ toMs: START + days(30) });
   const sessionId = await openSession(buyer, { offer: "monthly" });
   await account().payCheckout(sessionId, card());
   await settle();
@@ -191,7 +170,7 @@ async function comeBack(buyer: Attempt): Promise<void> {
 
 describe("No day is mailed twice", () => {
   test("a revoked cancellation continues with the current day", async () => {
-    const buyer = await buy();
+    const buyer = await subscribe();
     expect(daysOf(await liveUntil(days(1)))).toEqual([1, 2]);
     await cancelByForm(buyer);
     expect(daysOf(await liveUntil(days(4) - hours(6)))).toEqual([]);
@@ -200,7 +179,7 @@ describe("No day is mailed twice", () => {
   });
 
   test("a cancellation revoked on the same day skips none", async () => {
-    const buyer = await buy();
+    const buyer = await subscribe();
     await liveUntil(days(1));
     for (const intent of ["cancel", "resume"]) {
       await postManage({ intent, attempt_id: buyer.id }, buyer);
@@ -211,7 +190,7 @@ describe("No day is mailed twice", () => {
   });
 
   test("a returning subscriber, who has no second trial, gets none of the rest", async () => {
-    const buyer = await buy();
+    const buyer = await subscribe();
     expect(daysOf(await liveUntil(days(2)))).toEqual([1, 2, 3]);
     await comeBack(buyer);
     expect(daysOf(await liveUntil(days(37)))).toEqual([]);

@@ -1,9 +1,7 @@
 import { runInDurableObject } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { days, hours, minutes } from "#app/domain/duration.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime, passTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import {
   askBundle,
@@ -14,13 +12,10 @@ import {
   pictureOrders,
   readStarted,
 } from "../fixtures/orders.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
-import { account, openOrderWorld, openWorld, settle } from "../fixtures/stripe-world.ts";
+import { readRows } from "../fixtures/rows.ts";
+import { account, openWorld, settle } from "../fixtures/stripe-world.ts";
 import { insertPaid } from "../fixtures/trials.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(() => openOrderWorld());
+import { expect, test } from "../setup/money.ts";
 
 /** No test card takes its time, so the payment is changed where it is stored. */
 const setStatus = (intentId: string, status: string) =>
@@ -65,14 +60,12 @@ test("P07 A fee that Stripe reports after the payment is stored, for orders and 
   await buyBundle();
   await insertPaid();
   await settle();
-  const readFees = () =>
-    readRows(env.DB, "select sold, fee_cents from charges order by amount_cents");
+  const readFees = () => readRows("select sold, fee_cents from charges order by amount_cents");
   expect(await readFees()).toEqual([
     { sold: "trial", fee_cents: null },
     { sold: "dating_bundle", fee_cents: null },
   ]);
-  await moveTime({ byMs: minutes(1) });
-  await settle();
+  await passTime({ byMs: minutes(1) });
   expect(await readFees()).toEqual([
     { sold: "trial", fee_cents: 36 },
     { sold: "dating_bundle", fee_cents: 88 },

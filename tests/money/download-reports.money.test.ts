@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test, vi } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { fileOfReport, OWN_REPORT_FILE } from "#app/domain/purchase/download.ts";
 import { findOrderReport } from "#app/orders/server/order-report.ts";
@@ -15,12 +14,10 @@ import {
   startOrder,
   storeFiles,
 } from "../fixtures/downloads.ts";
-import { freezeTime } from "../fixtures/frozen-time.ts";
-import { account, openWorld, settle } from "../fixtures/money-world.ts";
+import { account, settle } from "../fixtures/money-world.ts";
 import { confirm, openPayer } from "../fixtures/orders.ts";
+import { beforeEach, expect, test, vi } from "../setup/money.ts";
 
-freezeTime();
-beforeEach(openWorld);
 beforeEach(storeFiles);
 
 test("P18 P19 A buyer is served the report of the result at the time of purchase, and no other", async () => {

@@ -1,8 +1,6 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
 import { fileOfReport, SOLD_FILES } from "#app/domain/purchase/download.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import {
   askFile,
   type Bought,
@@ -17,15 +15,13 @@ import {
   startOrder,
   storeFiles,
 } from "../fixtures/downloads.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
-import { account, openWorld, settle } from "../fixtures/money-world.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
+import { account, settle } from "../fixtures/money-world.ts";
 import { confirm, openPayer, type Payer } from "../fixtures/orders.ts";
 import { readWords } from "../fixtures/page-words.ts";
 import { postForm } from "../fixtures/web-worker.ts";
+import { beforeEach, consoleLines, describe, expect, test } from "../setup/money.ts";
 
-const lines = collectConsole();
-freezeTime();
-beforeEach(openWorld);
 beforeEach(storeFiles);
 
 const CONTENT = contentOf(SOLD_FILES.guide);
@@ -105,7 +101,9 @@ describe("P19 The file", () => {
     await env.FILES.delete(`bundles/${buyer.file}`);
     const answer = await askFile(pathOf(buyer), buyer);
     expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
-    expect(lines().join("\n")).toContain('"reason":"missing: bundles/dating-archetypes-guide.pdf"');
+    expect(consoleLines().join("\n")).toContain(
+      '"reason":"missing: bundles/dating-archetypes-guide.pdf"',
+    );
     expect(await findDownloads("/downloads", buyer)).toHaveLength(2);
   });
 });

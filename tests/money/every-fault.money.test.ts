@@ -1,4 +1,3 @@
-import { env } from "cloudflare:workers";
 import fc from "fast-check";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { SubscriptionRow } from "#app/data/quiz2-subscriptions.ts";
@@ -12,7 +11,7 @@ import {
   readStoredSums,
 } from "../fixtures/charge-ledger.ts";
 import { readPlannedDays } from "../fixtures/daily-mails.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { account, readAmounts, readSubscriptions, stripe } from "../fixtures/stripe-world.ts";
 import { COMMANDS, type Model, PAID } from "../fixtures/trial-commands.ts";
 import { TrialLife } from "../fixtures/trial-life.ts";
@@ -61,14 +60,13 @@ async function expectCounted(): Promise<void> {
   // A refund that failed afterwards stays counted.
   expect(refunded).toBeGreaterThanOrEqual(kept);
   expect(refunded).toBeLessThanOrEqual(steps["paid"] ?? 0);
-  const [ending] = await readRows<{ count: number }>(
-    env.DB,
-    `select count(*) as count from quiz2_subscriptions where (is_cancelling = 1 or status = 'canceled')
-      and attempt_id in (select owner_id from charges)`,
-  );
+  const [ending] = await readRows<{
+    count: number;
+  }>(`select count(*) as count from quiz2_subscriptions where (is_cancelling = 1 or status = 'canceled')
+      and attempt_id in (select owner_id from charges)`);
   expect(cancelled).toBeGreaterThanOrEqual(ending?.count ?? 0);
   const unknown = "select id from charges where origin_id not in (select id from origins)";
-  expect(await readRows(env.DB, `${unknown} or origin_id is null`)).toEqual([]);
+  expect(await readRows(`${unknown} or origin_id is null`)).toEqual([]);
 }
 
 /** Returns the attempt's customer. */
@@ -99,7 +97,6 @@ async function expectAttempt(
 /** Expects each owed refund to be made, left to a dispute, or waiting for its next try. */
 async function expectRefunds(): Promise<void> {
   const done = await readRows<{ payment_intent_id: string }>(
-    env.DB,
     "select * from owed_refunds where next_try_at is null",
   );
   for (const { payment_intent_id } of done) {

@@ -1,42 +1,34 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { days, hours } from "#app/domain/duration.ts";
 import { cancelByForm } from "../fixtures/cancel-ways.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import { passTime, START } from "../fixtures/frozen-time.ts";
 import { readResults, startAttempt } from "../fixtures/life-assessment.ts";
 import {
   account,
-  buyTrial,
   card,
   hasAccess,
   openSession,
-  openWorld,
   readAmounts,
   readTrials,
   settle,
   stripe,
+  subscribe,
 } from "../fixtures/money-world.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { findTarget, postManage, readPage, readPaywall } from "../fixtures/trial-pages.ts";
 import { ask } from "../fixtures/web-worker.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 const FAILS_LATER = "4000000000000341";
 const ALWAYS_ASKS = "4000000000003220";
 
 async function failRenewal(card = FAILS_LATER) {
-  const buyer = await buyTrial();
-  await settle();
+  const buyer = await subscribe();
   await sendMails();
   const customer = (await readTrials())[0]?.stripe_customer_id ?? "";
   await account().setDefaultCard(customer, card);
-  await moveTime({ byMs: days(7) + hours(2) });
-  await settle();
+  await passTime({ byMs: days(7) + hours(2) });
   return { ...buyer, customer };
 }
 
@@ -44,7 +36,7 @@ const readOpenInvoice = async (customer: string) =>
   (await stripe().invoices.list({ customer, status: "open" })).data[0];
 
 const listQueued = (kind: string) =>
-  readRows(env.DB, `select id from email_jobs where status = 'queued' and kind = '${kind}'`);
+  readRows(`select id from email_jobs where status = 'queued' and kind = '${kind}'`);
 
 const ofPayment = async () => (await sendMails()).filter(({ kind }) => kind === "payment_failed");
 
@@ -57,8 +49,7 @@ test("P36 A declined renewal is mailed once, with the amount, the time and a lin
   expect(mail?.text).toContain("February 17, 2033, 12:00 UTC");
   expect(mail?.text).toContain(`/quiz2/manage?token=${mail?.manageToken}`);
   // Stripe's own retries are declined as well.
-  await moveTime({ byMs: days(5) });
-  await settle();
+  await passTime({ byMs: days(5) });
   expect(await ofPayment()).toEqual([]);
   expect(await hasAccess(buyer)).toBe(false);
   expect(START).toBeLessThan(Date.now());
@@ -107,8 +98,7 @@ test("P36 The card that pays the open invoice is charged for the months that fol
   await stripe().invoices.pay(open?.id ?? "", { payment_method: "pm_card_visa" });
   await settle();
   expect(await hasAccess(buyer)).toBe(true);
-  await moveTime({ byMs: days(31) });
-  await settle();
+  await passTime({ byMs: days(31) });
   expect(await readAmounts()).toEqual([200, 1999, 1999]);
   expect(await hasAccess(buyer)).toBe(true);
 });
@@ -123,11 +113,9 @@ async function addInPortal(customer: string, number: string): Promise<void> {
 test("P36 A card chosen in the portal is charged from then on, for the open invoice too", async () => {
   const buyer = await failRenewal();
   await addInPortal(buyer.customer, "4242424242424242");
-  await moveTime({ byMs: days(3) });
-  await settle();
+  await passTime({ byMs: days(3) });
   expect([await readAmounts(), await hasAccess(buyer)]).toEqual([[200, 1999], true]);
-  await moveTime({ byMs: days(31) });
-  await settle();
+  await passTime({ byMs: days(31) });
   expect(await readAmounts()).toEqual([200, 1999, 1999]);
 });
 
@@ -137,8 +125,7 @@ test("P36 A card that pays an invoice later replaces one chosen in the portal", 
   const open = await readOpenInvoice(buyer.customer);
   await account().payInvoice(open?.id ?? "", card());
   await settle();
-  await moveTime({ byMs: days(31) });
-  await settle();
+  await passTime({ byMs: days(31) });
   expect([await readAmounts(), await hasAccess(buyer)]).toEqual([[200, 1999, 1999], true]);
 });
 
@@ -150,8 +137,7 @@ test("P36 The card of a new checkout replaces one chosen in the portal earlier",
   const session = await openSession(buyer, { offer: "monthly" });
   expect(await account().payCheckout(session, card())).toMatchObject({ kind: "paid" });
   await settle();
-  await moveTime({ byMs: days(31) });
-  await settle();
+  await passTime({ byMs: days(31) });
   expect(await readAmounts()).toEqual([200, 1999, 1999]);
 });
 
@@ -171,8 +157,7 @@ test("P36 A card that needs authentication closes the results each month until i
     await settle();
     expect([await hasAccess(buyer), await ofPayment()]).toEqual([true, []]);
     expect(await readAmounts()).toEqual(amounts);
-    await moveTime({ byMs: days(31) });
-    await settle();
+    await passTime({ byMs: days(31) });
   }
 });
 
@@ -194,11 +179,9 @@ test("P36 No mail asks for a payment after the subscription was cancelled", asyn
 });
 
 test("P36 A queued reminder is not sent after a cancellation", async () => {
-  const buyer = await buyTrial();
-  await settle();
+  const buyer = await subscribe();
   await sendMails();
-  await moveTime({ byMs: days(4.5) });
-  await settle();
+  await passTime({ byMs: days(4.5) });
   await cancelByForm(buyer);
   expect((await sendMails()).map(({ kind }) => kind)).toEqual(["subscription_cancelled"]);
   expect(await listQueued("renewal_reminder")).toEqual([]);

@@ -1,12 +1,12 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { createFiles } from "#app/files/files.ts";
 import { eraseHeld } from "#app/privacy/server/erase-person.ts";
-import { emptyTables, readRows } from "../fixtures/stored-rows.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { postForm } from "../fixtures/web-worker.ts";
+import { describe, expect, test } from "../setup/test.ts";
 
 const OPERATOR = "hello@kindling.example";
 const ADA = "ada@example.test";
@@ -21,12 +21,10 @@ const erase = (address: string) => {
 };
 
 const readKinds = async () =>
-  (await readRows<{ kind: string }>(env.DB, "select kind from email_jobs")).map(({ kind }) => kind);
+  (await readRows<{ kind: string }>("select kind from email_jobs")).map(({ kind }) => kind);
 
 const setAll = (status: "failed" | "queued", failedAt: number | null) =>
   env.DB.prepare("update email_jobs set status = ?, failed_at = ?").bind(status, failedAt).run();
-
-beforeEach(() => emptyTables(env.DB));
 
 describe("P38 An erasure loses no withdrawal", () => {
   test("The notice is sent to the operator first and then erased", async () => {
@@ -35,7 +33,7 @@ describe("P38 An erasure loses no withdrawal", () => {
     expect(await readKinds()).toEqual(["withdrawal_notice"]);
     // A second erasure finds nothing more to erase.
     expect(await erase(ADA)).toEqual({});
-    expect(await readRows(env.DB, "select counts from data_requests")).toEqual([
+    expect(await readRows("select counts from data_requests")).toEqual([
       { counts: '{"mails":2,"withdrawals":1}' },
     ]);
     const [notice, ...others] = await sendMails();

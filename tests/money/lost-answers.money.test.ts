@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
@@ -9,33 +8,17 @@ import { findVisitor } from "#app/platform/visitor.ts";
 import { startTrial } from "#app/subscriptions/server/start-trial.ts";
 import { setUpPrices } from "../../tools/stripe-prices.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime } from "../fixtures/frozen-time.ts";
 import type { Attempt } from "../fixtures/life-assessment.ts";
-import {
-  account,
-  card,
-  checkout,
-  EMAIL,
-  openBuyer,
-  openWorld,
-  readAmounts,
-  readTrials,
-  settle,
-  stripe,
-} from "../fixtures/money-world.ts";
+import * as money from "../fixtures/money-world.ts";
 import { Process } from "../fixtures/process.ts";
 import { guardPorts, openLimits } from "../fixtures/rate-limits.ts";
 import { listOpenSessions } from "../fixtures/stripe-lists.ts";
 import { ORIGIN } from "../fixtures/web-worker.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 /** Without a response the SDK makes three attempts. */
 const WAITS = { timeout: seconds(30) };
-const email = parseEmailAddress(EMAIL);
+const email = parseEmailAddress(money.EMAIL);
 
 /** Starts a checkout in a fresh worker that may crash at any call of its bindings. */
 async function startInside(process: Process, { id, cookie }: Attempt): Promise<string> {
@@ -64,11 +47,11 @@ const startAfterRestart = (buyer: Attempt) => startInside(new Process(null, Math
 async function payOnly(customers = 1): Promise<void> {
   const [session, ...more] = await listOpenSessions();
   expect(more).toEqual([]);
-  await account().payCheckout(session?.id ?? "", card());
-  await settle();
-  expect(await readAmounts()).toEqual([200]);
-  expect(await account().listObjects("customer")).toHaveLength(customers);
-  expect(await readTrials()).toMatchObject([{ status: "trialing" }]);
+  await money.account().payCheckout(session?.id ?? "", money.card());
+  await money.settle();
+  expect(await money.readAmounts()).toEqual([200]);
+  expect(await money.account().listObjects("customer")).toHaveLength(customers);
+  expect(await money.readTrials()).toMatchObject([{ status: "trialing" }]);
 }
 
 const CALLS = [
@@ -79,7 +62,7 @@ const CALLS = [
 ] as const;
 
 test.for(CALLS)("P03 A lost response is retried: %s", WAITS, async ([, call]) => {
-  const buyer = await openBuyer();
+  const buyer = await money.openBuyer();
   await breakCalls("dropAfterCommit", { ...call, next: 1 });
   // A fresh worker: no price is cached yet.
   await startAfterRestart(buyer);
@@ -94,7 +77,7 @@ test.for(TABLE)(
   "P03 After a 500 the next press opens the only checkout: $name, $fault",
   WAITS,
   async ({ name, call, fault }) => {
-    const buyer = await openBuyer();
+    const buyer = await money.openBuyer();
     await breakCalls(fault, { ...call, next: 1 });
     await expect(startAfterRestart(buyer)).rejects.toMatchObject({ code: "unavailable" });
     const url = await startAfterRestart(buyer);
@@ -104,19 +87,19 @@ test.for(TABLE)(
 );
 
 test("P03 A round that another release sent with other parameters is replaced", async () => {
-  const buyer = await openBuyer();
+  const buyer = await money.openBuyer();
   // The same idempotency key with another body, and a response that we never got.
   const params = { metadata: { attempt_id: buyer.id, release: "earlier" } };
-  await stripe().customers.create(params, { idempotencyKey: `customer:${buyer.id}:1` });
-  expect((await checkout(buyer)).status).toBe(200);
+  await money.stripe().customers.create(params, { idempotencyKey: `customer:${buyer.id}:1` });
+  expect((await money.checkout(buyer)).status).toBe(200);
   await payOnly(2);
 });
 
 test("P03 A checkout whose response was a 500 is closed when the buyer gives another address", async () => {
-  const buyer = await openBuyer();
+  const buyer = await money.openBuyer();
   await breakCalls("failAfterCommit", { method: "POST", path: "/v1/checkout/sessions", next: 1 });
   await expect(startAfterRestart(buyer)).rejects.toMatchObject({ code: "unavailable" });
-  expect((await checkout(buyer, { email: "grace@example.test" })).status).toBe(200);
+  expect((await money.checkout(buyer, { email: "grace@example.test" })).status).toBe(200);
   expect(await listOpenSessions()).toMatchObject([
     { customer_details: { email: "grace@example.test" } },
   ]);
@@ -124,23 +107,23 @@ test("P03 A checkout whose response was a 500 is closed when the buyer gives ano
 });
 
 test.for(CALLS)("P03 A retry after losses opens one checkout: %s", WAITS, async ([, call]) => {
-  const buyer = await openBuyer();
+  const buyer = await money.openBuyer();
   await breakCalls("dropAfterCommit", call);
   await expect(startAfterRestart(buyer)).rejects.toMatchObject({ code: "unavailable" });
   await healCalls();
   const url = await startAfterRestart(buyer);
-  expect(await (await checkout(buyer)).json()).toEqual({ checkout_url: url });
+  expect(await (await money.checkout(buyer)).json()).toEqual({ checkout_url: url });
   await payOnly();
 });
 
 test("P03 While Stripe does not respond, the buyer is asked to retry", WAITS, async () => {
-  const buyer = await openBuyer();
+  const buyer = await money.openBuyer();
   await breakCalls("dropAfterCommit", {});
-  const refused = await checkout(buyer);
+  const refused = await money.checkout(buyer);
   expect([refused.status, refused.headers.get("Retry-After")]).toEqual([503, "10"]);
   expect(await refused.json()).toMatchObject({ code: "unavailable" });
   await healCalls();
-  expect((await checkout(buyer)).status).toBe(200);
+  expect((await money.checkout(buyer)).status).toBe(200);
   await payOnly();
 });
 
@@ -149,7 +132,7 @@ test("P03 A crash at any call leaves one checkout behind", WAITS, async () => {
   const died: boolean[] = [];
   // Half of them crash before the other side has acted, half after.
   for (const hasActed of [false, true]) {
-    const buyers = await Promise.all(steps.map((at) => openBuyer(`ada${at}@example.test`)));
+    const buyers = await Promise.all(steps.map((at) => money.openBuyer(`ada${at}@example.test`)));
     await Promise.all(
       buyers.map(async (buyer, step) => {
         const process = new Process(step, () => (hasActed ? 0 : 0.9));
@@ -161,7 +144,7 @@ test("P03 A crash at any call leaves one checkout behind", WAITS, async () => {
   }
   // A checkout makes fewer calls than there are steps, so the last processes survived.
   expect([died.includes(true), died.includes(false)]).toEqual([true, true]);
-  const customers = (await account().listObjects("customer")).length;
+  const customers = (await money.account().listObjects("customer")).length;
   expect([customers, (await listOpenSessions()).length]).toEqual([
     2 * steps.length,
     2 * steps.length,
@@ -169,13 +152,13 @@ test("P03 A crash at any call leaves one checkout behind", WAITS, async () => {
 });
 
 test("P03 Replaced prices are looked up again and sent with a new idempotency key", async () => {
-  await checkout(await openBuyer());
-  const { data } = await stripe().prices.list({ active: true });
-  for (const { id } of data) await stripe().prices.update(id, { active: false });
-  await setUpPrices(stripe());
-  const buyer = await openBuyer();
-  expect((await checkout(buyer)).status).toBe(200);
-  expect(await readTrials()).toContainEqual(
+  await money.checkout(await money.openBuyer());
+  const { data } = await money.stripe().prices.list({ active: true });
+  for (const { id } of data) await money.stripe().prices.update(id, { active: false });
+  await setUpPrices(money.stripe());
+  const buyer = await money.openBuyer();
+  expect((await money.checkout(buyer)).status).toBe(200);
+  expect(await money.readTrials()).toContainEqual(
     expect.objectContaining({ attempt_id: buyer.id, checkout_round: 2 }),
   );
 });

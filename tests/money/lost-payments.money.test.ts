@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { hours, seconds } from "#app/domain/duration.ts";
 import { parseEmailAddress } from "#app/domain/mail/email-address.ts";
@@ -7,8 +6,7 @@ import type { StartedOrder } from "#app/domain/purchase/order.ts";
 import { type PurchaseRequest, startOrder } from "#app/orders/server/start-order.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import {
   askBundle,
@@ -23,11 +21,8 @@ import {
 } from "../fixtures/orders.ts";
 import { Process } from "../fixtures/process.ts";
 import { guardPorts, openLimits } from "../fixtures/rate-limits.ts";
-import { openOrderWorld, readAmounts, settle, syncDeps } from "../fixtures/stripe-world.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(() => openOrderWorld());
+import { readAmounts, settle, syncDeps } from "../fixtures/stripe-world.ts";
+import { expect, test } from "../setup/money.ts";
 
 /** Without a response the SDK makes three attempts. */
 const WAITS = { timeout: seconds(30) };

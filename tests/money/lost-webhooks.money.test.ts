@@ -1,31 +1,21 @@
-import { env } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
 import { beforeEach, expect, test } from "vitest";
 import { days, minutes } from "#app/domain/duration.ts";
 import { sweep, tick } from "../fixtures/jobs-world.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
-import {
-  account,
-  listBodies,
-  moveClock,
-  openSilentWorld,
-  readSubscriptions,
-  readTrials,
-  stripe,
-  syncDeps,
-} from "../fixtures/stripe-world.ts";
+import { readRows } from "../fixtures/rows.ts";
+import * as world from "../fixtures/stripe-world.ts";
 import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import { findCharge, insertBuyer, insertPaid, type Paid, pressPay } from "../fixtures/trials.ts";
 import { bring, createDoor } from "../fixtures/webhooks.ts";
 
 const BAD_CARD = "4000000000000341";
 
-beforeEach(openSilentWorld);
+beforeEach(world.openSilentWorld);
 
 async function cancelInPortal({ customerId }: Paid): Promise<void> {
-  const portal = await stripe().billingPortal.sessions.create({ customer: customerId });
-  const [sub] = await readSubscriptions(customerId);
-  await account().portalCancel(portal.id, sub?.id ?? "");
+  const portal = await world.stripe().billingPortal.sessions.create({ customer: customerId });
+  const [sub] = await world.readSubscriptions(customerId);
+  await world.account().portalCancel(portal.id, sub?.id ?? "");
 }
 
 /** What happens to a trial while all webhooks are lost, and our row afterwards. */
@@ -34,25 +24,25 @@ const lives: Record<string, [(paid: Paid) => Promise<unknown>, object]> = {
   "cancelled in the portal": [cancelInPortal, { status: "trialing", is_cancelling: 1 }],
   "cancelled at once in the dashboard": [
     async ({ customerId }) =>
-      stripe().subscriptions.cancel((await readSubscriptions(customerId))[0]?.id ?? ""),
+      world.stripe().subscriptions.cancel((await world.readSubscriptions(customerId))[0]?.id ?? ""),
     { status: "canceled", payment_state: "clear" },
   ],
   refunded: [
-    async ({ customerId }) => account().refund(await findCharge(customerId)),
+    async ({ customerId }) => world.account().refund(await findCharge(customerId)),
     { status: "canceled", payment_state: "refunded" },
   ],
   "refunded in part": [
-    async ({ customerId }) => account().refund(await findCharge(customerId), 50),
+    async ({ customerId }) => world.account().refund(await findCharge(customerId), 50),
     { status: "trialing", payment_state: "clear" },
   ],
   disputed: [
-    async ({ customerId }) => account().dispute(await findCharge(customerId)),
+    async ({ customerId }) => world.account().dispute(await findCharge(customerId)),
     { status: "canceled", payment_state: "disputed" },
   ],
   "disputed and lost": [
     async ({ customerId }) => {
-      const { disputeId } = await account().dispute(await findCharge(customerId));
-      await account().closeDispute(disputeId, "lost");
+      const { disputeId } = await world.account().dispute(await findCharge(customerId));
+      await world.account().closeDispute(disputeId, "lost");
     },
     { status: "canceled", payment_state: "lost" },
   ],
@@ -80,14 +70,14 @@ test("P14 With every webhook lost, one tick syncs many trials over several pages
     if (paid) await live(paid);
   }
   const failing = buyers[10];
-  if (failing) await account().setDefaultCard(failing.customerId, BAD_CARD);
-  await moveClock(8);
-  expect((await listBodies()).length).toBeGreaterThan(200);
+  if (failing) await world.account().setDefaultCard(failing.customerId, BAD_CARD);
+  await world.moveClock(8);
+  expect((await world.listBodies()).length).toBeGreaterThan(200);
   await tick();
   for (const { customerId } of buyers) {
     expect(await readOurs(customerId)).toEqual(await readTruth(customerId));
   }
-  const statuses = (await readTrials()).map(({ status }) => status);
+  const statuses = (await world.readTrials()).map(({ status }) => status);
   expect(new Set(statuses)).toEqual(new Set(["active", "canceled", "payment_pending"]));
   // The next tick reads only the events of our own changes, and the tick after that none.
   expect(await tick()).toBe(3);
@@ -96,15 +86,15 @@ test("P14 With every webhook lost, one tick syncs many trials over several pages
 
 test("P14 An unpaid checkout expires", async () => {
   await pressPay(await insertBuyer());
-  await moveClock(1);
+  await world.moveClock(1);
   await tick();
-  expect(await readTrials()).toMatchObject([{ status: "incomplete", stripe_sub_id: null }]);
+  expect(await world.readTrials()).toMatchObject([{ status: "incomplete", stripe_sub_id: null }]);
 });
 
 test("P14 The next tick makes up for a lost queue message", async () => {
   const paid = await insertPaid();
   const { deps } = createDoor();
-  for (const body of await listBodies()) await bring(deps, body);
+  for (const body of await world.listBodies()) await bring(deps, body);
   expect(await readOurs(paid.customerId)).toBeNull();
   await tick({ clock: () => Date.now() + minutes(2) });
   expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
@@ -113,11 +103,10 @@ test("P14 The next tick makes up for a lost queue message", async () => {
 test("P14 The next tick makes up for one that failed at Stripe", async () => {
   const paid = await insertPaid();
   const fail = { next: 1, method: "GET" as const, path: "/v1/events" };
-  await account().planFaults(StripeFaults.parse({ api: { fail } }));
+  await world.account().planFaults(StripeFaults.parse({ api: { fail } }));
   expect(await tick()).toBe(0);
   // The first look-back begins 30 days ago.
   const [cursor] = await readRows<{ read_until: number; answered_at: number }>(
-    env.DB,
     "select read_until, answered_at from stripe_cursors",
   );
   expect(cursor?.read_until).toBe((cursor?.answered_at ?? 0) - days(30));
@@ -127,7 +116,7 @@ test("P14 The next tick makes up for one that failed at Stripe", async () => {
 
 test("P14 A long look-back that is interrupted resumes where it stopped, and so finishes", async () => {
   const paid = await insertPaid();
-  const { payments, ...deps } = syncDeps();
+  const { payments, ...deps } = world.syncDeps();
   const read: number[] = [];
   let left = 0;
   const listEvents: typeof payments.listEvents = (range) => {

@@ -1,36 +1,19 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
 import { syncOrderNow } from "#app/orders/server/sync-order.ts";
 import { syncObject } from "../../workers/jobs/stripe.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
-import {
-  askBundle,
-  askToolkit,
-  buyBundle,
-  CLOSED,
-  confirm,
-  intentOf,
-  openPayer,
-  readOrders,
-  readStarted,
-  refundOrder,
-} from "../fixtures/orders.ts";
-import { insertRow, readRows } from "../fixtures/stored-rows.ts";
+import * as order from "../fixtures/orders.ts";
+import { insertRow, readRows } from "../fixtures/rows.ts";
 import { openOrderWorld, stripe, syncDeps } from "../fixtures/stripe-world.ts";
+import { beforeEach, expect, test } from "../setup/money.ts";
 
-collectConsole();
-freezeTime();
 beforeEach(() => openOrderWorld({ webhooks: { drop: { next: "all" } } }));
 
 type Alarm = { detail: string; seen_at: number };
 const readAlarms = () =>
-  readRows<Alarm>(
-    env.DB,
-    "select detail, seen_at from alarms where name = 'payment_without_order'",
-  );
+  readRows<Alarm>("select detail, seen_at from alarms where name = 'payment_without_order'");
 /** How long ago the alarm was last raised; after ten minutes it is over. */
 const readAge = async () => Date.now() - ((await readAlarms())[0]?.seen_at ?? 0);
 
@@ -44,7 +27,7 @@ async function live(count: number): Promise<void> {
 
 /** Deletes the order, as if the database had been restored from before it. */
 async function loseOrder() {
-  const [row] = await readOrders();
+  const [row] = await order.readOrders();
   await env.DB.batch([
     env.DB.prepare("delete from orders"),
     env.DB.prepare("delete from stripe_syncs"),
@@ -58,12 +41,12 @@ const forgetProduct = (intentId: string) =>
   stripe().paymentIntents.update(intentId, { metadata: { product: "" } });
 
 test("A lost order is restored from its payment once, and its buyer is mailed the delivery", async () => {
-  const { intentId } = await buyBundle();
-  await insertRow(env.DB, "quiz_submissions");
+  const { intentId } = await order.buyBundle();
+  await insertRow("quiz_submissions");
   const row = await loseOrder();
   const paidAt = Date.now();
   await live(20);
-  const [restored, ...others] = await readOrders();
+  const [restored, ...others] = await order.readOrders();
   expect(others).toEqual([]);
   const { id, product, email, archetype, amount_cents } = row;
   expect(restored).toMatchObject({
@@ -78,14 +61,12 @@ test("A lost order is restored from its payment once, and its buyer is mailed th
     visitor_hash: `lost:${id}`,
   });
   expect(await readAlarms()).toEqual([]);
-  expect(await readRows(env.DB, "select kind from email_jobs")).toEqual([
-    { kind: "order_delivery" },
-  ]);
+  expect(await readRows("select kind from email_jobs")).toEqual([{ kind: "order_delivery" }]);
 });
 
 test("Stripe is told nothing about the buyer but the address for the receipt", async () => {
-  const { payer } = await buyBundle();
-  await readStarted(await askToolkit(payer));
+  const { payer } = await order.buyBundle();
+  await order.readStarted(await order.askToolkit(payer));
   const intents = (await stripe().paymentIntents.list()).data;
   expect(intents.map(({ metadata }) => Object.keys(metadata).sort())).toEqual([
     ["order_id", "product"],
@@ -98,11 +79,11 @@ test("Stripe is told nothing about the buyer but the address for the receipt", a
 });
 
 test("A result that an earlier release named to Stripe does not stay there after an erasure", async () => {
-  const { intentId } = await buyBundle();
+  const { intentId } = await order.buyBundle();
   await stripe().paymentIntents.update(intentId, { metadata: { archetype: "echo" } });
   await live(2);
   await env.DB.prepare("update orders set email = 'removed@invalid', archetype = null").run();
-  await insertRow(env.DB, "stripe_events", {
+  await insertRow("stripe_events", {
     id: "evt_again",
     type: "charge.updated",
     object_id: intentId,
@@ -119,7 +100,7 @@ test("A result that an earlier release named to Stripe does not stay there after
 });
 
 test("A payment that names a lost order and no product raises an alarm until the order is back", async () => {
-  const { intentId } = await buyBundle();
+  const { intentId } = await order.buyBundle();
   await forgetProduct(intentId);
   const row = await loseOrder();
   await live(2);
@@ -129,28 +110,30 @@ test("A payment that names a lost order and no product raises an alarm until the
     await live(7);
     expect(await readAge()).toBeLessThan(minutes(8));
   }
-  await insertRow(env.DB, "orders", row);
+  await insertRow("orders", row);
   await live(20);
-  expect((await readOrders()).map(({ status }) => status)).toEqual(["paid"]);
+  expect((await order.readOrders()).map(({ status }) => status)).toEqual(["paid"]);
   expect(await readAge()).toBeGreaterThan(minutes(10));
 });
 
 test("The alarm about a lost order also ends when the money is refunded", async () => {
-  const { intentId } = await buyBundle();
+  const { intentId } = await order.buyBundle();
   await forgetProduct(intentId);
   await loseOrder();
   await live(2);
   expect(await readAlarms()).toHaveLength(1);
-  await refundOrder(intentId);
+  await order.refundOrder(intentId);
   await live(20);
   expect(await readAge()).toBeGreaterThan(minutes(10));
   expect(
-    await readRows(env.DB, "select 1 from stripe_syncs where synced_revision < requested_revision"),
+    await readRows("select 1 from stripe_syncs where synced_revision < requested_revision"),
   ).toEqual([]);
 });
 
 test("An unpaid payment, or one that is not ours, raises no alarm", async () => {
-  const unpaid = intentOf(await readStarted(await askBundle(await openPayer())));
+  const unpaid = order.intentOf(
+    await order.readStarted(await order.askBundle(await order.openPayer())),
+  );
   await loseOrder();
   const { id: others } = await stripe().paymentIntents.create({
     amount: 500,
@@ -159,23 +142,23 @@ test("An unpaid payment, or one that is not ours, raises no alarm", async () => 
     payment_method: "pm_card_visa",
   });
   for (const id of [unpaid, others]) {
-    await insertRow(env.DB, "stripe_syncs", { object_id: id });
+    await insertRow("stripe_syncs", { object_id: id });
     await syncObject(syncDeps(), id);
   }
   expect(await readAlarms()).toEqual([]);
 });
 
 test("P02 An order that was closed before its payment was stored can no longer be paid", async () => {
-  const started = await readStarted(await askBundle(await openPayer()));
+  const started = await order.readStarted(await order.askBundle(await order.openPayer()));
   // As if the response with the payment had arrived after the order was closed.
   await env.DB.batch([
     env.DB.prepare("update orders set status = 'canceled', payment_intent_id = null"),
     env.DB.prepare("delete from stripe_syncs"),
   ]);
-  await syncOrderNow(syncDeps(), intentOf(started));
-  expect(await stripe().paymentIntents.retrieve(intentOf(started))).toMatchObject({
+  await syncOrderNow(syncDeps(), order.intentOf(started));
+  expect(await stripe().paymentIntents.retrieve(order.intentOf(started))).toMatchObject({
     status: "canceled",
   });
-  expect(await confirm(started)).toBe(CLOSED);
-  expect(await readOrders()).toMatchObject([{ status: "canceled" }]);
+  expect(await order.confirm(started)).toBe(order.CLOSED);
+  expect(await order.readOrders()).toMatchObject([{ status: "canceled" }]);
 });

@@ -1,32 +1,18 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { days, hours, seconds } from "#app/domain/duration.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
 import { readLinkSecrets } from "#app/platform/env-fields.ts";
 import { signLink } from "#app/platform/signed-link.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { cancelByForm } from "../fixtures/cancel-ways.ts";
+import { moveTime, passTime } from "../fixtures/frozen-time.ts";
 import { type Attempt, save } from "../fixtures/life-assessment.ts";
-import {
-  account,
-  buyTrial,
-  card,
-  checkout,
-  openBuyer,
-  openSession,
-  openWorld,
-  readTrials,
-  settle,
-} from "../fixtures/money-world.ts";
+import * as money from "../fixtures/money-world.ts";
 import { findPaid } from "../fixtures/paid-content.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { postManage, readManaged } from "../fixtures/trial-pages.ts";
 import { ask, postJson } from "../fixtures/web-worker.ts";
 import { sign, writeEvent } from "../fixtures/webhooks.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 /** The requested attempt, the cookie, and further headers. */
 type Attack = Attempt & { query?: string; headers?: Record<string, string>; sessionId?: string };
@@ -70,22 +56,21 @@ const linkOf = (purpose: "open_attempt" | "manage_subscription", subject: string
 
 /** Another visitor's paid trial. */
 async function openVictim() {
-  const victim = await buyTrial("victim@example.test");
-  await settle();
+  const victim = await money.subscribe("victim@example.test");
   return victim;
 }
 
 async function payWith(number: string): Promise<Attack> {
-  const buyer = await openBuyer();
-  const sessionId = await openSession(buyer);
-  await account().payCheckout(sessionId, card(number));
-  await settle();
+  const buyer = await money.openBuyer();
+  const sessionId = await money.openSession(buyer);
+  await money.account().payCheckout(sessionId, money.card(number));
+  await money.settle();
   return { ...buyer, sessionId };
 }
 
 async function bringEvent(secret: string, buyer: Attempt): Promise<void> {
-  const sessionId = await openSession(buyer);
-  const [row] = await readTrials();
+  const sessionId = await money.openSession(buyer);
+  const [row] = await money.readTrials();
   const object = {
     id: "sub_forged",
     object: "subscription",
@@ -100,14 +85,14 @@ async function bringEvent(secret: string, buyer: Attempt): Promise<void> {
     body,
     headers,
   });
-  await settle();
+  await money.settle();
 }
 
 const FLAGS =
   "paid=true&complete=true&locked=false&status=active&quizCompleted=true&premium=1&trial=1";
 
 const ATTACKS: Record<string, () => Promise<Attack>> = {
-  "an attempt that was never paid": () => openBuyer(),
+  "an attempt that was never paid": () => money.openBuyer(),
   "a paid attempt without a cookie": async () => ({ ...(await openVictim()), cookie: "" }),
   "a paid attempt with a forged cookie": async () => ({
     ...(await openVictim()),
@@ -116,56 +101,55 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
   "a paid attempt with the stored hash as the cookie": async () => {
     const victim = await openVictim();
     const [row] = await readRows<{ visitor_hash: string }>(
-      env.DB,
       "select visitor_hash from quiz2_subscriptions",
     );
     return { ...victim, cookie: `__Host-visitor=${row?.visitor_hash}` };
   },
   "a paid attempt with the cookie of another visitor": async () => ({
     ...(await openVictim()),
-    cookie: (await openBuyer()).cookie,
+    cookie: (await money.openBuyer()).cookie,
   }),
   "a paid attempt named in the attempt cookie": async () => {
     const victim = await openVictim();
-    const own = await openBuyer();
+    const own = await money.openBuyer();
     return { ...own, cookie: `${own.cookie}; quiz2_attempt=${victim.id}` };
   },
   "an open checkout": async () => {
-    const buyer = await openBuyer();
-    return { ...buyer, sessionId: await openSession(buyer) };
+    const buyer = await money.openBuyer();
+    return { ...buyer, sessionId: await money.openSession(buyer) };
   },
   "a session that somebody else has paid": async () => {
     const victim = await openVictim();
-    const own = await openBuyer();
-    await checkout(own);
+    const own = await money.openBuyer();
+    await money.checkout(own);
     return { ...own, sessionId: victim.sessionId };
   },
   "a session that does not exist": async () => {
-    const own = await openBuyer();
-    await checkout(own);
+    const own = await money.openBuyer();
+    await money.checkout(own);
     return { ...own, sessionId: `cs_test_${"a".repeat(58)}` };
   },
   "a session that has expired": async () => {
-    const buyer = await openBuyer();
-    const sessionId = await openSession(buyer);
+    const buyer = await money.openBuyer();
+    const sessionId = await money.openSession(buyer);
     await moveTime({ byMs: hours(24) });
-    await account().payCheckout(sessionId, card());
-    await settle();
+    await money.account().payCheckout(sessionId, money.card());
+    await money.settle();
     return { ...buyer, sessionId };
   },
   "a card that was declined": () => payWith("4000000000000002"),
   "a card whose holder has not authenticated yet": () => payWith("4000002760003184"),
   "flags in the address, in cookies and in headers": async () => {
-    const own = await openBuyer();
+    const own = await money.openBuyer();
     const flags = FLAGS.replaceAll("&", "; ");
     const headers = { "X-Paid": "true", "X-Forwarded-User": "admin", "X-Original-URL": "/" };
     return { ...own, cookie: `${own.cookie}; ${flags}`, query: FLAGS, headers };
   },
   "flags in the preceding calls": async () => {
-    const own = await openBuyer();
+    const own = await money.openBuyer();
     const flags = Object.fromEntries(new URLSearchParams(FLAGS));
     await save(own, "5", flags);
-    await checkout(own, flags);
+    await money.checkout(own, flags);
     await postJson(
       "/api/quiz2/complete",
       { attempt_id: own.id, ...flags },
@@ -174,25 +158,25 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
     return own;
   },
   "Stripe as the referrer": async () => ({
-    ...(await openBuyer()),
+    ...(await money.openBuyer()),
     headers: {
       Referer: "https://checkout.stripe.com/c/pay/cs_live_1",
       Origin: "https://checkout.stripe.com",
     },
   }),
   "a webhook with a forged signature": async () => {
-    const own = await openBuyer();
+    const own = await money.openBuyer();
     await bringEvent("whsec_forged", own);
     return own;
   },
   "a genuine webhook with false content": async () => {
-    const own = await openBuyer();
+    const own = await money.openBuyer();
     await bringEvent("whsec_sandbox_known_to_everybody_0000", own);
     return own;
   },
   "a mailed link for something else, and an expired one": async () => {
     const victim = await openVictim();
-    const own = await openBuyer();
+    const own = await money.openBuyer();
     const tokens = [
       await linkOf("open_attempt", victim.id, days(1)),
       await linkOf("manage_subscription", victim.id, -1),
@@ -207,31 +191,29 @@ const ATTACKS: Record<string, () => Promise<Attack>> = {
   },
   "a trial that was refunded": async () => {
     const buyer = await openVictim();
-    const [charge] = await account().readLedger();
-    await account().refund(charge?.chargeId ?? "");
-    await settle();
+    const [charge] = await money.account().readLedger();
+    await money.account().refund(charge?.chargeId ?? "");
+    await money.settle();
     return buyer;
   },
   "a trial that is disputed": async () => {
     const buyer = await openVictim();
-    const [charge] = await account().readLedger();
-    await account().dispute(charge?.chargeId ?? "");
-    await settle();
+    const [charge] = await money.account().readLedger();
+    await money.account().dispute(charge?.chargeId ?? "");
+    await money.settle();
     return buyer;
   },
   "a trial that was cancelled and is over": async () => {
     const buyer = await openVictim();
-    await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
-    await moveTime({ byMs: days(7) });
-    await settle();
+    await cancelByForm(buyer);
+    await passTime({ byMs: days(7) });
     return buyer;
   },
   "a month that was not paid": async () => {
     const buyer = await openVictim();
-    const [row] = await readTrials();
-    await account().setDefaultCard(row?.stripe_customer_id ?? "", "4000000000000341");
-    await moveTime({ byMs: days(7.1) });
-    await settle();
+    const [row] = await money.readTrials();
+    await money.account().setDefaultCard(row?.stripe_customer_id ?? "", "4000000000000341");
+    await passTime({ byMs: days(7.1) });
     return buyer;
   },
 };

@@ -1,35 +1,19 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { noteCancelRequest } from "#app/data/quiz2-subscriptions.ts";
 import { requestSync } from "#app/data/stripe-events.ts";
 import { days, minutes } from "#app/domain/duration.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import type { LogEntry } from "#app/platform/log.ts";
 import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
-import {
-  account,
-  hasAccess,
-  openBuyer,
-  openSession,
-  openWorld,
-  readAmounts,
-  readTrials,
-  settle,
-  stripe,
-  syncDeps,
-} from "../fixtures/money-world.ts";
+import { moveTime, passTime } from "../fixtures/frozen-time.ts";
+import * as money from "../fixtures/money-world.ts";
 import { card, syncAll } from "../fixtures/stripe-world.ts";
 import { insertPaid, payAgain } from "../fixtures/trials.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 test("P01 The checkout takes only cards, in the currency of our pages, and states the fee", async () => {
-  const id = await openSession(await openBuyer());
-  expect(await stripe().checkout.sessions.retrieve(id)).toMatchObject({
+  const id = await money.openSession(await money.openBuyer());
+  expect(await money.stripe().checkout.sessions.retrieve(id)).toMatchObject({
     payment_method_types: ["card"],
     adaptive_pricing: { enabled: false },
     custom_text: { submit: { message: expect.stringContaining("You pay $2 today for 7 days.") } },
@@ -37,10 +21,12 @@ test("P01 The checkout takes only cards, in the currency of our pages, and state
 });
 
 test("P05 A paid checkout whose reference names no attempt leads nowhere, but its trial still opens", async () => {
-  const buyer = await openBuyer();
-  const { customer } = await stripe().checkout.sessions.retrieve(await openSession(buyer));
-  const { data } = await stripe().prices.list({ active: true });
-  const session = await stripe().checkout.sessions.create({
+  const buyer = await money.openBuyer();
+  const { customer } = await money
+    .stripe()
+    .checkout.sessions.retrieve(await money.openSession(buyer));
+  const { data } = await money.stripe().prices.list({ active: true });
+  const session = await money.stripe().checkout.sessions.create({
     mode: "subscription",
     customer: String(customer),
     client_reference_id: "a cart of somebody's",
@@ -48,10 +34,10 @@ test("P05 A paid checkout whose reference names no attempt leads nowhere, but it
     subscription_data: { trial_period_days: 7, metadata: { attempt_id: buyer.id } },
     success_url: "https://kindling.example/quiz2/thank-you?session_id={CHECKOUT_SESSION_ID}",
   });
-  await account().payCheckout(session.id, card());
-  expect(await syncDeps().payments.findPaidAttempt(session.id)).toBeNull();
-  await settle();
-  expect(await hasAccess(buyer)).toBe(true);
+  await money.account().payCheckout(session.id, card());
+  expect(await money.syncDeps().payments.findPaidAttempt(session.id)).toBeNull();
+  await money.settle();
+  expect(await money.hasAccess(buyer)).toBe(true);
 });
 
 /** Returns ports with charges of an unknown shape, and what they log. */
@@ -70,7 +56,7 @@ function withOddCharges() {
     { secretKey: "sk_test_sandbox", clock: Date.now, sandbox },
     (_, entry) => logged.push(entry),
   );
-  return { deps: syncDeps({ payments }), logged };
+  return { deps: money.syncDeps({ payments }), logged };
 }
 
 test("P05 Unreadable charges stop no cancellation, refund or sync", async () => {
@@ -78,33 +64,34 @@ test("P05 Unreadable charges stop no cancellation, refund or sync", async () => 
   await moveTime({ byMs: minutes(1) });
   await payAgain(paid);
   const { deps, logged } = withOddCharges();
-  await settle(deps);
-  expect(await readTrials()).toMatchObject([{ status: "trialing", payment_state: "clear" }]);
-  expect(await readAmounts()).toEqual([200, 200, -200]);
+  await money.settle(deps);
+  expect(await money.readTrials()).toMatchObject([{ status: "trialing", payment_state: "clear" }]);
+  expect(await money.readAmounts()).toEqual([200, 200, -200]);
   expect(logged).toContainEqual({ event: "stripe", reason: "unreadable charge", count: 2 });
   await noteCancelRequest(deps.db, paid.id, Date.now());
   await syncTrialNow(deps, paid.customerId);
   await moveTime({ byMs: days(40) });
-  await settle(deps);
-  expect(await readAmounts()).toEqual([200, 200, -200]);
-  expect(await readTrials()).toMatchObject([{ status: "canceled" }]);
+  await money.settle(deps);
+  expect(await money.readAmounts()).toEqual([200, 200, -200]);
+  expect(await money.readTrials()).toMatchObject([{ status: "canceled" }]);
 });
 
 test("P15 Nothing is fetched about a customer who is not ours", async () => {
-  const { id: customer } = await stripe().customers.create({ email: "eve@example.test" });
-  await requestSync(syncDeps().db, customer, Date.now());
-  const { payments } = syncDeps();
+  const { id: customer } = await money.stripe().customers.create({ email: "eve@example.test" });
+  await requestSync(money.syncDeps().db, customer, Date.now());
+  const { payments } = money.syncDeps();
   const readBilling = () => Promise.reject(new Error("It was read."));
-  await syncAll(syncDeps({ payments: { ...payments, readBilling } }));
+  await syncAll(money.syncDeps({ payments: { ...payments, readBilling } }));
 });
 
 test("P16 Every page of a customer's charges is read", async () => {
   const { customerId } = await insertPaid();
   const charge = { amount: 100, currency: "usd", customer: customerId, confirm: true } as const;
   for (let count = 0; count < 101; count += 1) {
-    await stripe()
+    await money
+      .stripe()
       .paymentIntents.create({ ...charge, payment_method: "pm_card_chargeDeclined" })
       .catch(() => undefined);
   }
-  expect(await syncDeps().payments.readCharges({ customer: customerId })).toHaveLength(102);
+  expect(await money.syncDeps().payments.readCharges({ customer: customerId })).toHaveLength(102);
 });

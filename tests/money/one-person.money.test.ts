@@ -1,70 +1,46 @@
-import { beforeEach, describe, expect, test } from "vitest";
 import { days, minutes } from "#app/domain/duration.ts";
 import { letIn, openTokenOf, sendMail } from "../fixtures/browsers.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
-import {
-  type Attempt,
-  complete,
-  HUNDRED,
-  readResults,
-  save,
-  startAttempt,
-} from "../fixtures/life-assessment.ts";
-import {
-  account,
-  buyTrial,
-  card,
-  checkout,
-  hasAccess,
-  openBuyer,
-  openSession,
-  openWorld,
-  readAmounts,
-  readTrials,
-  settle,
-  stripe,
-} from "../fixtures/money-world.ts";
+import { cancelByForm } from "../fixtures/cancel-ways.ts";
+import { moveTime, passTime } from "../fixtures/frozen-time.ts";
+import * as life from "../fixtures/life-assessment.ts";
+import * as money from "../fixtures/money-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
-import { postManage, readPage, readPaywall } from "../fixtures/trial-pages.ts";
+import { readPage, readPaywall } from "../fixtures/trial-pages.ts";
 import { ask, postForm } from "../fixtures/web-worker.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { describe, expect, test } from "../setup/money.ts";
 
 /** Takes the assessment again in the same browser; there is no gate to pass. */
-async function retake({ cookie }: Pick<Attempt, "cookie">): Promise<Attempt> {
-  const attempt = await startAttempt(cookie);
-  await save(attempt, HUNDRED, { progress_count: 100 });
-  expect((await complete(attempt)).status).toBe(200);
+async function retake({ cookie }: Pick<life.Attempt, "cookie">): Promise<life.Attempt> {
+  const attempt = await life.startAttempt(cookie);
+  await life.save(attempt, life.HUNDRED, { progress_count: 100 });
+  expect((await life.complete(attempt)).status).toBe(200);
   return attempt;
 }
 
 /** Returns where pressing the pay button leads. */
-async function press(attempt: Attempt, body: Record<string, unknown> = {}): Promise<string> {
-  const { checkout_url } = await (await checkout(attempt, body)).json<{ checkout_url: string }>();
+async function press(attempt: life.Attempt, body: Record<string, unknown> = {}): Promise<string> {
+  const { checkout_url } = await (await money.checkout(attempt, body)).json<{
+    checkout_url: string;
+  }>();
   const { pathname, search } = new URL(checkout_url);
   return pathname + search;
 }
 
-async function pay(attempt: Attempt, body = {}): Promise<void> {
-  await account().payCheckout(await openSession(attempt, body), card());
-  await settle();
+async function pay(attempt: life.Attempt, body = {}): Promise<void> {
+  await money.account().payCheckout(await money.openSession(attempt, body), money.card());
+  await money.settle();
 }
 
-async function endTrial(buyer: Attempt): Promise<void> {
-  await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
-  await moveTime({ byMs: days(8) });
-  await settle();
+async function endTrial(buyer: life.Attempt): Promise<void> {
+  await cancelByForm(buyer);
+  await passTime({ byMs: days(8) });
 }
 
 describe("A subscriber who takes the assessment again", () => {
   test("P06 sees the complete results at once and is sold nothing", async () => {
-    const buyer = await buyTrial();
-    await settle();
+    const buyer = await money.subscribe();
     const again = await retake(buyer);
-    expect(await hasAccess(again)).toBe(true);
+    expect(await money.hasAccess(again)).toBe(true);
     const headers = { Cookie: again.cookie };
     const preview = await ask(`/quiz2/mini/${again.id}`, { headers });
     expect([preview.status, preview.headers.get("Location")]).toEqual([
@@ -77,55 +53,50 @@ describe("A subscriber who takes the assessment again", () => {
     expect(await readPaywall(again)).toContain("You already have access.");
     expect(await press(again)).toBe("/quiz2/results");
     expect(await press(again, { email: "other@example.test" })).toBe("/quiz2/results");
-    await moveTime({ byMs: days(7.1) });
-    await settle();
-    expect(await readAmounts()).toEqual([200, 1999]);
+    await passTime({ byMs: days(7.1) });
+    expect(await money.readAmounts()).toEqual([200, 1999]);
   });
 
   test("P18 loses the new results with the subscription", async () => {
-    const buyer = await buyTrial();
-    await settle();
+    const buyer = await money.subscribe();
     const again = await retake(buyer);
     await endTrial(buyer);
-    expect((await readResults(again)).status).toBe(403);
-    expect(await hasAccess(buyer)).toBe(false);
+    expect((await life.readResults(again)).status).toBe(403);
+    expect(await money.hasAccess(buyer)).toBe(false);
   });
 
   test("P18 opens nobody else's results", async () => {
-    await buyTrial();
-    await settle();
-    expect(await hasAccess(await openBuyer("eve@example.test"))).toBe(false);
+    await money.subscribe();
+    expect(await money.hasAccess(await money.openBuyer("eve@example.test"))).toBe(false);
   });
 });
 
 describe("In another browser with the address of a subscriber", () => {
   test("P06 pressing pay leads to a mail whose link opens both results", async () => {
-    const buyer = await buyTrial();
-    await settle();
+    const buyer = await money.subscribe();
     await sendMails();
-    const again = await openBuyer("eve@example.test");
+    const again = await money.openBuyer("eve@example.test");
     for (const email of ["ADA@example.test", "ada+new@example.test"]) {
       expect(await press(again, { email })).toBe("/quiz2/mailed");
     }
     const mails = (await sendMails()).filter(({ kind }) => kind === "subscription_link");
     expect(mails.map(({ to }) => to)).toEqual(["ada@example.test"]);
-    expect(await hasAccess(again)).toBe(false);
+    expect(await money.hasAccess(again)).toBe(false);
 
     const token = openTokenOf(mails[0]);
     await postForm("/quiz2/open", { token }, { headers: { Cookie: again.cookie } });
-    expect(await hasAccess(again)).toBe(true);
-    expect(await hasAccess({ ...buyer, cookie: again.cookie })).toBe(true);
+    expect(await money.hasAccess(again)).toBe(true);
+    expect(await money.hasAccess({ ...buyer, cookie: again.cookie })).toBe(true);
     expect(await press(again)).toBe("/quiz2/results");
-    expect(await readAmounts()).toEqual([200]);
+    expect(await money.readAmounts()).toEqual([200]);
   });
 
   test("P06 the mails are limited, and the page is the same with and without one", async () => {
-    await buyTrial();
-    await settle();
+    await money.subscribe();
     await sendMails();
     const count = async () =>
       (await sendMails()).filter(({ kind }) => kind === "subscription_link").length;
-    const again = await openBuyer("eve@example.test");
+    const again = await money.openBuyer("eve@example.test");
     expect(await press(again)).toBe("/quiz2/mailed");
     expect(await count()).toBe(1);
     expect(await press(again)).toBe("/quiz2/mailed");
@@ -144,8 +115,7 @@ describe("In another browser with the address of a subscriber", () => {
 
 describe("The trial is sold once", () => {
   test("P06 P36 Afterwards the paywall states the price of a month, and the checkout sells it", async () => {
-    const buyer = await buyTrial();
-    await settle();
+    const buyer = await money.subscribe();
     await endTrial(buyer);
     const again = await retake(buyer);
     for (const attempt of [buyer, again]) {
@@ -158,46 +128,42 @@ describe("The trial is sold once", () => {
     }
     await sendMails();
     await pay(again, { offer: "monthly" });
-    expect(await readAmounts()).toEqual([200, 1999]);
-    const kept = (await readTrials()).find(({ attempt_id }) => attempt_id === again.id);
+    expect(await money.readAmounts()).toEqual([200, 1999]);
+    const kept = (await money.readTrials()).find(({ attempt_id }) => attempt_id === again.id);
     expect(kept).toMatchObject({ status: "active", trial_end: null });
-    expect(await hasAccess(again)).toBe(true);
-    expect(await hasAccess(buyer)).toBe(true);
+    expect(await money.hasAccess(again)).toBe(true);
+    expect(await money.hasAccess(buyer)).toBe(true);
     const mail = await sendMail("subscription_started");
     expect(mail.text).toContain("You paid $19.99");
     expect(mail.text).not.toContain("trial");
-    await moveTime({ byMs: days(32) });
-    await settle();
-    expect(await readAmounts()).toEqual([200, 1999, 1999]);
+    await passTime({ byMs: days(32) });
+    expect(await money.readAmounts()).toEqual([200, 1999, 1999]);
     expect((await sendMails()).map(({ kind }) => kind)).not.toContain("subscription_started");
   });
 
   test("P06 also when the address uses another browser, or the attempt has subscribed again", async () => {
-    const buyer = await buyTrial();
-    await settle();
+    const buyer = await money.subscribe();
     await endTrial(buyer);
-    const other = await openBuyer("eve@example.test");
+    const other = await money.openBuyer("eve@example.test");
     expect(await press(other, { email: "Ada+2@example.test" })).toBe(
       "/quiz2/paywall?offer=monthly&form=1",
     );
     await pay(buyer, { offer: "monthly" });
-    await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
-    await moveTime({ byMs: days(40) });
-    await settle();
+    await cancelByForm(buyer);
+    await passTime({ byMs: days(40) });
     expect(await press(buyer)).toBe("/quiz2/paywall?offer=monthly&form=1");
   });
 });
 
 test("P06 P36 The preview and the locked results show the monthly price to anyone who has had the trial", async () => {
-  const buyer = await buyTrial();
-  await settle();
+  const buyer = await money.subscribe();
   await endTrial(buyer);
-  const fresh = await openBuyer("eve@example.test");
+  const fresh = await money.openBuyer("eve@example.test");
   for (const [attempt, offer, price] of [
     [buyer, "monthly", "$19.99"],
     [fresh, "trial", "$2"],
   ] as const) {
-    expect(await (await readResults(attempt)).json()).toMatchObject({ locked: true, offer });
+    expect(await (await life.readResults(attempt)).json()).toMatchObject({ locked: true, offer });
     const preview = await readPage(`/quiz2/mini/${attempt.id}`, attempt);
     expect(preview).toContain(`Unlock Complete Results - ${price}<`);
     expect(preview).toContain(`Get My Complete Results - ${price}<`);
@@ -209,39 +175,42 @@ test("P06 P36 The preview and the locked results show the monthly price to anyon
 
 describe("Two attempts of one browser", () => {
   const countOpen = async (sessions: readonly string[]) => {
-    const found = await Promise.all(sessions.map((id) => stripe().checkout.sessions.retrieve(id)));
+    const found = await Promise.all(
+      sessions.map((id) => money.stripe().checkout.sessions.retrieve(id)),
+    );
     return found.filter(({ status }) => status === "open").length;
   };
 
   test("P02 P06 have one open checkout, the newer one", async () => {
-    const first = await openBuyer();
+    const first = await money.openBuyer();
     const second = await retake(first);
-    const sessions = [await openSession(first), await openSession(second)];
+    const sessions = [await money.openSession(first), await money.openSession(second)];
     expect(await countOpen(sessions)).toBe(1);
-    expect((await stripe().checkout.sessions.retrieve(sessions[1] ?? "")).status).toBe("open");
-    expect(await countOpen([...sessions, await openSession(first)])).toBe(1);
+    expect((await money.stripe().checkout.sessions.retrieve(sessions[1] ?? "")).status).toBe(
+      "open",
+    );
+    expect(await countOpen([...sessions, await money.openSession(first)])).toBe(1);
   });
 
   test("P06 never leave two checkouts to be paid when requested at the same moment", async () => {
-    const first = await openBuyer();
+    const first = await money.openBuyer();
     const second = await retake(first);
-    const sessions = await Promise.all([openSession(first), openSession(second)]);
+    const sessions = await Promise.all([money.openSession(first), money.openSession(second)]);
     expect(await countOpen(sessions)).toBeLessThanOrEqual(1);
   });
 
   test("P06 both lead to the results after one was paid in its tab", async () => {
-    const first = await openBuyer();
+    const first = await money.openBuyer();
     const second = await retake(first);
-    await account().payCheckout(await openSession(first), card());
+    await money.account().payCheckout(await money.openSession(first), money.card());
     expect(await press(second)).toBe("/quiz2/results");
-    expect(await hasAccess(second)).toBe(true);
-    expect(await readAmounts()).toEqual([200]);
+    expect(await money.hasAccess(second)).toBe(true);
+    expect(await money.readAmounts()).toEqual([200]);
   });
 });
 
 test("P06 A reader with a trial's mailed link is sold no second subscription", async () => {
-  const buyer = await buyTrial();
-  await settle();
+  const buyer = await money.subscribe();
   const reader = await letIn(openTokenOf(await sendMail("plan_day")));
   expect(await press({ id: buyer.id, ...reader }, { email: "eve@example.test" })).toBe(
     "/quiz2/results",

@@ -1,21 +1,14 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { CONSENT_REMINDER, ORDER_CONSENT } from "#app/funnels/shared/content/withdrawal.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, START } from "../fixtures/frozen-time.ts";
-import { openWorld, settle } from "../fixtures/money-world.ts";
+import { START } from "../fixtures/frozen-time.ts";
+import { settle } from "../fixtures/money-world.ts";
 import { askBundle, askToolkit, confirm, openPayer, readStarted } from "../fixtures/orders.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { postJson } from "../fixtures/web-worker.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 const readConsents = () =>
   readRows<{ consent_version: string | null; paid_at: number | null }>(
-    env.DB,
     "select consent_version, paid_at from orders",
   );
 

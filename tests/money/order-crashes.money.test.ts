@@ -1,14 +1,9 @@
-import { expect, test } from "vitest";
 import { syncOrderNow } from "#app/orders/server/sync-order.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { CrashingProcess } from "../fixtures/crashing-process.ts";
-import { freezeTime } from "../fixtures/frozen-time.ts";
 import { buyBundle, pictureOrders, refundOrder } from "../fixtures/orders.ts";
 import { bringThrough } from "../fixtures/pipeline.ts";
 import { listBodies, openOrderWorld, syncDeps } from "../fixtures/stripe-world.ts";
-
-collectConsole();
-freezeTime();
+import { expect, test } from "../setup/money.ts";
 
 /** What happens before the crashing process runs, and the result to expect. */
 const happenings: [string, (intentId: string) => Promise<void>, object][] = [

@@ -1,9 +1,7 @@
-import { expect, test } from "vitest";
 import { hours } from "#app/domain/duration.ts";
 import { syncObject } from "../../workers/jobs/stripe.ts";
 import { newSeed, shuffle } from "../fixtures/chance.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import {
   askBundle,
@@ -23,9 +21,7 @@ import {
 import { listBodies, openOrderWorld, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 import { readState, writeState } from "../fixtures/trial-state.ts";
 import { bring, createDoor, isNews } from "../fixtures/webhooks.ts";
-
-collectConsole();
-freezeTime();
+import { expect, test } from "../setup/money.ts";
 
 const SEED = newSeed();
 const openSilent = () => openOrderWorld({ webhooks: { drop: { next: "all" } } });

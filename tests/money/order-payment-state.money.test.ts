@@ -1,4 +1,3 @@
-import { describe, expect, test } from "vitest";
 import type { OrderStatus } from "#app/domain/purchase/order.ts";
 import {
   readLedgerSums,
@@ -6,8 +5,6 @@ import {
   readSteps,
   readStoredSums,
 } from "../fixtures/charge-ledger.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime } from "../fixtures/frozen-time.ts";
 import {
   buyBundle,
   closeDispute,
@@ -19,9 +16,7 @@ import {
   refundOrder,
 } from "../fixtures/orders.ts";
 import { openOrderWorld, settle, tellAll } from "../fixtures/stripe-world.ts";
-
-collectConsole();
-freezeTime();
+import { describe, expect, test } from "../setup/money.ts";
 
 type Step = (intentId: string) => Promise<unknown>;
 const refund: Step = (id) => refundOrder(id);

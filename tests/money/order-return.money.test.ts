@@ -1,48 +1,32 @@
 import { StripeFaults } from "@kindling/local-stripe/faults";
-import { beforeEach, expect, test } from "vitest";
-import { hours, minutes, seconds } from "#app/domain/duration.ts";
+import { hours, seconds } from "#app/domain/duration.ts";
 import { syncReturn } from "#app/orders/server/sync-order.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
-import { tick } from "../fixtures/jobs-world.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import { account, openWorld, settle, syncDeps } from "../fixtures/money-world.ts";
-import {
-  askBundle,
-  askToolkit,
-  confirm,
-  hashOf,
-  openPayer,
-  type Payer,
-  readOrders,
-  readStarted,
-} from "../fixtures/orders.ts";
+import * as order from "../fixtures/orders.ts";
 import { openLimits } from "../fixtures/rate-limits.ts";
 import { findShortest } from "../fixtures/shortest.ts";
+import { beforeEach, expect, test } from "../setup/money.ts";
 
 const WITHIN_MS = seconds(2);
 
-collectConsole();
-freezeTime();
-beforeEach(async () => {
-  await openWorld();
-  await plan();
-});
+beforeEach(() => plan());
 
 /** Holds back all webhooks. */
 const plan = (api = {}) =>
   account().planFaults(StripeFaults.parse({ api, webhooks: { late: { next: "all" } } }));
 
-async function pay(): Promise<Payer> {
-  const payer = await openPayer();
-  await confirm(await readStarted(await askBundle(payer)));
+async function pay(): Promise<order.Payer> {
+  const payer = await order.openPayer();
+  await order.confirm(await order.readStarted(await order.askBundle(payer)));
   return payer;
 }
 
 /** Does what the page after the payment does. */
-const comeBack = async (payer: Payer) =>
-  syncReturn({ ...syncDeps(), limits: openLimits }, await hashOf(payer));
+const comeBack = async (payer: order.Payer) =>
+  syncReturn({ ...syncDeps(), limits: openLimits }, await order.hashOf(payer));
 
-const readStatuses = async () => (await readOrders()).map(({ status }) => status);
+const readStatuses = async () => (await order.readOrders()).map(({ status }) => status);
 
 test.for([0, 300])(
   "P17 A return before the webhook marks the order paid within two seconds, with %i ms per Stripe response",
@@ -65,11 +49,11 @@ test.for([0, 300])(
 
 test("P17 Webhooks after the return are no-ops", async () => {
   await comeBack(await pay());
-  const before = await readOrders();
+  const before = await order.readOrders();
   await moveTime({ byMs: hours(1) });
   await account().releaseWebhooks();
   await settle();
-  expect((await readOrders()).map((row) => ({ ...row, updated_at: 0 }))).toEqual(
+  expect((await order.readOrders()).map((row) => ({ ...row, updated_at: 0 }))).toEqual(
     before.map((row) => ({ ...row, updated_at: 0 })),
   );
 });
@@ -84,21 +68,11 @@ test("P17 A webhook that overtakes the return leaves the order paid on that page
     return read;
   };
   const payments = { ...deps.payments, readOrderPayment };
-  const orders = await syncReturn({ ...deps, payments, limits: openLimits }, await hashOf(payer));
+  const orders = await syncReturn(
+    { ...deps, payments, limits: openLimits },
+    await order.hashOf(payer),
+  );
   expect(orders.map(({ status }) => status)).toEqual(["paid"]);
-});
-
-test("P17 If the browser never returns, the next sweep or a late webhook marks the order paid", async () => {
-  await pay();
-  await settle();
-  expect(await readStatuses()).toEqual(["created"]);
-  await moveTime({ byMs: minutes(1) });
-  await tick();
-  expect(await readStatuses()).toEqual(["paid"]);
-  await pay();
-  await account().releaseWebhooks();
-  await settle();
-  expect(await readStatuses()).toEqual(["paid", "paid"]);
 });
 
 test("P17 A return while Stripe is unavailable waits for the webhook", {
@@ -115,9 +89,9 @@ test("P17 A return while Stripe is unavailable waits for the webhook", {
 });
 
 test("P17 An order adopts the address that only Stripe has", async () => {
-  const payer = await openPayer();
-  const started = await readStarted(await askToolkit(payer));
-  await confirm(started, { email: "grace@example.test" });
+  const payer = await order.openPayer();
+  const started = await order.readStarted(await order.askToolkit(payer));
+  await order.confirm(started, { email: "grace@example.test" });
   await comeBack(payer);
-  expect(await readOrders()).toMatchObject([{ status: "paid", email: "grace@example.test" }]);
+  expect(await order.readOrders()).toMatchObject([{ status: "paid", email: "grace@example.test" }]);
 });

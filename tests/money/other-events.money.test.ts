@@ -1,16 +1,9 @@
-import { env } from "cloudflare:workers";
 import { beforeAll, describe, expect, test } from "vitest";
 import { HANDLED_EVENTS } from "#app/payments/stripe-event.ts";
 import typesOfSdk from "../../node_modules/stripe/esm/resources/Events.d.ts?raw";
 import { syncObject } from "../../workers/jobs/stripe.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
-import {
-  openSilentWorld,
-  readTrials,
-  stripe,
-  syncAll,
-  syncDeps,
-} from "../fixtures/stripe-world.ts";
+import { readRows } from "../fixtures/rows.ts";
+import * as world from "../fixtures/stripe-world.ts";
 import { readState } from "../fixtures/trial-state.ts";
 import { insertPaid, type Paid } from "../fixtures/trials.ts";
 import { bring, createDoor, writeEvent } from "../fixtures/webhooks.ts";
@@ -32,7 +25,7 @@ const VERSIONS = [null, "2011-01-01", "2019-12-03", "2024-06-20", "2030-01-01.un
 let paid: Paid;
 
 beforeAll(async () => {
-  await openSilentWorld();
+  await world.openSilentWorld();
   paid = await insertPaid();
   await writeState();
 });
@@ -41,7 +34,7 @@ beforeAll(async () => {
 async function writeState(): Promise<void> {
   const { deps } = createDoor();
   await bring(deps, aboutUs("customer.subscription.updated"));
-  await syncAll();
+  await world.syncAll();
 }
 
 /** An event of this type about our own customer, charge and subscription. */
@@ -125,7 +118,7 @@ const objects = () => [
 test.each(VERSIONS)(
   "P15 A handled event is accepted in version %s, and its content is not trusted",
   async (api_version) => {
-    const before = await readTrials();
+    const before = await world.readTrials();
     const bodies = OF_CUSTOMERS.flatMap((type) =>
       objects().map((object) => aboutUs(type, { api_version, data: { object } })),
     );
@@ -135,8 +128,8 @@ test.each(VERSIONS)(
       new Set([paid.customerId]),
       bodies.length,
     ]);
-    await syncAll();
-    const after = await readTrials();
+    await world.syncAll();
+    const after = await world.readTrials();
     const known = { stripe_event_id: expect.anything(), last_event_at: expect.anything() };
     expect(after).toEqual(before.map((row) => ({ ...row, ...known })));
   },
@@ -151,23 +144,23 @@ test.each([
   const body = writeEvent({ type: OF_CUSTOMER, data: { object, previous_attributes } });
   const queued = Array.from({ length: count }, () => paid.customerId);
   expect(await bringAll([body])).toEqual({ statuses: new Set([200]), queued });
-  await syncAll();
+  await world.syncAll();
 });
 
 test("P15 An event about an unknown customer is acknowledged and changes no trial", async () => {
-  const { id } = await stripe().customers.create({ email: "eve@example.test" });
-  const before = await readTrials();
+  const { id } = await world.stripe().customers.create({ email: "eve@example.test" });
+  const before = await world.readTrials();
   const mails = await readMails();
   const bodies = HANDLED_EVENTS.map((type) =>
     writeEvent({ type, data: { object: { customer: id } } }),
   );
   await bringAll(bodies);
-  await syncAll(syncDeps());
-  expect([await readTrials(), await readMails()]).toEqual([before, mails]);
+  await world.syncAll(world.syncDeps());
+  expect([await world.readTrials(), await readMails()]).toEqual([before, mails]);
 });
 
 test("P15 Events about an unknown payment or charge are acknowledged and change no order", async () => {
-  const intent = await stripe().paymentIntents.create({
+  const intent = await world.stripe().paymentIntents.create({
     amount: 700,
     currency: "usd",
     confirm: true,
@@ -175,7 +168,7 @@ test("P15 Events about an unknown payment or charge are acknowledged and change 
     metadata: { order_id: crypto.randomUUID() },
     return_url: "https://kindling.example",
   });
-  const before = await readRows(env.DB, "select * from orders");
+  const before = await readRows("select * from orders");
   const mails = await readMails();
   const objects = [
     { id: intent.id, customer: null },
@@ -189,14 +182,9 @@ test("P15 Events about an unknown payment or charge are acknowledged and change 
   );
   expect(new Set(queued)).toEqual(new Set([intent.id, intent.latest_charge]));
   // Not `syncAll`: a paid order that is not here is looked for again and again.
-  for (const id of new Set(queued)) await syncObject(syncDeps(), id);
-  expect(await readRows(env.DB, "select name from alarms")).toEqual([
-    { name: "payment_without_order" },
-  ]);
-  expect([await readRows(env.DB, "select * from orders"), await readMails()]).toEqual([
-    before,
-    mails,
-  ]);
+  for (const id of new Set(queued)) await syncObject(world.syncDeps(), id);
+  expect(await readRows("select name from alarms")).toEqual([{ name: "payment_without_order" }]);
+  expect([await readRows("select * from orders"), await readMails()]).toEqual([before, mails]);
 });
 
-const readMails = () => readRows(env.DB, "select dedupe_key from email_jobs order by dedupe_key");
+const readMails = () => readRows("select dedupe_key from email_jobs order by dedupe_key");

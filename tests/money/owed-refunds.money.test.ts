@@ -1,5 +1,3 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { noteCancelRequest } from "#app/data/quiz2-subscriptions.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import { StripeRefusal } from "#app/payments/call-stripe.ts";
@@ -7,17 +5,13 @@ import type { Payments } from "#app/payments/payments.ts";
 import type { LogEntry } from "#app/platform/log.ts";
 import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime, passTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import { account, openWorld, readAmounts, readTrials, settle } from "../fixtures/money-world.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { readSubscriptions, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 import { findCharge, insertPaid, type Paid, payAgain } from "../fixtures/trials.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 type Owed = {
   payment_intent_id: string;
@@ -25,7 +19,7 @@ type Owed = {
   reason: string;
   next_try_at: number | null;
 };
-const readOwed = () => readRows<Owed>(env.DB, "select * from owed_refunds");
+const readOwed = () => readRows<Owed>("select * from owed_refunds");
 
 /** Returns ports for which Stripe refuses each refund for good, as when the balance is too low. */
 function refusing(reason = "insufficient_funds") {
@@ -82,8 +76,7 @@ test("P43 A refund that is refused for good stops neither the cancellation nor t
   await tick();
   expect(await readAmounts()).toEqual([200, 200, -200]);
   expect(await readOwed()).toMatchObject([{ next_try_at: null }]);
-  await moveTime({ byMs: days(60) });
-  await settle();
+  await passTime({ byMs: days(60) });
   await tick();
   expect(await readAmounts()).toEqual([200, 200, -200]);
 });
@@ -135,8 +128,7 @@ test("P05 The open invoice of an ended subscription can no longer be paid", asyn
   const paid = await insertPaid();
   await settle();
   await account().setDefaultCard(paid.customerId, "4000000000000341");
-  await moveTime({ byMs: days(7.1) });
-  await settle();
+  await passTime({ byMs: days(7.1) });
   await stripe().subscriptions.cancel((await readSubscriptions(paid.customerId))[0]?.id ?? "");
   await settle();
   const { data } = await stripe().invoices.list({ customer: paid.customerId });
@@ -153,7 +145,6 @@ test("P05 A dispute while the renewal is a draft stops the draft", async () => {
   await settle();
   const { data } = await stripe().invoices.list({ customer: paid.customerId, status: "draft" });
   expect(data).toMatchObject([{ auto_advance: false }]);
-  await moveTime({ byMs: days(40) });
-  await settle();
+  await passTime({ byMs: days(40) });
   expect((await readAmounts()).filter((cents) => cents === 1999)).toEqual([]);
 });

@@ -1,28 +1,12 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { type PurchaseRequest, startOrder } from "#app/orders/server/start-order.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime } from "../fixtures/frozen-time.ts";
-import {
-  askBundle,
-  askToolkit,
-  confirm,
-  listIntents,
-  openPayer,
-  pictureOrders,
-  readOrders,
-  readStarted,
-} from "../fixtures/orders.ts";
+import * as order from "../fixtures/orders.ts";
 import { guardPorts, openLimits } from "../fixtures/rate-limits.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
-import { openOrderWorld, settle, stripe, syncDeps } from "../fixtures/stripe-world.ts";
+import { readRows } from "../fixtures/rows.ts";
+import { settle, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { ask, cookieOf, postJson } from "../fixtures/web-worker.ts";
-
-const consoleLines = collectConsole();
-freezeTime();
-beforeEach(() => openOrderWorld());
+import { consoleLines, describe, expect, test } from "../setup/money.ts";
 
 const BUNDLE = "/api/create-payment-intent";
 const TOOLKIT = "/api/create-perfectionism-payment";
@@ -52,18 +36,18 @@ test.each<[string, object]>([
     400,
     expect.objectContaining({ code: "invalid_input" }),
   ]);
-  expect(await readOrders()).toEqual([]);
+  expect(await order.readOrders()).toEqual([]);
 });
 
 test("An order stores the scores, and a later call replaces them with its own", async () => {
-  const payer = await openPayer();
+  const payer = await order.openPayer();
   const readStored = async () =>
-    (await readOrders()).map(({ quiz_result }) => JSON.parse(`${quiz_result}`));
-  await readStarted(await askBundle(payer, { quiz }));
+    (await order.readOrders()).map(({ quiz_result }) => JSON.parse(`${quiz_result}`));
+  await order.readStarted(await order.askBundle(payer, { quiz }));
   expect(await readStored()).toEqual([{ ...quiz, name: "Ada" }]);
-  await readStarted(await askBundle(payer, { quiz: { ...quiz, dates: "women" } }));
+  await order.readStarted(await order.askBundle(payer, { quiz: { ...quiz, dates: "women" } }));
   expect(await readStored()).toEqual([{ ...quiz, name: "Ada", dates: "women" }]);
-  await readStarted(await askBundle(payer));
+  await order.readStarted(await order.askBundle(payer));
   expect(await readStored()).toEqual([null]);
 });
 
@@ -88,7 +72,7 @@ describe.each(refusals)("%s of %j", (path, body, at, message) => {
       message,
       issues: [{ path: at, message }],
     });
-    expect(await readOrders()).toEqual([]);
+    expect(await order.readOrders()).toEqual([]);
   });
 });
 
@@ -108,13 +92,13 @@ describe.each([BUNDLE, TOOLKIT])("%s", (path) => {
     ],
   ])("refuses %s with %i", async (_, status, send) => {
     expect((await send()).status).toBe(status);
-    expect([await readOrders(), await listIntents()]).toEqual([[], []]);
+    expect([await order.readOrders(), await order.listIntents()]).toEqual([[], []]);
   });
 });
 
 test("The bundle's call returns the secret of a card payment with a receipt", async () => {
-  const answer = await askBundle(await openPayer());
-  const [intent] = await listIntents();
+  const answer = await order.askBundle(await order.openPayer());
+  const [intent] = await order.listIntents();
   expect([answer.status, await answer.json()]).toEqual([
     200,
     {
@@ -139,8 +123,8 @@ test.each([
   ["", 4_900, "$49"],
   ["0", 4_900, "$49"],
 ])("The toolkit's call with price %j returns %i and %s", async (price, amount, display) => {
-  const answer = await askToolkit(await openPayer(), price);
-  const [intent] = await listIntents();
+  const answer = await order.askToolkit(await order.openPayer(), price);
+  const [intent] = await order.listIntents();
   expect(await answer.json()).toMatchObject({
     clientSecret: intent?.client_secret,
     amount,
@@ -162,22 +146,26 @@ test.each([
       code: "too_many_requests",
       headers: { "Retry-After": "60" },
     });
-    expect([await readOrders(), await listIntents()]).toEqual([[], []]);
+    expect([await order.readOrders(), await order.listIntents()]).toEqual([[], []]);
   },
 );
 
 test("A browser without a cookie gets one, and finds its payment again with it", async () => {
-  const first = await askToolkit({ cookie: "" });
+  const first = await order.askToolkit({ cookie: "" });
   const payer = { cookie: cookieOf(first) };
   expect(payer.cookie).toMatch(/^__Host-visitor=/);
-  expect(await readStarted(await askToolkit(payer))).toEqual(await first.json());
+  expect(await order.readStarted(await order.askToolkit(payer))).toEqual(await first.json());
 });
 
 test("Stripe accepts every address that we accept, even with a domain in another script", async () => {
-  expect((await askBundle(await openPayer(), { email: "zoë@example.test" })).status).toBe(400);
-  expect(await readOrders()).toEqual([]);
-  expect((await askBundle(await openPayer(), { email: "ada@exämple.test" })).status).toBe(200);
-  expect(await readOrders()).toMatchObject([{ email: "ada@xn--exmple-cua.test" }]);
+  expect(
+    (await order.askBundle(await order.openPayer(), { email: "zoë@example.test" })).status,
+  ).toBe(400);
+  expect(await order.readOrders()).toEqual([]);
+  expect(
+    (await order.askBundle(await order.openPayer(), { email: "ada@exämple.test" })).status,
+  ).toBe(200);
+  expect(await order.readOrders()).toMatchObject([{ email: "ada@xn--exmple-cua.test" }]);
 });
 
 test("An address that Stripe still rejects is reported as invalid, and another is accepted", async () => {
@@ -195,14 +183,14 @@ test("An address that Stripe still rejects is reported as invalid, and another i
       },
     );
   await expect(start("zoë@example.test")).rejects.toMatchObject({ code: "invalid_input" });
-  expect((await readOrders())[0]?.status).toBe("canceled");
+  expect((await order.readOrders())[0]?.status).toBe("canceled");
   expect(await start("ada@example.test")).toMatchObject({ state: "open" });
 });
 
 test("A payment mails the downloads and a refund its confirmation, each once", async () => {
-  const payer = await openPayer();
-  const started = await readStarted(await askToolkit(payer, "39"));
-  await confirm(started, { email: "grace@example.test" });
+  const payer = await order.openPayer();
+  const started = await order.readStarted(await order.askToolkit(payer, "39"));
+  await order.confirm(started, { email: "grace@example.test" });
   await settle();
   const [delivery, ...others] = await sendMails();
   expect(others).toEqual([]);
@@ -215,15 +203,15 @@ test("A payment mails the downloads and a refund its confirmation, each once", a
   await settle();
   const [refund] = await sendMails();
   expect([refund?.kind, refund?.subject.includes("toolkit")]).toEqual(["order_refunded", true]);
-  expect((await pictureOrders()).orders).toEqual(["refunded 3900 0"]);
+  expect((await order.pictureOrders()).orders).toEqual(["refunded 3900 0"]);
 });
 
 test("P33 No log line, queue message or event name of a payment has personal data", async () => {
-  const payer = await openPayer();
+  const payer = await order.openPayer();
   const email = "marked@secret.example";
-  await askBundle(payer, { email: `${email}@` });
-  await confirm(await readStarted(await askBundle(payer, { email })));
+  await order.askBundle(payer, { email: `${email}@` });
+  await order.confirm(await order.readStarted(await order.askBundle(payer, { email })));
   await settle();
-  const synced = await readRows(env.DB, "select object_id from stripe_syncs");
+  const synced = await readRows("select object_id from stripe_syncs");
   expect(JSON.stringify([consoleLines(), synced])).not.toMatch(/marked|secret\.example|_secret_/);
 });

@@ -1,5 +1,4 @@
 import { env, waitUntil } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { GuardDeps } from "#app/billing/server/guard-payments.ts";
 import { minutes, seconds } from "#app/domain/duration.ts";
 import type { PaymentCheck } from "#app/domain/purchase/payment-form.ts";
@@ -8,17 +7,11 @@ import { parseWebEnv } from "#app/platform/env.ts";
 import type { HumanCheck } from "#app/platform/human-check.ts";
 import { createDeps } from "../../workers/web/deps.ts";
 import { purchase, startDeps, storeAttack } from "../fixtures/card-testers.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import { listIntents } from "../fixtures/orders.ts";
-import { openOrderWorld } from "../fixtures/stripe-world.ts";
+import { beforeEach, describe, expect, test } from "../setup/money.ts";
 
-collectConsole();
-freezeTime();
-beforeEach(async () => {
-  await openOrderWorld();
-  await storeAttack(100);
-});
+beforeEach(() => storeAttack(100));
 
 const toolkit = { ...purchase, product: "perfectionism_toolkit", amountCents: 4_900 } as const;
 

@@ -1,10 +1,8 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { minutes } from "#app/domain/duration.ts";
 import { createFiles } from "#app/files/files.ts";
 import { sweepDeletions } from "#app/privacy/server/erase-person.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { postData } from "../fixtures/data-link.ts";
 import {
   askDataToken,
@@ -13,25 +11,10 @@ import {
   MARKED_EMAIL,
 } from "../fixtures/marked-person.ts";
 import { account, openWorld, readTrials, settle } from "../fixtures/money-world.ts";
-import {
-  askBundle,
-  confirm,
-  disputeOrder,
-  openPayer,
-  readOrders,
-  readStarted,
-  refundOrder,
-} from "../fixtures/orders.ts";
+import * as order from "../fixtures/orders.ts";
 import { readWords } from "../fixtures/page-words.ts";
-import {
-  EXPORTED,
-  LEFT,
-  listColumns,
-  listFilled,
-  MARKED,
-  NEVER_FILLED,
-} from "../fixtures/person-inventory.ts";
-import { readEverything, readRows } from "../fixtures/stored-rows.ts";
+import * as inventory from "../fixtures/person-inventory.ts";
+import { readEverything, readRows } from "../fixtures/rows.ts";
 import {
   moveClock,
   planApiFaults,
@@ -42,8 +25,8 @@ import {
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { findCharge } from "../fixtures/trials.ts";
 import { ask, postForm, postJson } from "../fixtures/web-worker.ts";
+import { beforeEach, consoleLines, describe, expect, test, vi } from "../setup/test.ts";
 
-const consoleLines = collectConsole();
 beforeEach(async () => {
   await openWorld();
   for (const { key } of (await env.FILES.list()).objects) await env.FILES.delete(key);
@@ -69,36 +52,35 @@ const sweep = (clock = () => Date.now() + minutes(6)) =>
 
 const readRequests = () =>
   readRows<{ kind: string; counts: string; file_owners: string; finished_at: number | null }>(
-    env.DB,
     "select * from data_requests order by requested_at",
   );
 
 test("P38 The export has every mark, and the erasure leaves none", async () => {
   const MISTYPED = `gate.${MARKED_EMAIL}`;
   const { attempt, retake, mails } = await liveMarkedLife();
-  expect(await findMarks()).toEqual(MARKED);
+  expect(await findMarks()).toEqual(inventory.MARKED);
 
   const token = await askDataToken("zoemark@EXAMPLE.test");
   await postData(token, "stop_mails", { kind: "review_request" });
   const exported = await readExport(token);
-  const stored = await readEverything(env.DB);
-  stored["quiz2_responses"] = await readRows(env.DB, "select * from quiz2_responses");
+  const stored = await readEverything();
+  stored["quiz2_responses"] = await readRows("select * from quiz2_responses");
   // The mail to the mistyped address belongs to another mailbox, and is erased with the attempt.
   stored["email_jobs"] = (stored["email_jobs"] ?? []).filter(({ email }) => email !== MISTYPED);
-  const told = Object.entries(EXPORTED).filter(([, name]) => name !== null);
-  expect(Object.keys(stored).sort()).toEqual(Object.keys(EXPORTED).sort());
+  const told = Object.entries(inventory.EXPORTED).filter(([, name]) => name !== null);
+  expect(Object.keys(stored).sort()).toEqual(Object.keys(inventory.EXPORTED).sort());
   expect(Object.keys(exported.database).sort()).toEqual(told.map(([, name]) => name).sort());
   for (const [table, name] of told) {
     expect(stored[table]?.length, table).toBeGreaterThan(0);
     expect(exported.database[`${name}`]?.length, table).toBe(stored[table]?.length);
   }
   const empty = Object.entries(stored).flatMap(([table, rows]) => {
-    const filled = listFilled(rows);
-    return listColumns(rows).flatMap((column) =>
-      filled.includes(column) ? [] : [`${table}.${column}`],
-    );
+    const filled = inventory.listFilled(rows);
+    return inventory
+      .listColumns(rows)
+      .flatMap((column) => (filled.includes(column) ? [] : [`${table}.${column}`]));
   });
-  expect(empty.sort()).toEqual(NEVER_FILLED);
+  expect(empty.sort()).toEqual(inventory.NEVER_FILLED);
   expect(exported.database["attempts"]).toMatchObject([
     { id: attempt.id },
     // The attempt begun on the first visit.
@@ -127,20 +109,22 @@ test("P38 The export has every mark, and the erasure leaves none", async () => {
   expect(await stripe().customers.retrieve(`${trial?.stripe_customer_id}`)).toEqual(
     expect.objectContaining({ deleted: true }),
   );
-  expect((await readOrders()).map(({ amount_cents, status }) => [amount_cents, status])).toEqual([
+  expect(
+    (await order.readOrders()).map(({ amount_cents, status }) => [amount_cents, status]),
+  ).toEqual([
     [1_999, "paid"],
     [4_900, "paid"],
   ]);
   // Nobody else's rows were erased.
-  expect(await readRows(env.DB, "select email from waitlist_signups")).toEqual([
+  expect(await readRows("select email from waitlist_signups")).toEqual([
     { email: "bob@example.test" },
   ]);
-  const { waitlist_signups, email_jobs, ...rest } = await readEverything(env.DB);
+  const { waitlist_signups, email_jobs, ...rest } = await readEverything();
   expect(email_jobs).toMatchObject([{ email: "bob@example.test" }]);
   const left = Object.entries(rest).flatMap(([table, rows]) =>
-    rows.length === 0 ? [] : [[table, listFilled(rows).join(" ")] as const],
+    rows.length === 0 ? [] : [[table, inventory.listFilled(rows).join(" ")] as const],
   );
-  expect(Object.fromEntries(left)).toEqual(LEFT);
+  expect(Object.fromEntries(left)).toEqual(inventory.LEFT);
 
   // Neither the older links nor the buyer's browser find anything any more.
   const links = mails.flatMap(({ text }) => text.match(/https:\S+token=\S+/g) ?? []);
@@ -168,20 +152,19 @@ test("P38 Later events write nothing about the erased person, and the money stil
   const paid = await readCharges();
   const [trial] = await readTrials();
 
-  await refundOrder(bundleIntent);
-  const [, toolkit] = await readOrders();
-  await disputeOrder(`${toolkit?.payment_intent_id}`);
+  await order.refundOrder(bundleIntent);
+  const [, toolkit] = await order.readOrders();
+  await order.disputeOrder(`${toolkit?.payment_intent_id}`);
   await stripe().refunds.create({ charge: await findCharge(`${trial?.stripe_customer_id}`) });
   await moveClock(40);
   await settle();
-  expect((await readOrders()).map(({ status }) => status)).toEqual(["refunded", "disputed"]);
+  expect((await order.readOrders()).map(({ status }) => status)).toEqual(["refunded", "disputed"]);
   expect(await readTrials()).toMatchObject([{ status: "canceled", payment_state: "refunded" }]);
   // Nothing was charged again.
   expect(await readCharges()).toEqual(paid);
   expect(await findMarks()).toEqual([]);
   expect(await sendMails()).toEqual([]);
   const behind = await readRows(
-    env.DB,
     "select * from stripe_syncs where synced_revision < requested_revision",
   );
   expect(behind).toEqual([]);
@@ -251,8 +234,10 @@ test("P38 An erased buyer who buys again is a new person: purchases are mailed, 
   expect(await sendMails()).toEqual([]);
 
   await moveClock(1);
-  const started = await readStarted(await askBundle(await openPayer(), { email: MARKED_EMAIL }));
-  await confirm(started);
+  const started = await order.readStarted(
+    await order.askBundle(await order.openPayer(), { email: MARKED_EMAIL }),
+  );
+  await order.confirm(started);
   await settle();
   expect((await sendMails()).map(({ kind }) => kind)).toEqual(["order_delivery"]);
   expect(await askDataToken(MARKED_EMAIL)).not.toBeNull();

@@ -1,33 +1,24 @@
 import { env } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
-import { beforeEach, expect, test } from "vitest";
-import { collectConsole } from "../fixtures/console.ts";
 import { buyTrial, checkout, openBuyer } from "../fixtures/money-world.ts";
-import {
-  askBundle,
-  confirm,
-  intentOf,
-  openPayer,
-  readStarted,
-  refundOrder,
-} from "../fixtures/orders.ts";
+import * as order from "../fixtures/orders.ts";
 import { account, moveClock, openWorld, readTrials, settle } from "../fixtures/stripe-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { postManage } from "../fixtures/trial-pages.ts";
 import { findCharge } from "../fixtures/trials.ts";
 import { loggingJobs, watchOutputs } from "../fixtures/watched-outputs.ts";
 import { ask } from "../fixtures/web-worker.ts";
+import { beforeEach, consoleLines, expect, test } from "../setup/test.ts";
 
 const EMAIL = "Marked.Person@secret.example";
 const MARK = /marked|secret\.example|_secret_|whsec_|sk_test/i;
 const down = (away: boolean) =>
   account().planFaults(StripeFaults.parse(away ? { api: { down: true } } : {}));
 
-const lines = collectConsole();
 beforeEach(openWorld);
 
 test("P33 No address, answer, token or secret leaves the workers in a trial's whole life, failures included", async () => {
-  const { follow, whileAway, read } = watchOutputs(EMAIL, lines);
+  const { follow, whileAway, read } = watchOutputs(EMAIL, consoleLines);
   await down(true);
   const stranded = await openBuyer(`other.${EMAIL}`);
   expect((await follow(checkout(stranded, { email: EMAIL }))).status).toBe(503);
@@ -89,15 +80,15 @@ test("P33 No address, answer, token or secret leaves the workers in a trial's wh
 });
 
 test("P33 No personal data leaves the workers in an order's payment, return, files and refund, failures included", async () => {
-  const { follow, whileAway, read } = watchOutputs(EMAIL, lines);
-  const payer = await openPayer();
+  const { follow, whileAway, read } = watchOutputs(EMAIL, consoleLines);
+  const payer = await order.openPayer();
   await down(true);
-  await follow(askBundle(payer, { email: EMAIL }));
+  await follow(order.askBundle(payer, { email: EMAIL }));
   await down(false);
-  const started = await readStarted(await askBundle(payer, { email: EMAIL }));
-  await confirm(started, { email: EMAIL });
+  const started = await order.readStarted(await order.askBundle(payer, { email: EMAIL }));
+  await order.confirm(started, { email: EMAIL });
   const own = { headers: { Cookie: payer.cookie } };
-  const intent = intentOf(started);
+  const intent = order.intentOf(started);
   const paths = [
     `/success?payment_intent=${intent}&payment_intent_client_secret=${started.clientSecret}`,
     "/downloads",
@@ -111,7 +102,7 @@ test("P33 No personal data leaves the workers in an order's payment, return, fil
   await whileAway(visit);
   await settle(loggingJobs());
   await sendMails();
-  await refundOrder(intent);
+  await order.refundOrder(intent);
   await settle(loggingJobs());
   await sendMails();
 

@@ -1,33 +1,30 @@
 import { env } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
-import { beforeEach, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { days, minutes } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { createFiles } from "#app/files/files.ts";
 import { consoleLog } from "#app/platform/log.ts";
-import { signLink } from "#app/platform/signed-link.ts";
 import { erasureSubject } from "#app/privacy/server/erase-for-operator.ts";
 import { sweepDeletions } from "#app/privacy/server/erase-person.ts";
 import { retain } from "#app/privacy/server/retain.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { LINK_SECRET, postData } from "../fixtures/data-link.ts";
+import { postData } from "../fixtures/data-link.ts";
+import { signToken } from "../fixtures/mailed-token.ts";
 import { askDataToken, liveMarkedLife } from "../fixtures/marked-person.ts";
 import { retentionAt } from "../fixtures/retained.ts";
 import { account, openWorld, settle, stripe } from "../fixtures/stripe-world.ts";
 import { loggingJobs, watchOutputs } from "../fixtures/watched-outputs.ts";
 import { ask, postForm, postJson } from "../fixtures/web-worker.ts";
+import { beforeEach, consoleLines, expect, test, vi } from "../setup/test.ts";
 
 const EMAIL = "Zoemark.Person@secret.example";
 const MARK = /zoemark|secret\.example|_secret_|whsec_|sk_test/i;
 
-const lines = collectConsole();
 beforeEach(openWorld);
 
 const eraseSigned = async (address: string) => {
   const subject = await erasureSubject(EMAIL as EmailAddress);
-  const expiresAtMs = Date.now() + minutes(5);
-  const token = await signLink([LINK_SECRET], { purpose: "erase_person", subject, expiresAtMs });
+  const token = await signToken("erase_person", subject);
   return postJson("/api/operator/erase", { email: address, token });
 };
 
@@ -62,7 +59,7 @@ const readLinks = (mails: readonly { text: string }[]): string[] =>
     });
 
 test("P33 No personal data leaves the workers through waitlist, quiz, withdrawal, review or data request, failures included", async () => {
-  const { follow, whileAway, read } = watchOutputs(EMAIL, lines);
+  const { follow, whileAway, read } = watchOutputs(EMAIL, consoleLines);
   const { mails } = await liveMarkedLife(EMAIL);
   const token = await askDataToken(EMAIL);
   const metadata = await readMetadata();

@@ -1,5 +1,3 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { noteCancelRequest } from "#app/data/quiz2-subscriptions.ts";
 import { requestSync } from "#app/data/stripe-events.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
@@ -8,29 +6,16 @@ import { StripeRefusal } from "#app/payments/call-stripe.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
 import { STOLEN } from "../fixtures/card-testers.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime, passTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
-import { account, openWorld, readAmounts, readTrials, settle } from "../fixtures/money-world.ts";
-import {
-  askBundle,
-  askToolkit,
-  confirm,
-  hashOf,
-  listIntents,
-  openPayer,
-  readOrders,
-  readStarted,
-} from "../fixtures/orders.ts";
+import { account, readAmounts, readTrials, settle } from "../fixtures/money-world.ts";
+import * as order from "../fixtures/orders.ts";
 import { guardPorts, openLimits } from "../fixtures/rate-limits.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { listBodies, readSubscriptions, stripe, syncDeps } from "../fixtures/stripe-world.ts";
 import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
 import { bring, createDoor } from "../fixtures/webhooks.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 /** Ports for which Stripe refuses one kind of action for good. */
 function refusing(act: keyof Payments, changes: Partial<Payments> = {}) {
@@ -81,8 +66,7 @@ test.each(Object.entries(REFUSALS))(
   async (_, { act, prepare }) => {
     const paid = await insertPaid();
     // Until its fee is known.
-    await moveTime({ byMs: minutes(1) });
-    await settle();
+    await passTime({ byMs: minutes(1) });
     await prepare(paid);
     const { deps, calls } = refusing(act);
     await tick(deps);
@@ -105,10 +89,7 @@ test.each(Object.entries(REFUSALS))(
     await tick();
     await settle();
     expect(
-      await readRows(
-        env.DB,
-        "select * from stripe_syncs where synced_revision < requested_revision",
-      ),
+      await readRows("select * from stripe_syncs where synced_revision < requested_revision"),
     ).toEqual([]);
   },
 );
@@ -132,8 +113,7 @@ test("P05 A cancellation in time that Stripe refuses keeps its period, and still
   await moveTime({ byMs: minutes(11) });
   await tick();
   expect(await readSubscriptions(paid.customerId)).toMatchObject([{ status: "canceled" }]);
-  await moveTime({ byMs: days(40) });
-  await settle();
+  await passTime({ byMs: days(40) });
   expect(await readAmounts()).toEqual([200]);
 });
 
@@ -195,28 +175,28 @@ test("P43 A refused action is retried with the next event, and then ten minutes 
 });
 
 test("P43 While Stripe refuses to cancel an order's payment, its declined cards are counted", async () => {
-  const payer = await openPayer();
-  const started = await readStarted(await askBundle(payer));
-  for (let tried = 0; tried < 5; tried += 1) await confirm(started, STOLEN);
+  const payer = await order.openPayer();
+  const started = await order.readStarted(await order.askBundle(payer));
+  for (let tried = 0; tried < 5; tried += 1) await order.confirm(started, STOLEN);
   const { deps, calls } = refusing("cancelIntent");
   await tick(deps);
   expect(calls).toHaveLength(1);
-  expect(await readOrders()).toMatchObject([{ status: "created", declines: 5 }]);
+  expect(await order.readOrders()).toMatchObject([{ status: "created", declines: 5 }]);
   await moveTime({ byMs: minutes(5) });
   await tick(deps);
   expect(calls).toHaveLength(1);
   await moveTime({ byMs: minutes(6) });
   await tick();
-  expect(await readOrders()).toMatchObject([{ status: "canceled", declines: 5 }]);
+  expect(await order.readOrders()).toMatchObject([{ status: "canceled", declines: 5 }]);
 });
 
 test("P02 While Stripe refuses to cancel a payment, none at another price is opened", async () => {
-  const payer = await openPayer();
-  await readStarted(await askToolkit(payer, "49"));
+  const payer = await order.openPayer();
+  await order.readStarted(await order.askToolkit(payer, "49"));
   const { deps, calls } = refusing("cancelIntent");
   const cheaper = startOrder(
     { ...deps, ...guardPorts, limits: openLimits },
-    { visitorHash: await hashOf(payer), addressPrefix: "::" },
+    { visitorHash: await order.hashOf(payer), addressPrefix: "::" },
     {
       product: "perfectionism_toolkit",
       amountCents: 3_900,
@@ -228,8 +208,8 @@ test("P02 While Stripe refuses to cancel a payment, none at another price is ope
   );
   await expect(cheaper).rejects.toMatchObject({ code: "unavailable" });
   expect(calls).not.toEqual([]);
-  expect((await listIntents()).map(({ amount, status }) => [amount, status])).toEqual([
+  expect((await order.listIntents()).map(({ amount, status }) => [amount, status])).toEqual([
     [4_900, "requires_payment_method"],
   ]);
-  expect(await readOrders()).toMatchObject([{ status: "created", amount_cents: 4_900 }]);
+  expect(await order.readOrders()).toMatchObject([{ status: "created", amount_cents: 4_900 }]);
 });

@@ -1,36 +1,22 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test, vi } from "vitest";
 import { createChance, newSeed } from "../fixtures/chance.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { type Carrier, carryTo } from "../fixtures/database-over.ts";
-import { freezeTime } from "../fixtures/frozen-time.ts";
-import {
-  account,
-  card,
-  hasAccess,
-  openBuyer,
-  openSession,
-  openWorld,
-} from "../fixtures/money-world.ts";
+import * as money from "../fixtures/money-world.ts";
 import { askBundle, confirm, openPayer, readStarted } from "../fixtures/orders.ts";
 import { ReplicatedDatabase } from "../fixtures/replicated-database.ts";
 import { sendThrough } from "../fixtures/round-trips.ts";
 import { emptyTables } from "../fixtures/stored-rows.ts";
 import { findTarget, postManage, readPage } from "../fixtures/trial-pages.ts";
 import { ask } from "../fixtures/web-worker.ts";
+import { beforeEach, expect, test, vi } from "../setup/money.ts";
 
 const WALKS = 4;
 const SLOW = { timeout: 60_000 };
 
 await applyD1Migrations(env.REPLICA, env.TEST_MIGRATIONS);
 
-collectConsole();
-freezeTime();
-beforeEach(async () => {
-  await openWorld();
-  await emptyTables(env.REPLICA);
-});
+beforeEach(() => emptyTables(env.REPLICA));
 
 /** Returns what a buyer sees who moves on right after each step, without any webhook. */
 async function walk(): Promise<unknown[]> {
@@ -40,13 +26,13 @@ async function walk(): Promise<unknown[]> {
   const seen: unknown[] = [again.orderId === started.orderId, await confirm(started)];
   seen.push((await readStarted(await askBundle(payer))).state);
 
-  const buyer = await openBuyer();
-  const session = await openSession(buyer);
-  seen.push((await openSession(buyer)) === session);
-  await account().payCheckout(session, card());
+  const buyer = await money.openBuyer();
+  const session = await money.openSession(buyer);
+  seen.push((await money.openSession(buyer)) === session);
+  await money.account().payCheckout(session, money.card());
   const back = `/quiz2/thank-you?session_id=${session}`;
   seen.push((await ask(back, { headers: { Cookie: buyer.cookie } })).status);
-  seen.push(await hasAccess(buyer));
+  seen.push(await money.hasAccess(buyer));
   for (const [intent, title] of [
     ["cancel", "Nothing more is charged. Everything stays open"],
     ["resume", "Your trial is running"],
@@ -79,7 +65,7 @@ async function countDifferent(way: (database: ReplicatedDatabase) => Carrier, se
   );
   let different = 0;
   for (let turn = 0; turn < WALKS; turn += 1) {
-    await openWorld();
+    await money.openWorld();
     const seen = await sendThrough(
       env.DB,
       () => way(database),

@@ -1,11 +1,9 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
 import type { D1Database } from "@cloudflare/workers-types";
-import { beforeEach, expect, test } from "vitest";
 import { hours, minutes } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { recipientOf } from "#app/email/outbox.ts";
-import { signLink } from "#app/platform/signed-link.ts";
 import { erasureSubject } from "#app/privacy/server/erase-for-operator.ts";
 import {
   type Progress,
@@ -14,10 +12,10 @@ import {
   type RestoreWorld,
   restore,
 } from "../../tools/restore/restore-database.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import { MailWorld } from "../fixtures/mail-world.ts";
+import { signToken } from "../fixtures/mailed-token.ts";
 import {
   account,
   buyTrial,
@@ -37,13 +35,10 @@ import {
 import { insertRow, readEverything, readRows, tables } from "../fixtures/stored-rows.ts";
 import { openSilentWorld, stripe } from "../fixtures/stripe-world.ts";
 import { postJson } from "../fixtures/web-worker.ts";
+import { beforeEach, expect, test } from "../setup/money.ts";
 
-collectConsole();
-freezeTime();
 beforeEach(openSilentWorld);
 await applyD1Migrations(env.REPLICA, env.TEST_MIGRATIONS);
-
-const LINK_SECRET = "development-only-and-known-to-everybody";
 
 type Everything = Awaited<ReturnType<typeof readEverything>>;
 
@@ -127,11 +122,7 @@ async function giveAddress(): Promise<void> {
 }
 
 async function askErasure(email: string): Promise<void> {
-  const token = await signLink([LINK_SECRET], {
-    purpose: "erase_person",
-    subject: await erasureSubject(email as EmailAddress),
-    expiresAtMs: Date.now() + minutes(5),
-  });
+  const token = await signToken("erase_person", await erasureSubject(email as EmailAddress));
   const answer = await postJson("/api/operator/erase", { email, token });
   expect(answer.status).toBe(200);
 }

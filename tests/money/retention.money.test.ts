@@ -1,24 +1,22 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import { retain } from "#app/privacy/server/retain.ts";
 import { syncObject } from "../../workers/jobs/stripe.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import { buyBundle, pictureOrders, refundOrder } from "../fixtures/orders.ts";
 import { retentionAt } from "../fixtures/retained.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { listBodies, openSilentWorld, syncDeps } from "../fixtures/stripe-world.ts";
 import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import { insertPaid } from "../fixtures/trials.ts";
 import { bring, createDoor, isNews } from "../fixtures/webhooks.ts";
+import { beforeEach, expect, test } from "../setup/test.ts";
 
-collectConsole();
 beforeEach(openSilentWorld);
 
 const readMails = () =>
-  readRows<{ id: string; kind: string }>(env.DB, "select id, kind from email_jobs order by id");
-const readFences = () => readRows(env.DB, "select object_id from stripe_syncs");
+  readRows<{ id: string; kind: string }>("select id, kind from email_jobs order by id");
+const readFences = () => readRows("select object_id from stripe_syncs");
 
 /** Marks all mail as sent, and runs retention a year later. */
 async function ageAll(): Promise<void> {
@@ -27,10 +25,10 @@ async function ageAll(): Promise<void> {
   const { deps, logged } = retentionAt(Date.now() + days(365));
   await retain(deps);
   expect(logged).toMatchObject([{ outcome: "finished" }]);
-  expect(await readRows(env.DB, "select distinct email from email_jobs")).toEqual([
+  expect(await readRows("select distinct email from email_jobs")).toEqual([
     { email: "removed@invalid" },
   ]);
-  expect(await readRows(env.DB, "select id from stripe_events")).toEqual([]);
+  expect(await readRows("select id from stripe_events")).toEqual([]);
   expect(await readFences()).toEqual([]);
 }
 

@@ -1,36 +1,19 @@
-import { beforeEach, describe, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import { type Browser, letIn, openMailed, openTokenOf, sendMail } from "../fixtures/browsers.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import { findElements } from "../fixtures/html.ts";
 import { type Attempt, capture, HUNDRED, readResults, save } from "../fixtures/life-assessment.ts";
-import {
-  account,
-  buyTrial,
-  card,
-  checkout,
-  hasAccess,
-  openBuyer,
-  openSession,
-  openWorld,
-  readTrials,
-  settle,
-  stripe,
-} from "../fixtures/money-world.ts";
+import * as money from "../fixtures/money-world.ts";
 import { sendMails } from "../fixtures/trial-mails.ts";
 import { findTarget, postManage, readManaged, readPage } from "../fixtures/trial-pages.ts";
 import { ask, cookieOf, postForm } from "../fixtures/web-worker.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { describe, expect, test } from "../setup/money.ts";
 
 const PAYER = "payer@example.test";
 
 async function pay(attempt: Attempt, email = PAYER): Promise<string> {
-  const sessionId = await openSession(attempt, { email });
-  await account().payCheckout(sessionId, card());
+  const sessionId = await money.openSession(attempt, { email });
+  await money.account().payCheckout(sessionId, money.card());
   return sessionId;
 }
 
@@ -41,8 +24,7 @@ const returnToken = async (sessionId: string): Promise<string> => {
 };
 
 test("P29 A payer's browser that opens a reader's link stays the payer's", async () => {
-  await buyTrial();
-  await settle();
+  await money.subscribe();
   const mails = await sendMails();
   const manageToken = mails.find(({ kind }) => kind === "trial_started")?.manageToken ?? "";
   const managed = await postManage({ intent: "portal", token: manageToken }, { cookie: "" });
@@ -54,22 +36,21 @@ test("P29 A payer's browser that opens a reader's link stays the payer's", async
 });
 
 test("P29 A cancellation by an invalid link does not cancel the browser's own subscription", async () => {
-  const buyer = await buyTrial();
-  await settle();
+  const buyer = await money.subscribe();
   const answer = await postManage({ intent: "cancel", attempt_id: buyer.id, token: "x.y" }, buyer);
   expect(answer.status).toBe(404);
-  expect(await readTrials()).toMatchObject([{ cancel_requested_at: null }]);
+  expect(await money.readTrials()).toMatchObject([{ cancel_requested_at: null }]);
 });
 
 /** Opens every kind of browser that may ask for one attempt, started in one and paid in another. */
 async function openBrowsers(): Promise<{ id: Attempt["id"]; holders: Record<string, Browser> }> {
-  const starter = await openBuyer();
+  const starter = await money.openBuyer();
   const gateToken = openTokenOf(await sendMail("quiz2_preview"));
   const gate = await letIn(gateToken);
   const payer = await letIn(gateToken);
   const sessionId = await pay({ id: starter.id, ...payer });
   const back = await letIn(await returnToken(sessionId));
-  await settle();
+  await money.settle();
   const mails = await sendMails();
   const daily = mails.find(({ kind }) => kind === "plan_day");
   const started = mails.find(({ kind }) => kind === "trial_started");
@@ -86,20 +67,19 @@ async function openBrowsers(): Promise<{ id: Attempt["id"]; holders: Record<stri
       "the link of the gate": gate,
       "the link of a daily mail": await letIn(openTokenOf(daily)),
       "the link of the gate, opened after the payment": await letIn(gateToken),
-      "no link": await openBuyer("stranger@example.test"),
+      "no link": await money.openBuyer("stranger@example.test"),
     },
   };
 }
 
 test("The link to manage leads any browser to the results of its subscription", async () => {
-  const buyer = await buyTrial();
-  await settle();
+  const buyer = await money.subscribe();
   const token = (await sendMails()).find(({ kind }) => kind === "trial_started")?.manageToken ?? "";
   const page = await (await ask(`/quiz2/manage?token=${token}`)).text();
   expect(page).not.toContain('href="/quiz2/results');
   const led = await postManage({ intent: "results", attempt_id: buyer.id, token }, { cookie: "" });
   expect(findTarget(led)).toBe(`/quiz2/results?attempt=${buyer.id}`);
-  expect(await hasAccess({ ...buyer, cookie: cookieOf(led) })).toBe(true);
+  expect(await money.hasAccess({ ...buyer, cookie: cookieOf(led) })).toBe(true);
   const own = await (await ask("/quiz2/manage", { headers: { Cookie: buyer.cookie } })).text();
   expect(own).toContain(`href="/quiz2/results?attempt=${buyer.id}"`);
 });
@@ -144,8 +124,8 @@ test("P29 P36 Each link gives exactly its own rights to a paid attempt", {
 test("P05 A reader cannot revoke a cancellation, and starter and payer can both cancel", async () => {
   const { id, holders } = await openBrowsers();
   const isCancelling = async () => {
-    const [row] = await readTrials();
-    const subscription = await stripe().subscriptions.retrieve(row?.stripe_sub_id ?? "");
+    const [row] = await money.readTrials();
+    const subscription = await money.stripe().subscriptions.retrieve(row?.stripe_sub_id ?? "");
     return subscription.cancel_at_period_end || subscription.cancel_at !== null;
   };
   const send = (name: string, intent: string) =>
@@ -163,7 +143,7 @@ test("P05 A reader cannot revoke a cancellation, and starter and payer can both 
 
 describe("Before the payment a reader", () => {
   test("P29 sees the preview, and can neither correct the address nor answer", async () => {
-    const starter = await openBuyer();
+    const starter = await money.openBuyer();
     const reader = await letIn(openTokenOf(await sendMail("quiz2_preview")));
     const attempt = { id: starter.id, ...reader };
     expect((await readResults(attempt)).status).toBe(200);
@@ -177,26 +157,27 @@ describe("Before the payment a reader", () => {
   });
 
   test("P29 cannot close the starter's checkout, but the starter can close the reader's", async () => {
-    const starter = await openBuyer();
+    const starter = await money.openBuyer();
     const reader = await letIn(openTokenOf(await sendMail("quiz2_preview")));
     const attempt = { id: starter.id, ...reader };
-    const sessionId = await openSession(starter);
-    const statusOf = async (id: string) => (await stripe().checkout.sessions.retrieve(id)).status;
-    expect((await checkout(attempt, { email: "eve@example.test" })).status).toBe(409);
+    const sessionId = await money.openSession(starter);
+    const statusOf = async (id: string) =>
+      (await money.stripe().checkout.sessions.retrieve(id)).status;
+    expect((await money.checkout(attempt, { email: "eve@example.test" })).status).toBe(409);
     expect(await statusOf(sessionId)).toBe("open");
 
-    const other = await openBuyer("grace@example.test");
+    const other = await money.openBuyer("grace@example.test");
     const friend = await letIn(openTokenOf(await sendMail("quiz2_preview")));
-    const begun = await openSession({ id: other.id, ...friend }, { email: PAYER });
-    await openSession(other, { email: "grace@example.test" });
+    const begun = await money.openSession({ id: other.id, ...friend }, { email: PAYER });
+    await money.openSession(other, { email: "grace@example.test" });
     expect(await statusOf(begun)).toBe("expired");
   });
 
   test("P29 may pay, and then manages what was paid", async () => {
-    const starter = await openBuyer();
+    const starter = await money.openBuyer();
     const reader = await letIn(openTokenOf(await sendMail("quiz2_preview")));
     await pay({ id: starter.id, ...reader });
-    await settle();
+    await money.settle();
     for (const { cookie } of [starter, reader]) {
       expect((await readManaged({ cookie })).subscriptions).toHaveLength(1);
     }
@@ -205,7 +186,7 @@ describe("Before the payment a reader", () => {
 
 describe("A corrected address ends", () => {
   test("P29 the links mailed to the earlier one, and the access they gave", async () => {
-    const starter = await openBuyer("stranger@example.test");
+    const starter = await money.openBuyer("stranger@example.test");
     const token = openTokenOf(await sendMail("quiz2_preview"));
     const stranger = await letIn(token);
     expect((await capture(starter, "Ada@example.test")).status).toBe(200);
@@ -219,19 +200,19 @@ describe("A corrected address ends", () => {
   });
 
   test("P29 the access of a reader who has begun to pay but has not paid", async () => {
-    const starter = await openBuyer("stranger@example.test");
+    const starter = await money.openBuyer("stranger@example.test");
     const stranger = await letIn(openTokenOf(await sendMail("quiz2_preview")));
     const attempt = { id: starter.id, ...stranger };
-    await openSession(attempt, { email: PAYER });
+    await money.openSession(attempt, { email: PAYER });
     expect((await readResults(attempt)).status).toBe(200);
     expect((await capture(starter, "ada@example.test")).status).toBe(200);
     expect((await readResults(attempt)).status).toBe(404);
   });
 
   test("P29 mail that waits for the earlier one, when it is corrected at the payment", async () => {
-    const starter = await openBuyer("stranger@example.test");
+    const starter = await money.openBuyer("stranger@example.test");
     await pay(starter, "ada@example.test");
-    await settle();
+    await money.settle();
     const recipients = (await sendMails()).map(({ to }) => to);
     expect(new Set(recipients)).toEqual(new Set(["ada@example.test"]));
   });

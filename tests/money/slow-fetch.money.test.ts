@@ -5,14 +5,7 @@ import { findFence } from "#app/data/stripe-events.ts";
 import type { Payments } from "#app/payments/payments.ts";
 import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
 import { syncObject } from "../../workers/jobs/stripe.ts";
-import {
-  account,
-  listBodies,
-  openSilentWorld,
-  readSubscriptions,
-  stripe,
-  syncDeps,
-} from "../fixtures/stripe-world.ts";
+import * as world from "../fixtures/stripe-world.ts";
 import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
 import { bring, createDoor } from "../fixtures/webhooks.ts";
@@ -21,7 +14,7 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-  await openSilentWorld();
+  await world.openSilentWorld();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -29,33 +22,33 @@ afterEach(() => void vi.useRealTimers());
 function heldFetch() {
   const gone = Promise.withResolvers<void>();
   const taken = Promise.withResolvers<void>();
-  const { payments } = syncDeps();
+  const { payments } = world.syncDeps();
   const readBilling: Payments["readBilling"] = async (customerId) => {
     const billing = await payments.readBilling(customerId);
     taken.resolve();
     await gone.promise;
     return billing;
   };
-  const deps = syncDeps({ payments: { ...payments, readBilling } });
+  const deps = world.syncDeps({ payments: { ...payments, readBilling } });
   return { deps, isTaken: taken.promise, letGo: gone.resolve };
 }
 
 async function bringNews(known: readonly string[]): Promise<string[]> {
   const door = createDoor();
-  const news = (await listBodies()).filter((body) => !known.includes(body));
+  const news = (await world.listBodies()).filter((body) => !known.includes(body));
   for (const body of news) await bring(door.deps, body);
   return news;
 }
 
 const setEnding = async ({ customerId }: Paid, isEnding: boolean) => {
-  const [sub] = await readSubscriptions(customerId);
-  await stripe().subscriptions.update(sub?.id ?? "", { cancel_at_period_end: isEnding });
+  const [sub] = await world.readSubscriptions(customerId);
+  await world.stripe().subscriptions.update(sub?.id ?? "", { cancel_at_period_end: isEnding });
 };
 
 const changes: Record<string, (paid: Paid) => Promise<unknown>> = {
   "a cancellation": (paid) => setEnding(paid, true),
-  "a refund": async ({ customerId }) => account().refund(await findCharge(customerId)),
-  "a renewal": () => account().advanceClock({ byMs: 8 * 86_400_000 }),
+  "a refund": async ({ customerId }) => world.account().refund(await findCharge(customerId)),
+  "a renewal": () => world.account().advanceClock({ byMs: 8 * 86_400_000 }),
 };
 
 test.each(Object.entries(changes))(
@@ -69,7 +62,7 @@ test.each(Object.entries(changes))(
 
     await change(paid);
     await bringNews(known);
-    await syncObject(syncDeps(), paid.customerId);
+    await syncObject(world.syncDeps(), paid.customerId);
     const newest = await readOurs(paid.customerId);
     expect(newest).toEqual(await readTruth(paid.customerId));
 
@@ -91,9 +84,9 @@ test("P11 A slow fetch that is not overtaken leaves later events to be fetched",
   await slowSync;
   // The slow fetch stored what it read, and the fence is still behind.
   expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 0 });
-  const fence = await findFence(syncDeps().db, paid.customerId);
+  const fence = await findFence(world.syncDeps().db, paid.customerId);
   expect((fence?.requestedRevision ?? 0) - (fence?.syncedRevision ?? 0)).toBe(1);
-  await syncObject(syncDeps(), paid.customerId);
+  await syncObject(world.syncDeps(), paid.customerId);
   expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 1 });
 });
 
@@ -102,7 +95,7 @@ async function readOutcome({ id, customerId }: Paid) {
   const { results: mails } = await env.DB.prepare(
     "select kind, email from email_jobs where status = 'queued' order by kind, due_at",
   ).all<{ kind: string; email: string }>();
-  const subscriptions = await readSubscriptions(customerId);
+  const subscriptions = await world.readSubscriptions(customerId);
   return {
     mails: mails.map(({ kind, email }) => `${kind} to ${email.replace(id, "buyer")}`),
     atStripe: subscriptions.map(({ status, cancel_at_period_end }) => [
@@ -122,7 +115,7 @@ test.each([
   const change = ({ id }: Paid) =>
     env.DB.prepare(`update quiz2_subscriptions set ${set} where attempt_id = ?`).bind(id).run();
   const syncChanged = async (when: "before" | "during") => {
-    await openSilentWorld();
+    await world.openSilentWorld();
     const paid = await insertPaid();
     if (when === "before") await change(paid);
     const slow = heldFetch();
@@ -151,17 +144,17 @@ test.each(ORDERS)(
   async (...order) => {
     const paid = await insertPaid();
     const known = await bringNews([]);
-    await syncObject(syncDeps(), paid.customerId);
+    await syncObject(world.syncDeps(), paid.customerId);
     const states = [true, false, true];
     for (const isEnding of states) await setEnding(paid, isEnding);
-    const news = (await listBodies()).filter((body) => !known.includes(body));
+    const news = (await world.listBodies()).filter((body) => !known.includes(body));
     const times = news.map((body): number => JSON.parse(body).created);
     expect(times).toEqual([times[0], times[0], times[0]]);
 
     const door = createDoor();
     const syncs = order.map(async (at) => {
       await bring(door.deps, news[at] ?? "");
-      await syncObject(syncDeps(), paid.customerId);
+      await syncObject(world.syncDeps(), paid.customerId);
     });
     await Promise.all(syncs);
     expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 1 });
@@ -172,15 +165,15 @@ test("P11 Changes converge to the newest state when Stripe answers the first of 
   const paid = await insertPaid();
   await bringNews([]);
   const slow = { next: 1, method: "GET" as const, path: "/v1/subscriptions", ms: 400 };
-  await account().planFaults(
-    StripeFaults.parse({ api: { slow }, webhooks: { drop: { next: "all" } } }),
-  );
-  const first = syncObject(syncDeps(), paid.customerId);
+  await world
+    .account()
+    .planFaults(StripeFaults.parse({ api: { slow }, webhooks: { drop: { next: "all" } } }));
+  const first = syncObject(world.syncDeps(), paid.customerId);
   await vi.waitFor(async () => {
-    expect((await account().readFaults()).api.slow.next).toBe(0);
+    expect((await world.account().readFaults()).api.slow.next).toBe(0);
   });
   await setEnding(paid, true);
-  await syncTrialNow(syncDeps(), paid.customerId);
+  await syncTrialNow(world.syncDeps(), paid.customerId);
   await first;
   expect(await readOurs(paid.customerId)).toEqual(await readTruth(paid.customerId));
   expect(await readOurs(paid.customerId)).toMatchObject({ is_cancelling: 1 });

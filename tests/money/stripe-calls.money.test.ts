@@ -1,27 +1,14 @@
 import { env, waitUntil } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
-import { beforeEach, expect, test } from "vitest";
 import type { Payments } from "#app/payments/payments.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
 import { loadManage } from "#app/subscriptions/server/load-manage.ts";
 import { loadThankYou } from "#app/subscriptions/server/load-thank-you.ts";
 import { createDeps } from "../../workers/web/deps.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime } from "../fixtures/frozen-time.ts";
-import {
-  account,
-  buyTrial,
-  openBuyer,
-  openSession,
-  openWorld,
-  settle,
-} from "../fixtures/money-world.ts";
+import { account, buyTrial, openBuyer, openSession, subscribe } from "../fixtures/money-world.ts";
 import { openLimits } from "../fixtures/rate-limits.ts";
 import { ORIGIN } from "../fixtures/web-worker.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 const spent = { limit: async () => ({ success: false }) };
 
@@ -63,8 +50,7 @@ test("Receipts are looked up only for what was paid, and within the limit", asyn
   await loadManage(opened.deps, request("/quiz2/manage", waiting));
   expect(opened.calls).toEqual([]);
 
-  const buyer = await buyTrial("grace@example.test");
-  await settle();
+  const buyer = await subscribe("grace@example.test");
   const paid = countCalls();
   const { subscriptions } = await loadManage(paid.deps, request("/quiz2/manage", buyer));
   expect(paid.calls).toEqual(["readCharges", "readNextCharge"]);

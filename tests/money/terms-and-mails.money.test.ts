@@ -1,27 +1,15 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { formatDay, formatUtcDay, formatUtcTime } from "#app/domain/calendar-day.ts";
 import { days, minutes } from "#app/domain/duration.ts";
 import { homeLocale } from "#app/domain/locale.ts";
 import { PAY_ACTION, TERMS_VERSIONS, trialTerms } from "#app/funnels/shared/content/trial.ts";
 import { CONSENT_REMINDER } from "#app/funnels/shared/content/withdrawal.ts";
 import { syncObject } from "../../workers/jobs/stripe.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
+import { cancelByForm } from "../fixtures/cancel-ways.ts";
+import { moveTime, passTime, START } from "../fixtures/frozen-time.ts";
 import { findElements } from "../fixtures/html.ts";
 import { sweep } from "../fixtures/jobs-world.ts";
-import {
-  account,
-  buyTrial,
-  checkout,
-  openBuyer,
-  openWorld,
-  readAmounts,
-  readTrials,
-  settle,
-  syncDeps,
-} from "../fixtures/money-world.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
+import * as money from "../fixtures/money-world.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { listOpenSessions } from "../fixtures/stripe-lists.ts";
 import { kindsOf, sendMails, sendTrialMails } from "../fixtures/trial-mails.ts";
 import {
@@ -32,19 +20,14 @@ import {
   readPaywall,
 } from "../fixtures/trial-pages.ts";
 import { cookieOf } from "../fixtures/web-worker.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 const END = START + days(7);
 
-const readReminders = () =>
-  readRows(env.DB, "select id from email_jobs where kind = 'renewal_reminder'");
+const readReminders = () => readRows("select id from email_jobs where kind = 'renewal_reminder'");
 
 const readConsent = () =>
   readRows<{ consent_version: string; consented_at: number }>(
-    env.DB,
     "select consent_version, consented_at from quiz2_subscriptions",
   );
 
@@ -59,7 +42,7 @@ const textOf = (page: string): string =>
     .replaceAll(/\s+/g, " ");
 
 test("P36 The terms are on the page with the pay button, with amounts, date and how to cancel", async () => {
-  const page = textOf(await readPaywall(await openBuyer()));
+  const page = textOf(await readPaywall(await money.openBuyer()));
   const terms = trialTerms(formatUtcDay(END, homeLocale()));
   for (const { name, text } of terms.rows) expect(page).toContain(`${name} ${text}`);
   expect(page).toContain(terms.consent);
@@ -68,36 +51,36 @@ test("P36 The terms are on the page with the pay button, with amounts, date and 
 });
 
 test("P36 The consent is stored with the version of the terms and the time", async () => {
-  const buyer = await openBuyer();
+  const buyer = await money.openBuyer();
   expect(await readConsent()).toEqual([]);
   await moveTime({ byMs: minutes(3) });
-  await checkout(buyer);
+  await money.checkout(buyer);
   const first = { consent_version: TERMS_VERSIONS.trial, consented_at: START + minutes(3) };
   expect(await readConsent()).toEqual([first]);
   await moveTime({ byMs: minutes(3) });
-  await checkout(buyer);
+  await money.checkout(buyer);
   expect(await readConsent()).toEqual([first]);
-  await checkout(buyer, { email: "grace@example.test" });
+  await money.checkout(buyer, { email: "grace@example.test" });
   expect(await readConsent()).toEqual([{ ...first, consented_at: START + minutes(6) }]);
 });
 
 test("P36 A page that shows other terms, or none, is not taken for consent to the newest", async () => {
-  const buyer = await openBuyer();
-  await checkout(buyer);
-  await checkout(buyer, { consent: undefined });
+  const buyer = await money.openBuyer();
+  await money.checkout(buyer);
+  await money.checkout(buyer, { consent: undefined });
   expect(await readConsent()).toMatchObject([{ consent_version: null }]);
   expect(await listOpenSessions()).toHaveLength(1);
-  const unknown = await checkout(buyer, { consent: "1999-01-01" });
+  const unknown = await money.checkout(buyer, { consent: "1999-01-01" });
   expect([unknown.status, await unknown.json()]).toMatchObject([400, { code: "invalid_input" }]);
 });
 
 test("P36 The form posts the version of the terms that it shows", async () => {
-  const page = await readPaywall(await openBuyer());
+  const page = await readPaywall(await money.openBuyer());
   expect(page).toContain(`name="consent" value="${TERMS_VERSIONS.trial}"`);
 });
 
 test("P36 The page after the payment says what was paid, what is charged next and what comes next", async () => {
-  const buyer = await buyTrial();
+  const buyer = await money.buyTrial();
   const page = await readPage(`/quiz2/thank-you?session_id=${buyer.sessionId}`, buyer);
   const words = textOf(page);
   for (const text of [
@@ -123,16 +106,13 @@ test("P36 The page after the payment says what was paid, what is charged next an
 });
 
 test("P36 Mails are sent at once and three days before the renewal, with amount and date", async () => {
-  await buyTrial();
-  await settle();
+  await money.subscribe();
   const [started, ...others] = await sendTrialMails();
   expect(others).toEqual([]);
   expect(started).toMatchObject({ kind: "trial_started", to: "ada@example.test", queuedAt: START });
-  await moveTime({ toMs: END - days(3) - minutes(1) });
-  await settle();
+  await passTime({ toMs: END - days(3) - minutes(1) });
   expect(await sendTrialMails()).toEqual([]);
-  await moveTime({ toMs: END - days(3) });
-  await settle();
+  await passTime({ toMs: END - days(3) });
   const [reminder, ...more] = await sendTrialMails();
   expect(more).toEqual([]);
   expect(reminder).toMatchObject({ kind: "renewal_reminder", queuedAt: END - days(3) });
@@ -146,19 +126,16 @@ test("P36 Mails are sent at once and three days before the renewal, with amount 
   }
   expect(started?.text).toContain("$2 ");
   expect(started?.text).toContain(CONSENT_REMINDER);
-  await moveTime({ toMs: END + days(1) });
-  await settle();
+  await passTime({ toMs: END + days(1) });
   expect(await sendTrialMails()).toEqual([]);
 });
 
 test("P36 Each further renewal gets one reminder", async () => {
-  await buyTrial();
-  await settle();
+  await money.subscribe();
   await sendMails();
   const reminded: string[] = [];
   for (let day = 4; day < 70; day += 0.5) {
-    await moveTime({ toMs: START + days(day) });
-    await settle();
+    await passTime({ toMs: START + days(day) });
     reminded.push(
       ...(await sendTrialMails()).map(
         ({ kind, queuedAt }) => `${kind} ${(queuedAt - START) / days(1)}`,
@@ -170,17 +147,16 @@ test("P36 Each further renewal gets one reminder", async () => {
 });
 
 test("P36 With every webhook lost, the sweep enqueues the reminder in time", async () => {
-  await buyTrial();
-  await settle();
+  await money.subscribe();
   await sendMails();
-  const faults = await account().readFaults();
-  await account().planFaults({
+  const faults = await money.account().readFaults();
+  await money.account().planFaults({
     ...faults,
     webhooks: { ...faults.webhooks, drop: { next: "all" } },
   });
   const syncSwept = async () => {
     const found = (await sweep()) ?? [];
-    for (const objectId of found) await syncObject(syncDeps(), objectId);
+    for (const objectId of found) await syncObject(money.syncDeps(), objectId);
     return kindsOf(await sendTrialMails());
   };
   await moveTime({ toMs: END - days(3) - minutes(1) });
@@ -191,19 +167,18 @@ test("P36 With every webhook lost, the sweep enqueues the reminder in time", asy
 });
 
 test("P36 Two requests with the mailed link cancel without a cookie", async () => {
-  await buyTrial();
-  await settle();
+  await money.subscribe();
   const token = (await sendTrialMails())[0]?.manageToken ?? "";
   const nobody = { cookie: "" };
   await moveTime({ byMs: days(6) });
 
   const page = await readManaged(nobody, token);
   expect(page).toMatchObject({ token, subscriptions: [{ periodEndMs: END, isCancelling: false }] });
-  expect(await readTrials()).toMatchObject([{ is_cancelling: 0 }]);
+  expect(await money.readTrials()).toMatchObject([{ is_cancelling: 0 }]);
 
   const answer = await postManage({ intent: "cancel", token }, nobody);
   expect([answer.status, findTarget(answer)]).toEqual([303, "/quiz2/manage?notice=cancelled"]);
-  expect(await readTrials()).toMatchObject([{ is_cancelling: 1 }]);
+  expect(await money.readTrials()).toMatchObject([{ is_cancelling: 1 }]);
   // From here on no link is needed.
   const cookie = cookieOf(answer);
   expect(await readManaged({ cookie })).toMatchObject({
@@ -214,41 +189,27 @@ test("P36 Two requests with the mailed link cancel without a cookie", async () =
   for (const words of ["You’ve canceled.", "Access until"]) expect(thanks).toContain(words);
   expect(thanks).not.toContain("Next billing date");
 
-  await settle();
+  await money.settle();
   const [told, ...others] = await sendTrialMails();
   expect([told?.kind, others]).toEqual(["subscription_cancelled", []]);
   expect(told?.text).toMatch(/^Your subscription was canceled on .+ UTC\. No further payment/m);
   expect(told?.text).toContain(`You keep your access until ${formatUtcTime(END, homeLocale())}.`);
-  await moveTime({ toMs: END + days(40) });
-  await settle();
+  await passTime({ toMs: END + days(40) });
   expect(await sendTrialMails()).toEqual([]);
-  expect(await readAmounts()).toEqual([200]);
-});
-
-test("P36 A cancelled subscription gets no renewal reminder", async () => {
-  const buyer = await buyTrial();
-  await settle();
-  await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
-  await settle();
-  await sendMails();
-  await moveTime({ toMs: END - days(1) });
-  await settle();
-  expect(await sendTrialMails()).toEqual([]);
+  expect(await money.readAmounts()).toEqual([200]);
 });
 
 test("P36 A reminder that is still queued at the cancellation is not sent", async () => {
-  const buyer = await buyTrial();
-  await settle();
+  const buyer = await money.subscribe();
   await sendMails();
-  await moveTime({ toMs: END - days(3) });
-  await settle();
+  await passTime({ toMs: END - days(3) });
   expect(await readReminders()).toHaveLength(1);
-  await postManage({ intent: "cancel", attempt_id: buyer.id }, buyer);
-  await settle();
+  await cancelByForm(buyer);
+  await money.settle();
   expect(kindsOf(await sendTrialMails())).toEqual(["subscription_cancelled"]);
   expect(await readReminders()).toEqual([]);
   // Revoking the cancellation makes the reminder due again.
   await postManage({ intent: "resume", attempt_id: buyer.id }, buyer);
-  await settle();
+  await money.settle();
   expect(kindsOf(await sendTrialMails())).toEqual(["renewal_reminder", "subscription_resumed"]);
 });

@@ -1,31 +1,16 @@
-import { beforeEach, expect, test } from "vitest";
 import { formatDay } from "#app/domain/calendar-day.ts";
 import { days, hours, seconds } from "#app/domain/duration.ts";
 import { homeLocale } from "#app/domain/locale.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime, START } from "../fixtures/frozen-time.ts";
-import {
-  account,
-  card,
-  hasAccess,
-  openBuyer,
-  openSession,
-  openWorld,
-  readAmounts,
-  readTrials,
-  settle,
-} from "../fixtures/money-world.ts";
+import { moveTime, passTime, START } from "../fixtures/frozen-time.ts";
+import * as money from "../fixtures/money-world.ts";
 import { findDays, readManaged, readPage, readPaywall } from "../fixtures/trial-pages.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 async function buy() {
-  const buyer = await openBuyer();
+  const buyer = await money.openBuyer();
   const paywall = findDays(await readPaywall(buyer));
-  const sessionId = await openSession(buyer);
-  await account().payCheckout(sessionId, card());
+  const sessionId = await money.openSession(buyer);
+  await money.account().payCheckout(sessionId, money.card());
   return { ...buyer, paywall, sessionId };
 }
 
@@ -33,10 +18,9 @@ test("P04 The trial bills $2 at once, $19.99 at day 7, and $19.99 each month aft
   const buyer = await buy();
   const seen: [number, number[]][] = [];
   for (const day of [0, 3, 6.99, 7.1, 37, 67]) {
-    await moveTime({ toMs: START + days(day) });
-    await settle();
-    seen.push([day, await readAmounts()]);
-    expect(await hasAccess(buyer)).toBe(true);
+    await passTime({ toMs: START + days(day) });
+    seen.push([day, await money.readAmounts()]);
+    expect(await money.hasAccess(buyer)).toBe(true);
   }
   expect(seen).toEqual([
     [0, [200]],
@@ -46,7 +30,7 @@ test("P04 The trial bills $2 at once, $19.99 at day 7, and $19.99 each month aft
     [37, [200, 1999, 1999]],
     [67, [200, 1999, 1999, 1999]],
   ]);
-  expect(await readTrials()).toMatchObject([{ status: "active", payment_state: "clear" }]);
+  expect(await money.readTrials()).toMatchObject([{ status: "active", payment_state: "clear" }]);
 });
 
 const STARTS = {
@@ -64,7 +48,7 @@ test.for(Object.entries(STARTS))(
   async ([, at]) => {
     await moveTime({ toMs: at });
     const buyer = await buy();
-    await settle();
+    await money.settle();
     const [end, ...months] = listBilled(at + days(7));
     const thanks = await readPage(`/quiz2/thank-you?session_id=${buyer.sessionId}`, buyer);
     expect([buyer.paywall, findDays(thanks)]).toEqual([
@@ -75,14 +59,14 @@ test.for(Object.entries(STARTS))(
     for (const billedAt of [end, ...months]) {
       const { subscriptions } = await readManaged(buyer);
       expect(subscriptions).toMatchObject([{ periodEndMs: billedAt, nextChargeCents: 1999 }]);
-      const before = await readAmounts();
+      const before = await money.readAmounts();
       await moveTime({ toMs: billedAt + DRAFT_MS - seconds(1) });
-      expect(await readAmounts()).toEqual(before);
+      expect(await money.readAmounts()).toEqual(before);
       await moveTime({ toMs: billedAt + DRAFT_MS });
-      const newest = (await account().readLedger()).at(-1);
+      const newest = (await money.account().readLedger()).at(-1);
       expect(newest).toMatchObject({ atMs: billedAt + DRAFT_MS, amountCents: 1999 });
       expect(formatDay(newest?.atMs ?? 0, homeLocale())).toBe(formatDay(billedAt, homeLocale()));
-      await settle();
+      await money.settle();
     }
   },
 );

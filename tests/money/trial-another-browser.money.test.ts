@@ -1,25 +1,12 @@
-import { beforeEach, describe, expect, test } from "vitest";
 import { minutes } from "#app/domain/duration.ts";
-import { collectConsole } from "../fixtures/console.ts";
 import { askFile } from "../fixtures/downloads.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import { findElements } from "../fixtures/html.ts";
-import {
-  account,
-  buyTrial,
-  hasAccess,
-  openBuyer,
-  openSession,
-  openWorld,
-  settle,
-} from "../fixtures/money-world.ts";
+import * as money from "../fixtures/money-world.ts";
 import { openPayer, type Payer } from "../fixtures/orders.ts";
 import { readWords } from "../fixtures/page-words.ts";
 import { ask, postForm } from "../fixtures/web-worker.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { describe, expect, test } from "../setup/money.ts";
 
 describe("A trial that was paid in another browser", () => {
   const thankYou = (sessionId: string, payer: Payer = { cookie: "" }) =>
@@ -30,7 +17,7 @@ describe("A trial that was paid in another browser", () => {
   };
 
   test("P17 P18 is opened by one press before the webhook arrives, and by nothing else", async () => {
-    const bought = await buyTrial();
+    const bought = await money.buyTrial();
     const token = await findTrialToken(await thankYou(bought.sessionId));
     const other = await openPayer();
     expect(
@@ -45,15 +32,15 @@ describe("A trial that was paid in another browser", () => {
       303,
       `/quiz2/results?attempt=${bought.id}`,
     ]);
-    expect(await hasAccess({ ...bought, cookie: other.cookie })).toBe(true);
+    expect(await money.hasAccess({ ...bought, cookie: other.cookie })).toBe(true);
     // Neither browser gets a button any more.
     expect(await findTrialToken(await thankYou(bought.sessionId, bought))).toBeNull();
     expect(await findTrialToken(await thankYou(bought.sessionId, other))).toBeNull();
   });
 
   test("P18 is not opened by an unpaid, refunded or unknown session", async () => {
-    const buyer = await openBuyer();
-    const sessionId = await openSession(buyer);
+    const buyer = await money.openBuyer();
+    const sessionId = await money.openSession(buyer);
     expect(await findTrialToken(await thankYou(sessionId))).toBeNull();
     for (const id of [sessionId, "cs_test_of_nobody"]) {
       expect((await thankYou(id, buyer)).headers.get("Location")).toBe("/quiz2/paywall");
@@ -61,17 +48,15 @@ describe("A trial that was paid in another browser", () => {
     for (const id of [buyer.id, "cs_test_", `cs_test_${"a".repeat(58)}`, sessionId.slice(0, -1)]) {
       expect(await findTrialToken(await thankYou(id))).toBeNull();
     }
-    const bought = await buyTrial("grace@example.test");
-    await settle();
-    const [charge] = await account().readLedger();
-    await account().refund(charge?.chargeId ?? "");
-    await settle();
+    const bought = await money.subscribe("grace@example.test");
+    const [charge] = await money.account().readLedger();
+    await money.account().refund(charge?.chargeId ?? "");
+    await money.settle();
     expect(await findTrialToken(await thankYou(bought.sessionId))).toBeNull();
   });
 
   test("P18 shows no button after an hour, only where its link was mailed", async () => {
-    const bought = await buyTrial();
-    await settle();
+    const bought = await money.subscribe();
     await moveTime({ byMs: minutes(61) });
     const page = await thankYou(bought.sessionId);
     expect(await findTrialToken(page.clone())).toBeNull();

@@ -1,38 +1,22 @@
-import { beforeEach, expect, test } from "vitest";
 import { days, minutes, seconds } from "#app/domain/duration.ts";
 import { breakCalls, healCalls } from "../fixtures/broken-calls.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { freezeTime, moveTime } from "../fixtures/frozen-time.ts";
+import { moveTime, passTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import type { Attempt } from "../fixtures/life-assessment.ts";
-import {
-  account,
-  card,
-  hasAccess,
-  openBuyer,
-  openSession,
-  openWorld,
-  readAmounts,
-  readTrials,
-  settle,
-  stripe,
-} from "../fixtures/money-world.ts";
+import * as money from "../fixtures/money-world.ts";
 import { readPage } from "../fixtures/trial-pages.ts";
-
-collectConsole();
-freezeTime();
-beforeEach(openWorld);
+import { expect, test } from "../setup/money.ts";
 
 /**
  * Our checkout closes the first tab's session before it opens the second's. Here both are open, as if the first
  * was being paid at that very moment.
  */
 async function openTwoTabs(): Promise<Attempt & { tabs: [string, string] }> {
-  const buyer = await openBuyer();
-  const first = await openSession(buyer);
-  const { customer } = await stripe().checkout.sessions.retrieve(first);
-  const { data } = await stripe().prices.list({ active: true });
-  const twin = await stripe().checkout.sessions.create({
+  const buyer = await money.openBuyer();
+  const first = await money.openSession(buyer);
+  const { customer } = await money.stripe().checkout.sessions.retrieve(first);
+  const { data } = await money.stripe().prices.list({ active: true });
+  const twin = await money.stripe().checkout.sessions.create({
     mode: "subscription",
     customer: String(customer),
     client_reference_id: buyer.id,
@@ -45,12 +29,12 @@ async function openTwoTabs(): Promise<Attempt & { tabs: [string, string] }> {
 }
 
 async function pay(sessionId: string): Promise<string> {
-  await account().payCheckout(sessionId, card());
-  const { subscription } = await stripe().checkout.sessions.retrieve(sessionId);
+  await money.account().payCheckout(sessionId, money.card());
+  const { subscription } = await money.stripe().checkout.sessions.retrieve(sessionId);
   return String(subscription);
 }
 
-const readStatus = async (id: string) => (await stripe().subscriptions.retrieve(id)).status;
+const readStatus = async (id: string) => (await money.stripe().subscriptions.retrieve(id)).status;
 
 const WAYS = [
   { name: "the first before the second", order: [0, 1], pause: 5 },
@@ -66,45 +50,44 @@ test.for(TABLE)(
   async ({ order, pause, news }) => {
     const buyer = await openTwoTabs();
     const back = (tab: 0 | 1) => readPage(`/quiz2/thank-you?session_id=${buyer.tabs[tab]}`, buyer);
-    const hear = async (tab: 0 | 1) => (news === "a sync after each" ? settle() : back(tab));
+    const hear = async (tab: 0 | 1) => (news === "a sync after each" ? money.settle() : back(tab));
     const paid: string[] = [];
     for (const tab of order) {
       paid.push(await pay(buyer.tabs[tab]));
       if (news !== "one sync for both") await hear(tab);
       await moveTime({ byMs: seconds(pause) });
     }
-    await settle();
+    await money.settle();
 
     const statuses = await Promise.all(paid.map(readStatus));
     expect(statuses.toSorted()).toEqual(["canceled", "trialing"]);
     // Within one second Stripe's timestamps do not say which came first.
     if (pause > 0) expect(statuses[0]).toBe("trialing");
-    expect(await readAmounts()).toEqual([200, 200, -200]);
+    expect(await money.readAmounts()).toEqual([200, 200, -200]);
     const kept = paid[statuses.indexOf("trialing")];
-    expect(await readTrials()).toMatchObject([
+    expect(await money.readTrials()).toMatchObject([
       { status: "trialing", payment_state: "clear", stripe_sub_id: kept },
     ]);
-    expect(await hasAccess(buyer)).toBe(true);
+    expect(await money.hasAccess(buyer)).toBe(true);
 
-    await moveTime({ byMs: days(7.1) });
-    await settle();
-    expect(await readAmounts()).toEqual([200, 200, -200, 1999]);
+    await passTime({ byMs: days(7.1) });
+    expect(await money.readAmounts()).toEqual([200, 200, -200, 1999]);
   },
 );
 
 test("P06 Two tabs paid at once leave one subscription, with duplicate webhooks in any order", async () => {
   const buyer = await openTwoTabs();
-  const faults = await account().readFaults();
+  const faults = await money.account().readFaults();
   const webhooks = { ...faults.webhooks, double: { next: "all" as const } };
-  await account().planFaults({ ...faults, webhooks: { ...webhooks, order: { seed: 6 } } });
+  await money.account().planFaults({ ...faults, webhooks: { ...webhooks, order: { seed: 6 } } });
   await Promise.all(buyer.tabs.map(pay));
   await Promise.all([
-    settle(),
+    money.settle(),
     ...buyer.tabs.map((id) => readPage(`/quiz2/thank-you?session_id=${id}`, buyer)),
   ]);
-  await settle();
-  expect(await readAmounts()).toEqual([200, 200, -200]);
-  expect(await readTrials()).toMatchObject([{ status: "trialing", payment_state: "clear" }]);
+  await money.settle();
+  expect(await money.readAmounts()).toEqual([200, 200, -200]);
+  expect(await money.readTrials()).toMatchObject([{ status: "trialing", payment_state: "clear" }]);
 });
 
 const CHANGES = [
@@ -121,14 +104,16 @@ test.for(BROKEN)(
     const buyer = await openTwoTabs();
     for (const tab of buyer.tabs) await pay(tab);
     await breakCalls(loss, call);
-    const first = await settle().catch((error: unknown) => error);
+    const first = await money.settle().catch((error: unknown) => error);
     if (first !== undefined) expect(first).toMatchObject({ code: "unavailable" });
     await healCalls();
     // The sweep retries a refund with an unknown outcome.
     await moveTime({ byMs: minutes(2) });
     await tick();
-    await settle();
-    expect(await readAmounts()).toEqual([200, 200, -200]);
-    expect(await readTrials()).toMatchObject([{ status: "trialing", payment_state: "clear" }]);
+    await money.settle();
+    expect(await money.readAmounts()).toEqual([200, 200, -200]);
+    expect(await money.readTrials()).toMatchObject([
+      { status: "trialing", payment_state: "clear" },
+    ]);
   },
 );

@@ -1,10 +1,10 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { parseWebhookEnv } from "#app/platform/worker-envs.ts";
 import type { WebhookDeps } from "../../workers/stripe-webhook/deps.ts";
 import { handleWebhook } from "../../workers/stripe-webhook/handle-webhook.ts";
-import { emptyTables, readEverything, readRows } from "../fixtures/stored-rows.ts";
+import { readEverything, readRows } from "../fixtures/rows.ts";
 import { createDoor, post, SECRET, sign, writeEvent } from "../fixtures/webhooks.ts";
+import { beforeEach, describe, expect, test } from "../setup/test.ts";
 
 const NOW = Date.UTC(2026, 10, 20, 12);
 const PREVIOUS = "whsec_the_previous_one_of_these_tests_00";
@@ -103,17 +103,16 @@ async function answerTo([, header, body = BODY, secrets = [SECRET]]: Case) {
 }
 
 const countRows = async () =>
-  Object.values(await readEverything(env.DB)).reduce((sum, rows) => sum + rows.length, 0);
+  Object.values(await readEverything()).reduce((sum, rows) => sum + rows.length, 0);
 
 let before = 0;
 beforeEach(async () => {
-  await emptyTables(env.DB);
   before = await countRows();
 });
 
 test.each(taken)("P08 Accepted: %s", async (...given) => {
   expect(await answerTo(given)).toEqual({ status: 200, queued: ["cus_1"] });
-  expect(await readRows(env.DB, "select id, object_id from stripe_events")).toEqual([
+  expect(await readRows("select id, object_id from stripe_events")).toEqual([
     { id: "evt_1", object_id: "cus_1" },
   ]);
 });

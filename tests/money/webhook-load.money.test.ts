@@ -1,22 +1,18 @@
 import { env } from "cloudflare:workers";
 import { StripeFaults } from "@kindling/local-stripe/faults";
-import { beforeEach, expect, test, vi } from "vitest";
 import { recordStripeEvent } from "#app/data/stripe-events.ts";
 import { parseWebhookEnv, type WebhookEnv } from "#app/platform/worker-envs.ts";
 import { createWebhookDeps } from "../../workers/stripe-webhook/deps.ts";
-import { collectConsole } from "../fixtures/console.ts";
-import { emptyTables, readRows } from "../fixtures/stored-rows.ts";
+import { readRows } from "../fixtures/rows.ts";
 import { account } from "../fixtures/stripe-world.ts";
 import { post, sign, writeEvent } from "../fixtures/webhooks.ts";
+import { expect, test, vi } from "../setup/test.ts";
 
 const AT_ONCE = 16;
 const COUNT = 400;
 const MOST_MS = 150;
 /** For a busy machine: a multiple of the time that storing alone takes, measured in turn. */
 const MOST_TIMES = 4;
-
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
 
 const bindings = parseWebhookEnv(env);
 type StripeQueue = WebhookEnv["STRIPE_QUEUE"];
@@ -100,7 +96,6 @@ test.each(Object.entries(weathers))(
       { timeout: 20_000, interval: 1 },
     );
     const [stored] = await readRows<{ count: number }>(
-      env.DB,
       "select count(*) as count from stripe_events",
     );
     expect(stored?.count).toBe(2 * (AT_ONCE + rounds * COUNT));

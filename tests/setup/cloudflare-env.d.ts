@@ -13,6 +13,7 @@ declare namespace Cloudflare {
     LIMIT_5: import("@cloudflare/workers-types").RateLimit;
     LIMIT_10: import("@cloudflare/workers-types").RateLimit;
     LIMIT_30: import("@cloudflare/workers-types").RateLimit;
+    LIMIT_300: import("@cloudflare/workers-types").RateLimit;
     LIMIT_60: import("@cloudflare/workers-types").RateLimit;
     LIMIT_600: import("@cloudflare/workers-types").RateLimit;
     TEST_MIGRATIONS: import("@cloudflare/vitest-plugin").D1Migration[];

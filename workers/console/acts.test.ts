@@ -1,6 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
   act,
   askConsole,
@@ -18,9 +16,9 @@ import {
   PERSON,
   subscribe,
 } from "../../tests/fixtures/console-people.ts";
-import { insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 
-collectConsole();
 beforeEach(async () => {
   enqueued.length = 0;
   await beginWithAda();
@@ -28,16 +26,14 @@ beforeEach(async () => {
 
 const readLog = () =>
   readRows<{ id: string; who: string; act: string; subject: string; outcome: string | null }>(
-    env.DB,
     "select id, who, act, subject, outcome from operator_log order by at",
   );
 const readMails = () =>
   readRows<{ kind: string; email: string; status: string }>(
-    env.DB,
     "select kind, email, status from email_jobs order by kind",
   );
 const count = async (table: string) =>
-  (await readRows<{ n: number }>(env.DB, `select count(*) as n from ${table}`))[0]?.n;
+  (await readRows<{ n: number }>(`select count(*) as n from ${table}`))[0]?.n;
 
 describe("P53 An act", () => {
   test("is not done before its question is answered", async () => {
@@ -47,9 +43,7 @@ describe("P53 An act", () => {
     expect(page).toContain("Erase this person for good?");
     expect(page).toContain("Ada@example.test");
     expect(await readLog()).toEqual([]);
-    expect(await readRows(env.DB, "select email_folded from orders")).toEqual([
-      { email_folded: ADA },
-    ]);
+    expect(await readRows("select email_folded from orders")).toEqual([{ email_folded: ADA }]);
   });
 
   test("is logged with operator, act and subject, but without its content", async () => {
@@ -136,20 +130,18 @@ describe("An act", () => {
   });
 
   test("stops one kind of mail and withdraws what is queued", async () => {
-    await insertRow(env.DB, "email_jobs", { email: ADA, kind: "plan_day" });
+    await insertRow("email_jobs", { email: ADA, kind: "plan_day" });
     await act({ act: "stop_mails", subject: PERSON, value: "plan_day" });
     expect(await readMails()).toEqual([]);
-    expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([
-      { kind: "plan_day" },
-    ]);
+    expect(await readRows("select kind from mail_suppressions")).toEqual([{ kind: "plan_day" }]);
     const other = await act({ act: "stop_mails", subject: PERSON, value: "order_delivery" });
     expect(other.response.headers.get("Location")).toContain("stop_mails.nothing");
   });
 
   test("corrects the address of an order, and mails its links there", async () => {
-    await insertRow(env.DB, "order_visitors", { order_id: ORDER });
+    await insertRow("order_visitors", { order_id: ORDER });
     await act({ act: "correct_address", subject: PERSON, value: "ada@right.test" });
-    expect(await readRows(env.DB, "select email, email_folded from orders")).toEqual([
+    expect(await readRows("select email, email_folded from orders")).toEqual([
       { email: "ada@right.test", email_folded: "ada@right.test" },
     ]);
     expect(await readMails()).toMatchObject([{ kind: "order_links", email: "ada@right.test" }]);
@@ -181,7 +173,7 @@ describe("An act", () => {
     const { response } = await act(fields, { desk: { ...desk, payments } });
     expect(response.headers.get("Location")).toContain("correct_address.done");
     expect(described).toEqual([["cus_ada", { email: "ada@right.test", country: null }]]);
-    expect(await readRows(env.DB, "select email from quiz2_subscriptions")).toEqual([
+    expect(await readRows("select email from quiz2_subscriptions")).toEqual([
       { email: "ada@right.test" },
     ]);
     expect(await readMails()).toMatchObject([
@@ -191,22 +183,22 @@ describe("An act", () => {
 
   test("ends the access that links gave, but not the buyer's own", async () => {
     await subscribe();
-    await insertRow(env.DB, "order_visitors", { order_id: ORDER });
-    await insertRow(env.DB, "quiz2_attempt_visitors", {
+    await insertRow("order_visitors", { order_id: ORDER });
+    await insertRow("quiz2_attempt_visitors", {
       attempt_id: ATTEMPT,
       visitor_hash: "another",
     });
-    await insertRow(env.DB, "quiz2_attempt_visitors", {
+    await insertRow("quiz2_attempt_visitors", {
       attempt_id: ATTEMPT,
       visitor_hash: "hers",
       rights: "owner",
     });
     await act({ act: "end_grants", subject: PERSON });
     expect(await count("order_visitors")).toBe(0);
-    expect(await readRows(env.DB, "select visitor_hash from quiz2_attempt_visitors")).toEqual([
+    expect(await readRows("select visitor_hash from quiz2_attempt_visitors")).toEqual([
       { visitor_hash: "hers" },
     ]);
-    expect(await readRows(env.DB, "select link_generation from quiz2_attempts")).toEqual([
+    expect(await readRows("select link_generation from quiz2_attempts")).toEqual([
       { link_generation: 1 },
     ]);
   });
@@ -229,7 +221,7 @@ describe("An act", () => {
     expect(page).toContain("The person is erased.");
     expect(page).toContain("Without an address");
     expect(page).not.toMatch(/ada@/i);
-    expect(await readRows(env.DB, "select source, kind from data_requests")).toEqual([
+    expect(await readRows("select source, kind from data_requests")).toEqual([
       { source: "operator", kind: "erase" },
     ]);
     const again = await act({ act: "erase_person", subject: PERSON });
@@ -238,7 +230,7 @@ describe("An act", () => {
 
   test("replays only the mails that failed for the given reason", async () => {
     const fail = (dedupe_key: string, last_error: string | null) =>
-      insertRow(env.DB, "email_jobs", {
+      insertRow("email_jobs", {
         id: crypto.randomUUID(),
         dedupe_key,
         last_error,
@@ -255,16 +247,13 @@ describe("An act", () => {
     expect(response.headers.get("Location")).toBe("/mail?done=replay_mails.done");
     await act({ act: "replay_mails", subject: "mails:" });
     expect(
-      await readRows(
-        env.DB,
-        "select dedupe_key from email_jobs where status = 'queued' order by 1",
-      ),
+      await readRows("select dedupe_key from email_jobs where status = 'queued' order by 1"),
     ).toEqual(["a", "b", "d"].map((dedupe_key) => ({ dedupe_key })));
   });
 
   test("publishes and hides the review of a paid order, and publishes none of a refunded one", async () => {
-    await insertRow(env.DB, "reviews", { id: ORDER, order_id: ORDER, attempt_id: null });
-    const read = () => readRows(env.DB, "select status from reviews");
+    await insertRow("reviews", { id: ORDER, order_id: ORDER, attempt_id: null });
+    const read = () => readRows("select status from reviews");
     await act({ act: "publish_review", subject: `review:${ORDER}` });
     expect(await read()).toEqual([{ status: "published" }]);
     const { response } = await act({ act: "hide_review", subject: `review:${ORDER}` });

@@ -1,8 +1,6 @@
 import { env } from "cloudflare:workers";
 import { createRemoteJWKSet, customFetch } from "jose";
-import { beforeEach, describe, expect, test } from "vitest";
 import { parseConsoleEnv } from "#app/platform/worker-envs.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
   askConsole,
   CONSOLE,
@@ -14,13 +12,11 @@ import {
   productionEnv,
   signToken,
 } from "../../tests/fixtures/console-desk.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { consoleLines, describe, expect, test } from "../../tests/setup/test.ts";
 
 const ID = "11111111-1111-4111-8111-111111111111";
 const PATHS = ["/", "/people", "/mail", "/health", `/people/order/${ID}`, "/csv/health/acts", "/x"];
-
-const lines = collectConsole();
-beforeEach(() => emptyTables(env.DB));
 
 describe("P52 Only people with a token of the team for this application can enter the console", () => {
   test("the owner can", async () => {
@@ -85,13 +81,11 @@ describe("P52 Only people with a token of the team for this application can ente
     ["the public site", { "Sec-Fetch-Site": "same-site", Origin: "https://kindling.example" }],
     ["an old browser on another site", { "Sec-Fetch-Site": "", Origin: "https://evil.example" }],
   ])("a form from %s is answered 403 and does nothing", async (_name, headers) => {
-    await insertRow(env.DB, "orders", { id: ID, email: "ada@example.test", status: "paid" });
+    await insertRow("orders", { id: ID, email: "ada@example.test", status: "paid" });
     const form = { act: "erase_person", subject: `order:${ID}`, id: crypto.randomUUID() };
     expect((await postConsole("/act", form, { headers })).status).toBe(403);
-    expect(await readRows(env.DB, "select * from operator_log")).toEqual([]);
-    expect(await readRows(env.DB, "select email from orders")).toEqual([
-      { email: "ada@example.test" },
-    ]);
+    expect(await readRows("select * from operator_log")).toEqual([]);
+    expect(await readRows("select email from orders")).toEqual([{ email: "ada@example.test" }]);
   });
 
   test("a POST that does not say where it comes from is refused", async () => {
@@ -156,12 +150,12 @@ test("Other methods are answered 405 with those allowed, other pages 404", async
 
 test("A refusal is logged without an address", async () => {
   await askConsole(`/people/order/${ID}?done=ada@example.test`, { token: null });
-  const [line = "{}"] = lines();
+  const [line = "{}"] = consoleLines();
   expect(JSON.parse(line)).toMatchObject({
     event: "request",
     status: 403,
     path: "/people/order/*",
   });
-  expect(lines().join("")).not.toMatch(/ada@|owner@/);
+  expect(consoleLines().join("")).not.toMatch(/ada@|owner@/);
   expect(CONSOLE).toContain("console.");
 });

@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { askConsole, createDesk } from "../../tests/fixtures/console-desk.ts";
 import { beginWithAda, ORDER, PAGE } from "../../tests/fixtures/console-people.ts";
-import { insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow } from "../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 
 /** Noon of a day. */
 const NOW = Date.UTC(2026, 10, 24, 12);
@@ -21,7 +20,6 @@ const EXPORTS = [
 ] as const;
 const PAGES = EXPORTS.map(([path]) => path);
 
-collectConsole();
 beforeEach(beginWithAda);
 
 const ask = (path: string) => askConsole(path, { desk: createDesk({ clock: () => NOW }) });
@@ -31,7 +29,7 @@ const readPage = async (path: string) => {
   return response.text();
 };
 const charge = (id: string, changes: object) =>
-  insertRow(env.DB, "charges", {
+  insertRow("charges", {
     id,
     owner_id: ORDER,
     sold: "dating_bundle",
@@ -40,7 +38,7 @@ const charge = (id: string, changes: object) =>
     ...changes,
   });
 const count = (step: string, n: number, changes: object = {}) =>
-  insertRow(env.DB, "funnel_counts", { day: TODAY, step, n, ...changes });
+  insertRow("funnel_counts", { day: TODAY, step, n, ...changes });
 
 describe("A page", () => {
   test.each(PAGES)("without data shows no NaN: %s", async (path) => {
@@ -62,8 +60,8 @@ describe("A page", () => {
   });
 
   test("says that its times are in UTC", async () => {
-    await insertRow(env.DB, "alarms", { name: "mail_failed", detail: "7 failed", since: NOW });
-    await insertRow(env.DB, "email_jobs", { due_at: NOW });
+    await insertRow("alarms", { name: "mail_failed", detail: "7 failed", since: NOW });
+    await insertRow("email_jobs", { due_at: NOW });
     const page = await readPage("");
     expect(page).toContain("since 2026-11-24 12:00 UTC");
     expect(page).toContain("oldest 2026-11-24 12:00 UTC");
@@ -72,7 +70,7 @@ describe("A page", () => {
 
   test("shows a stored name unchanged, so that it can be typed", async () => {
     const failed = { status: "failed", failed_at: NOW, last_error: "resend 403" };
-    await insertRow(env.DB, "email_jobs", failed);
+    await insertRow("email_jobs", failed);
     const page = await readPage("/mail");
     expect(page).toContain("resend 403");
     expect(page).not.toMatch(/\bt[hd]::first-letter/);
@@ -86,7 +84,7 @@ describe("A page", () => {
       ["three", "plan_day", NOW],
       ["four", "bounced", NOW - days(91)],
     ] as const) {
-      await insertRow(env.DB, "mail_suppressions", { recipient, kind, suppressed_at });
+      await insertRow("mail_suppressions", { recipient, kind, suppressed_at });
     }
     const text = await (await ask("/csv/mail/troubles")).text();
     expect(text).toBe("Day,Bounced,Complained\r\n2026-11-24,2,0\r\n2026-11-23,0,1\r\n");
@@ -94,7 +92,7 @@ describe("A page", () => {
   });
 
   test("shows what is wrong, as text", async () => {
-    await insertRow(env.DB, "alarms", { name: "mail_failed", detail: "7 <failed>", since: NOW });
+    await insertRow("alarms", { name: "mail_failed", detail: "7 <failed>", since: NOW });
     const page = await readPage("");
     expect(page).toContain("7 &lt;failed&gt;");
     await env.DB.prepare("update alarms set over_at = 1").run();
@@ -105,9 +103,9 @@ describe("A page", () => {
     expect(await readPage("")).not.toContain("Waiting for you");
     for (const dedupe_key of ["one", "two"]) {
       const id = crypto.randomUUID();
-      await insertRow(env.DB, "email_jobs", { id, dedupe_key, status: "failed", failed_at: NOW });
+      await insertRow("email_jobs", { id, dedupe_key, status: "failed", failed_at: NOW });
     }
-    await insertRow(env.DB, "owed_refunds", { next_try_at: NOW });
+    await insertRow("owed_refunds", { next_try_at: NOW });
     const page = await readPage("");
     expect(page).toContain(
       'No alarm.</p><p class="notice bad">Waiting for you: <a href="/mail">failed mails: 2</a>, refunds owed: 1</p>',

@@ -1,6 +1,3 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { askConsole, createDesk, postConsole } from "../../tests/fixtures/console-desk.ts";
 import {
   ADA,
@@ -10,9 +7,9 @@ import {
   PAGE,
   subscribe,
 } from "../../tests/fixtures/console-people.ts";
-import { insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow } from "../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 
-collectConsole();
 beforeEach(beginWithAda);
 
 describe("People are found", () => {
@@ -26,7 +23,7 @@ describe("People are found", () => {
 
   test.each(["cus_ada", ATTEMPT, "ch_1"])("by %s", async (q) => {
     await subscribe();
-    await insertRow(env.DB, "charges", { id: "ch_1", owner_id: ATTEMPT, sold: "month" });
+    await insertRow("charges", { id: "ch_1", owner_id: ATTEMPT, sold: "month" });
     const response = await postConsole("/people", { q });
     expect(response.headers.get("Location")).toBe(`/people/attempt/${ATTEMPT}`);
   });
@@ -43,8 +40,8 @@ describe("People are found", () => {
   });
 
   test("in the waitlist and the dating quiz, too", async () => {
-    await insertRow(env.DB, "waitlist_signups", { id: 7, email: "bob@example.test" });
-    await insertRow(env.DB, "quiz_submissions", { id: 8, email: "eve@example.test" });
+    await insertRow("waitlist_signups", { id: 7, email: "bob@example.test" });
+    await insertRow("quiz_submissions", { id: 8, email: "eve@example.test" });
     for (const [q, path] of [
       ["bob@example.test", "/people/signup/7"],
       ["eve@example.test", "/people/submission/8"],
@@ -72,7 +69,7 @@ describe("People are found", () => {
   });
 
   test("P34 with what they wrote shown as text", async () => {
-    await insertRow(env.DB, "waitlist_signups", { email: ADA, email_folded: ADA, source: "<b>=1" });
+    await insertRow("waitlist_signups", { email: ADA, email_folded: ADA, source: "<b>=1" });
     expect(await (await askConsole(PAGE)).text()).toContain("&lt;b&gt;=1");
     expect(await (await askConsole(`/csv${PAGE}/timeline`)).text()).toContain(",<b>=1\r\n");
   });

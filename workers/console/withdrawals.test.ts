@@ -1,24 +1,15 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { days, hours } from "#app/domain/duration.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { act, askConsole, createDesk } from "../../tests/fixtures/console-desk.ts";
-import {
-  ADA,
-  ATTEMPT,
-  beginWithAda,
-  ORDER,
-  PAGE,
-  subscribe,
-} from "../../tests/fixtures/console-people.ts";
-import { insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import * as people from "../../tests/fixtures/console-people.ts";
+import { insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 
 const NOW = Date.UTC(2026, 10, 24, 12);
 const NOTICE = "99999999-9999-4999-8999-999999999999";
 const SUBJECT = `withdrawal:${NOTICE}`;
 
-collectConsole();
-beforeEach(beginWithAda);
+beforeEach(people.beginWithAda);
 
 const options = () => ({ desk: createDesk({ clock: () => NOW }) });
 const read = async (path: string) => {
@@ -38,7 +29,7 @@ type Changes = {
 async function declare({ id = NOTICE, declared = {}, row = {} }: Changes = {}) {
   const declaredAt = NOW - days(3);
   const { email = "ADA@example.test", declaredAt: at = declaredAt, ...more } = declared;
-  await insertRow(env.DB, "withdrawals", {
+  await insertRow("withdrawals", {
     id,
     email,
     email_folded: String(email).toLowerCase(),
@@ -46,7 +37,7 @@ async function declare({ id = NOTICE, declared = {}, row = {} }: Changes = {}) {
     ...more,
   });
   if (row === null) return;
-  await insertRow(env.DB, "email_jobs", {
+  await insertRow("email_jobs", {
     id,
     kind: "withdrawal_notice",
     dedupe_key: id,
@@ -59,9 +50,9 @@ async function declare({ id = NOTICE, declared = {}, row = {} }: Changes = {}) {
 }
 
 const charge = (id: string, changes: Readonly<Record<string, string | number>> = {}) =>
-  insertRow(env.DB, "charges", {
+  insertRow("charges", {
     id,
-    owner_id: ORDER,
+    owner_id: people.ORDER,
     sold: "dating_bundle",
     amount_cents: 1_999,
     charged_at: NOW - days(5),
@@ -76,7 +67,7 @@ describe("P36 A withdrawal waits in the console", () => {
       "2026-11-21T12:00:00.000Z,waiting,2026-12-05,withdrawal,the bundle,ADA@example.test,dating bundle,sent",
     ]);
     const page = await read("/people");
-    expect(page).toContain(`href="${PAGE}"`);
+    expect(page).toContain(`href="${people.PAGE}"`);
     expect(page).toContain("Mark as done");
     expect(await read("")).toContain('<a href="/people">withdrawals and cancellations: 1</a>');
   });
@@ -92,7 +83,7 @@ describe("P36 A withdrawal waits in the console", () => {
   test("with its person found by the order number, whatever the address", async () => {
     await charge("ch_1");
     await declare({ declared: { email: "eve@example.test", contract: "Order #7777ABCD" } });
-    expect(await read("/people")).toContain(`href="${PAGE}"`);
+    expect(await read("/people")).toContain(`href="${people.PAGE}"`);
   });
 
   test("and is overdue after fourteen days, a cancellation after its day", async () => {
@@ -137,24 +128,24 @@ describe("P36 A withdrawal stops waiting", () => {
 
   test("whatever is bought later", async () => {
     await charge("ch_1", { refunded_cents: 1_999 });
-    await subscribe();
-    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial", charged_at: NOW - days(1) });
+    await people.subscribe();
+    await charge("ch_2", { owner_id: people.ATTEMPT, sold: "trial", charged_at: NOW - days(1) });
     await declare();
     expect(await readState()).toBe("refunded");
   });
 
   test("once the order that it names is refunded, even if another is not", async () => {
     await charge("ch_1", { refunded_cents: 1_999 });
-    await subscribe();
-    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial" });
+    await people.subscribe();
+    await charge("ch_2", { owner_id: people.ATTEMPT, sold: "trial" });
     await declare({ declared: { contract: "7777abcd" } });
     expect(await readState()).toBe("refunded");
   });
 
   test("once its subscription is cancelled", async () => {
-    await subscribe();
+    await people.subscribe();
     await env.DB.prepare("update quiz2_subscriptions set is_cancelling = 1").run();
-    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial" });
+    await charge("ch_2", { owner_id: people.ATTEMPT, sold: "trial" });
     await declare({ declared: { wish: "cancel" } });
     expect(await readState()).toBe("cancelled");
   });
@@ -163,7 +154,7 @@ describe("P36 A withdrawal stops waiting", () => {
     await declare();
     const { response } = await act({ act: "settle_withdrawal", subject: SUBJECT }, options());
     expect(response.headers.get("Location")).toBe("/people?done=settle_withdrawal.done");
-    expect(await readRows(env.DB, "select act, subject, outcome from operator_log")).toEqual([
+    expect(await readRows("select act, subject, outcome from operator_log")).toEqual([
       { act: "settle_withdrawal", subject: SUBJECT, outcome: "done" },
     ]);
     expect(await readState()).toBe("done");
@@ -179,7 +170,7 @@ describe("P36 A withdrawal stops waiting", () => {
     await declare({ declared: { erased_at: NOW - days(1) }, row: null });
     expect((await readList())[0]).toMatch(/,waiting,.*,digest$/);
     await act({ act: "settle_withdrawal", subject: SUBJECT }, options());
-    expect(await readRows(env.DB, "select id from withdrawals")).toEqual([]);
+    expect(await readRows("select id from withdrawals")).toEqual([]);
   });
 });
 
@@ -195,24 +186,24 @@ describe("P36 A withdrawal keeps waiting", () => {
 
   test("while one of two purchases is not refunded", async () => {
     await charge("ch_1", { refunded_cents: 1_999 });
-    await subscribe();
-    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial" });
+    await people.subscribe();
+    await charge("ch_2", { owner_id: people.ATTEMPT, sold: "trial" });
     await declare();
     await isWaiting();
   });
 
   test("if only a purchase by another address of its mailbox is refunded", async () => {
-    await subscribe();
-    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial", refunded_cents: 1_999 });
-    await declare({ declared: { email: ADA.replace("@", "+else@") } });
+    await people.subscribe();
+    await charge("ch_2", { owner_id: people.ATTEMPT, sold: "trial", refunded_cents: 1_999 });
+    await declare({ declared: { email: people.ADA.replace("@", "+else@") } });
     await isWaiting();
   });
 
   test("while a charge made after a cancellation is not refunded", async () => {
-    await subscribe();
+    await people.subscribe();
     await env.DB.prepare("update quiz2_subscriptions set is_cancelling = 1").run();
-    await charge("ch_2", { owner_id: ATTEMPT, sold: "trial" });
-    await charge("ch_3", { owner_id: ATTEMPT, sold: "month", charged_at: NOW });
+    await charge("ch_2", { owner_id: people.ATTEMPT, sold: "trial" });
+    await charge("ch_3", { owner_id: people.ATTEMPT, sold: "month", charged_at: NOW });
     await declare({ declared: { wish: "cancel", declaredAt: NOW - hours(8) } });
     await isWaiting();
     await env.DB.prepare(

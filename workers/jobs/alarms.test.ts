@@ -6,7 +6,7 @@ import { ALARMS, type AlarmName } from "#app/domain/alarms.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import { AlarmWorld, OPERATOR } from "../../tests/fixtures/alarm-world.ts";
 import { storeAttempt, storeMail } from "../../tests/fixtures/retained.ts";
-import { insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow } from "../../tests/fixtures/rows.ts";
 
 const run = (sql: string, ...values: unknown[]) =>
   env.DB.prepare(sql)
@@ -14,7 +14,7 @@ const run = (sql: string, ...values: unknown[]) =>
     .run();
 const uuid = () => crypto.randomUUID();
 const order = (changes: Record<string, string | number | null>) =>
-  insertRow(env.DB, "orders", { id: uuid(), visitor_hash: uuid(), ...changes });
+  insertRow("orders", { id: uuid(), visitor_hash: uuid(), ...changes });
 const raise = (name: AlarmName, world: AlarmWorld) =>
   raiseAlarm(createDatabase(env.DB), { name, detail: "It was seen elsewhere." }, world.now);
 
@@ -47,12 +47,12 @@ const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
     },
   },
   syncs_behind: {
-    begin: ({ now }) => insertRow(env.DB, "stripe_syncs", { requested_at: now }),
+    begin: ({ now }) => insertRow("stripe_syncs", { requested_at: now }),
     after: 11,
     end: () => run("update stripe_syncs set synced_revision = requested_revision"),
   },
   sync_failing: {
-    begin: ({ now }) => insertRow(env.DB, "stripe_syncs", { requested_at: now, failures: 3 }),
+    begin: ({ now }) => insertRow("stripe_syncs", { requested_at: now, failures: 3 }),
     after: 1,
     end: () => run("update stripe_syncs set synced_revision = requested_revision, failures = 0"),
   },
@@ -95,7 +95,7 @@ const faults: Record<AlarmName, { begin: Act; after: number; end: Act }> = {
   },
   weekly_mails_late: {
     begin: ({ now }) =>
-      insertRow(env.DB, "job_runs", { name: "weekly_mails", succeeded_at: now - hours(26) }),
+      insertRow("job_runs", { name: "weekly_mails", succeeded_at: now - hours(26) }),
     after: 1,
     end: ({ now }) => run("update job_runs set succeeded_at = ? where name = 'weekly_mails'", now),
   },
@@ -190,7 +190,7 @@ test("P46 In 48 quiet hours there is no alarm, and each sweep sends a heartbeat"
         synced_revision: 2,
         requested_at: now,
       };
-      await insertRow(env.DB, "stripe_syncs", object);
+      await insertRow("stripe_syncs", object);
       await storeMail({ status: "failed", failed_at: now });
     }
     if (look % 240 === 50) await world.noteRetention();

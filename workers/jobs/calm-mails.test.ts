@@ -21,7 +21,7 @@ import {
   storeMailed,
 } from "../../tests/fixtures/mail-kinds.ts";
 import { noPayments } from "../../tests/fixtures/no-payments.ts";
-import { ATTEMPT_ID, readRows, storeAnswers } from "../../tests/fixtures/stored-rows.ts";
+import { ATTEMPT_ID, readRows, storeAnswers } from "../../tests/fixtures/rows.ts";
 import { createEmailWriter } from "./email-writers.ts";
 
 /** Others in a home may read its mail, so none reveals that somebody may be in danger there. */
@@ -31,7 +31,7 @@ const VIOLENCE =
 /** Stores someone who agreed with the statement about danger and scored ten for physical safety. */
 async function storeEndangered(): Promise<void> {
   await storeMailed(evenScores({ "Physical Safety": 10, "Emotional Safety": 12 }));
-  await storeAnswers(env.DB, ATTEMPT_ID, "  5").run();
+  await storeAnswers(ATTEMPT_ID, "  5").run();
 }
 
 /** Returns all that the reader of a mail sees, from its text and its HTML. */
@@ -104,7 +104,7 @@ describe("No mail mentions violence at home, whatever its reader has answered", 
   });
 
   test("and the mails read cover every step and lesson", async () => {
-    expect(await readRows(env.DB, "select value from quiz2_responses")).toEqual([{ value: 5 }]);
+    expect(await readRows("select value from quiz2_responses")).toEqual([{ value: 5 }]);
     expect([WEEKS.length, new Set(WEEKS.map(({ choice }) => choice.lesson)).size]).toEqual([
       50,
       lessons.length,

@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { expect, test } from "../../tests/setup/test.ts";
 import { consumeEmails } from "./consume-emails.ts";
 import type { MailDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
@@ -20,10 +19,8 @@ const consumeAll = (deps: MailDeps, ids: readonly string[]) =>
     ids.map((jobId) => ({ jobId })),
   );
 
-beforeEach(() => emptyTables(env.DB));
-
 test("P23 A dead letter fails with its reason, and can be replayed and sent", async () => {
-  const ids = await insertJobs(env.DB, 3);
+  const ids = await insertJobs(3);
   await env.DB.prepare(
     "update email_jobs set attempts = 8, last_error = 'provider 503' where id = ?",
   )
@@ -32,7 +29,7 @@ test("P23 A dead letter fails with its reason, and can be replayed and sent", as
   const { deps, clock, queued, sent, logged } = createTestDeps();
   const bodies = [...ids.map((jobId) => ({ jobId })), "malformed"];
   expect(await failDead(deps, bodies)).toEqual(bodies.map(() => "acked"));
-  expect((await readJobs(env.DB)).map((job) => [job.status, job.last_error])).toEqual([
+  expect((await readJobs()).map((job) => [job.status, job.last_error])).toEqual([
     ["failed", "provider 503"],
     ["failed", "the queue gave up on it"],
     ["failed", "the queue gave up on it"],
@@ -47,25 +44,25 @@ test("P23 A dead letter fails with its reason, and can be replayed and sent", as
   expect(queued.toSorted()).toEqual(ids.toSorted());
   await consumeAll(deps, queued);
   expect(sent).toHaveLength(3);
-  expect((await readJobs(env.DB)).map((job) => [job.status, job.last_error])).toEqual(
+  expect((await readJobs()).map((job) => [job.status, job.last_error])).toEqual(
     ids.map(() => ["sent", null]),
   );
 });
 
 test("P23 A dead letter is retried while the database is unavailable", async () => {
-  const [jobId] = await insertJobs(env.DB, 1);
+  const [jobId] = await insertJobs(1);
   const { deps } = createTestDeps();
   await env.DB.exec("alter table email_jobs rename to jobs_away");
   const outcomes = await failDead(deps, [{ jobId }]);
   await env.DB.exec("alter table jobs_away rename to email_jobs");
   expect(outcomes).toEqual([{ retryAfter: 900 }]);
-  expect(await readJobs(env.DB)).toMatchObject([{ status: "queued" }]);
+  expect(await readJobs()).toMatchObject([{ status: "queued" }]);
 });
 
 test("P23 When the queue loses everything, the sweep enqueues it again in batches of at most 100", {
   timeout: 30_000,
 }, async () => {
-  const ids = await insertJobs(env.DB, 250);
+  const ids = await insertJobs(250);
   const { deps, clock, queued } = createTestDeps();
   const sizes: number[] = [];
   const queue: MailDeps["queue"] = {
@@ -84,7 +81,7 @@ test("P23 When the queue loses everything, the sweep enqueues it again in batche
 });
 
 test("The sweep skips jobs that were just enqueued", async () => {
-  await insertJobs(env.DB, 1);
+  await insertJobs(1);
   const { deps, clock, queued } = createTestDeps();
   await env.DB.prepare("update email_jobs set due_at = ?").bind(clock.now).run();
   clock.now += MINUTE - 1;
@@ -96,7 +93,7 @@ test("The sweep skips jobs that were just enqueued", async () => {
 });
 
 test("A sweep does not throw when the queue or the database fails", async () => {
-  await insertJobs(env.DB, 1);
+  await insertJobs(1);
   const away = { sendBatch: () => Promise.reject(new Error("away")) };
   const { deps, logged } = createTestDeps({ queue: away });
   await sweepOutbox(deps);

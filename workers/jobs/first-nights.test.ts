@@ -1,20 +1,15 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { readHealth } from "#app/data/alarms.ts";
-import { createDatabase } from "#app/data/database.ts";
 import { noteJobSuccess } from "#app/data/standing-data.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import { queueWeeklyMails } from "#app/funnels/life-assessment/server/queue-weeks.ts";
 import { healthTimes, judge } from "#app/health/rules/judge.ts";
 import { retain } from "#app/privacy/server/retain.ts";
 import { retentionAt } from "../../tests/fixtures/retained.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { db } from "../../tests/fixtures/rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 const MIDNIGHT = Date.UTC(2026, 10, 20);
 const JOBS = ["retention", "weekly_mails"];
-const db = createDatabase(env.DB);
-
-beforeEach(() => emptyTables(env.DB));
 
 /** Leaves the two jobs as the migrations do. */
 const deploy = async (at: number) => {

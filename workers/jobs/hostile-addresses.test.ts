@@ -7,14 +7,9 @@ import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import { deliver } from "#app/email/deliver.ts";
 import { brand, LINK_SECRETS } from "../../tests/fixtures/email-content.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
-import {
-  MAIL_KINDS,
-  MAIL_PAYLOADS,
-  prepareMail,
-  storeMailed,
-} from "../../tests/fixtures/mail-kinds.ts";
+import * as kinds from "../../tests/fixtures/mail-kinds.ts";
 import { noPayments } from "../../tests/fixtures/no-payments.ts";
-import { ATTEMPT_ID, insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { ATTEMPT_ID, insertRow } from "../../tests/fixtures/rows.ts";
 import { createEmailWriter } from "./email-writers.ts";
 
 /** Valid, but a formula, an option or markup to programs that interpret them. */
@@ -43,9 +38,9 @@ const HOSTILE = [
 async function sendTo(kind: MailKind, email: string, present = email) {
   const id = crypto.randomUUID();
   // A preview is sent only to the current address of its attempt.
-  await insertRow(env.DB, "quiz2_users", { id, email: present });
+  await insertRow("quiz2_users", { id, email: present });
   await env.DB.prepare("update quiz2_attempts set user_id = ?").bind(id).run();
-  const payload = JSON.stringify(parseMailPayload(kind, MAIL_PAYLOADS[kind]));
+  const payload = JSON.stringify(parseMailPayload(kind, kinds.MAIL_PAYLOADS[kind]));
   const mails: object[] = [];
   const { deps, logged, clock } = createTestDeps({
     write: createEmailWriter({
@@ -59,16 +54,16 @@ async function sendTo(kind: MailKind, email: string, present = email) {
     transport: createCloudflareTransport(async (mail) => void mails.push(mail)),
   });
   const job = { id, kind, email, payload, dedupe_key: id, attempt_id: ATTEMPT_ID };
-  await insertRow(env.DB, "email_jobs", { ...job, due_at: clock.now });
+  await insertRow("email_jobs", { ...job, due_at: clock.now });
   const { kind: outcome } = await deliver(deps, id);
   return { outcome, mails, logged: JSON.stringify(logged) };
 }
 
-beforeEach(() => storeMailed());
+beforeEach(() => kinds.storeMailed());
 
 describe("P34 No stored address injects anything into a mail of the kind", () => {
-  test.each(MAIL_KINDS)("%s", async (kind) => {
-    await prepareMail(kind);
+  test.each(kinds.MAIL_KINDS)("%s", async (kind) => {
+    await kinds.prepareMail(kind);
     const plain = await sendTo(kind, "ada@example.test");
     expect(plain.outcome).toBe("sent");
     for (const email of ODD) {
@@ -86,7 +81,7 @@ describe("P34 No stored address injects anything into a mail of the kind", () =>
 });
 
 test("A preview goes only to its attempt's address, however that is spelled", async () => {
-  await prepareMail("quiz2_preview");
+  await kinds.prepareMail("quiz2_preview");
   const send = async (email: string, present: string) =>
     (await sendTo("quiz2_preview", email, present)).outcome;
   expect(await send("Ada@b\u00fcro.example", "ada@bu\u0308ro.example")).toBe("sent");
@@ -94,7 +89,7 @@ test("A preview goes only to its attempt's address, however that is spelled", as
 });
 
 test("P33 No log line contains an address, whatever became of its mail", async () => {
-  for (const kind of MAIL_KINDS) {
+  for (const kind of kinds.MAIL_KINDS) {
     for (const email of ["marked@example.test", "marked@example.test\r\nBcc: marked"]) {
       expect((await sendTo(kind, email)).logged).not.toContain("marked");
     }

@@ -1,8 +1,7 @@
 import { env, exports } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { readJobs } from "../../tests/fixtures/email-jobs.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { consoleLines, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 // The queue delivers its messages after a second.
 const PATIENCE = { timeout: 8_000, interval: 50 };
@@ -12,12 +11,10 @@ const JOB_ID = "44444444-4444-4444-8444-444444444444";
 const { DevelopmentControls } = exports as unknown as {
   DevelopmentControls: { runCron(): Promise<void>; runNight(): Promise<void> };
 };
-const consoleLines = collectConsole();
-beforeEach(() => emptyTables(env.DB));
 
-const queue = (email: string) => insertRow(env.DB, "email_jobs", { ...WELCOME, email });
+const queue = (email: string) => insertRow("email_jobs", { ...WELCOME, email });
 const becomes = (expected: object) =>
-  vi.waitFor(async () => expect(await readJobs(env.DB)).toMatchObject([expected]), PATIENCE);
+  vi.waitFor(async () => expect(await readJobs()).toMatchObject([expected]), PATIENCE);
 
 describe("A message", () => {
   test("sends its mail and marks it as sent", async () => {
@@ -43,9 +40,7 @@ test("A bounce that Cloudflare reports ends mail to that mailbox", async () => {
   });
   await vi.waitFor(
     async () =>
-      expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([
-        { kind: "bounced" },
-      ]),
+      expect(await readRows("select kind from mail_suppressions")).toEqual([{ kind: "bounced" }]),
     PATIENCE,
   );
   expect(consoleLines().join("\n")).not.toContain("ada@");
@@ -68,9 +63,9 @@ test("P23 The cron recovers what the queue has lost", async () => {
 });
 
 test("P44 The night's cron deletes old rows", async () => {
-  await insertRow(env.DB, "stripe_events");
-  await insertRow(env.DB, "stripe_events", { id: "evt_2", received_at: Date.now() });
+  await insertRow("stripe_events");
+  await insertRow("stripe_events", { id: "evt_2", received_at: Date.now() });
   await DevelopmentControls.runNight();
-  expect(await readRows(env.DB, "select id from stripe_events")).toEqual([{ id: "evt_2" }]);
+  expect(await readRows("select id from stripe_events")).toEqual([{ id: "evt_2" }]);
   expect(consoleLines().join("\n")).toContain('"event":"retention","outcome":"finished"');
 });

@@ -4,13 +4,13 @@ import { createDatabase } from "#app/data/database.ts";
 import { loadHealth } from "#app/owner/server/load-desk.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { retentionAt } from "../../tests/fixtures/retained.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables } from "../../tests/fixtures/rows.ts";
 import { createHandlers, NIGHTLY } from "./handlers.ts";
 
 const NOON = Date.UTC(2026, 10, 20, 12);
 
 test("The console shows when each job last succeeded", async () => {
-  await emptyTables(env.DB);
+  await emptyTables();
   const { deps: mail, clock } = createTestDeps();
   clock.now = NOON;
   const { deps: retention } = retentionAt(NOON);

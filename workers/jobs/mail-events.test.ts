@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { insertEmailJob } from "#app/data/email-jobs.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import {
@@ -14,7 +13,8 @@ import { recipientOf } from "#app/email/outbox.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { MAIL_KINDS, MAIL_PAYLOADS } from "../../tests/fixtures/mail-kinds.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import { consumeMailEvents } from "./consume-mail-events.ts";
 
 const ADA = "ada@example.test" as EmailAddress;
@@ -25,8 +25,6 @@ const ENDED: Record<MailTrouble, readonly MailKind[]> = {
   complained: ENDED_BY_COMPLAINT,
 };
 const TROUBLES = ["bounced", "complained"] as const;
-
-beforeEach(() => emptyTables(env.DB));
 
 const { deps } = createTestDeps();
 const note = (trouble: MailTrouble, address: string = ADA, at = AT) =>
@@ -40,8 +38,8 @@ async function queue(kind: MailKind, changes: { boughtAt?: number; createdAt?: n
   return id;
 }
 const listQueued = async () =>
-  (await readRows<{ kind: string }>(env.DB, "select kind from email_jobs")).map(({ kind }) => kind);
-const readSuppressions = () => readRows(env.DB, "select * from mail_suppressions");
+  (await readRows<{ kind: string }>("select kind from email_jobs")).map(({ kind }) => kind);
+const readSuppressions = () => readRows("select * from mail_suppressions");
 
 describe.each(TROUBLES)("A mailbox that has %s", (trouble) => {
   const others = MAIL_KINDS.filter((kind) => !ENDED[trouble].includes(kind));
@@ -55,7 +53,7 @@ describe.each(TROUBLES)("A mailbox that has %s", (trouble) => {
   test("is not sent mails of ended kinds queued before; they are withdrawn", async () => {
     const kinds = [...ENDED[trouble].slice(0, 3), ...others.slice(0, 3)];
     for (const kind of kinds) {
-      await emptyTables(env.DB);
+      await emptyTables();
       const id = await queue(kind);
       await note(trouble, ADA, AT + 1);
       const { deps: late, sent } = createTestDeps();

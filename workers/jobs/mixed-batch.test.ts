@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { OutgoingMail, SendOutcome } from "#app/email/transport.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import { consumeEmails } from "./consume-emails.ts";
 import type { MailDeps } from "./deps.ts";
 
@@ -20,10 +19,8 @@ const consume = (deps: MailDeps, bodies: unknown[], attempts = 1) =>
   handleBatch((batch) => consumeEmails(deps, batch), bodies, attempts);
 const retryAfter = (seconds: number) => ({ retryAfter: seconds });
 
-beforeEach(() => emptyTables(env.DB));
-
 test("P22 In a mixed batch each message has its own outcome", async () => {
-  const ids = await insertJobs(env.DB, 5);
+  const ids = await insertJobs(5);
   const { deps, logged } = createTestDeps({ transport: { send: provider } });
   const strangers = [null, "kindling", { jobId: "no uuid" }, { jobId: ids[0], more: 1 }, {}];
   const unknown = { jobId: crypto.randomUUID() };
@@ -36,7 +33,7 @@ test("P22 In a mixed batch each message has its own outcome", async () => {
     "acked",
     ...bodies.slice(5).map(() => "acked"),
   ]);
-  expect((await readJobs(env.DB)).map(({ status, last_error }) => [status, last_error])).toEqual([
+  expect((await readJobs()).map(({ status, last_error }) => [status, last_error])).toEqual([
     ["sent", null],
     ["queued", "provider 503"],
     ["failed", "provider 422"],
@@ -47,7 +44,7 @@ test("P22 In a mixed batch each message has its own outcome", async () => {
 });
 
 test("P22 A slow mail delays no other", async () => {
-  const ids = await insertJobs(env.DB, 10);
+  const ids = await insertJobs(10);
   const others = Promise.withResolvers<void>();
   let sent = 0;
   const send = async ({ to }: OutgoingMail): Promise<SendOutcome> => {
@@ -69,28 +66,28 @@ describe("P22 A failure affects only its own message:", () => {
     ["a provider that throws", { transport: { send: () => Promise.reject(new Error("for ada")) } }],
   ];
   test.each(failing)("%s is retried", async (_what, changes) => {
-    const [jobId] = await insertJobs(env.DB, 1);
+    const [jobId] = await insertJobs(1);
     const { deps, logged } = createTestDeps(changes);
     expect(await consume(deps, [{ jobId }])).toEqual([retryAfter(31)]);
-    expect(await readJobs(env.DB)).toMatchObject([
+    expect(await readJobs()).toMatchObject([
       { status: "queued", last_error: "the mail could not be written" },
     ]);
     expect(JSON.stringify(logged)).not.toContain("for ada");
   });
 
   test("an invalid address fails at once", async () => {
-    const [jobId] = await insertJobs(env.DB, 1);
+    const [jobId] = await insertJobs(1);
     await env.DB.prepare("update email_jobs set email = 'a@b'").run();
     const { deps, sent } = createTestDeps();
     expect(await consume(deps, [{ jobId }])).toEqual(["acked"]);
-    expect([sent, await readJobs(env.DB)]).toMatchObject([
+    expect([sent, await readJobs()]).toMatchObject([
       [],
       [{ status: "failed", last_error: "the address is not one" }],
     ]);
   });
 
   test("without a database every message is retried with backoff, and none is lost", async () => {
-    const ids = await insertJobs(env.DB, 2);
+    const ids = await insertJobs(2);
     const { deps } = createTestDeps();
     await env.DB.exec("alter table email_jobs rename to jobs_away");
     const bodies = ids.map((jobId) => ({ jobId }));

@@ -1,15 +1,12 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { createChance, newSeed } from "../../tests/fixtures/chance.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { MailWorld } from "../../tests/fixtures/mail-world.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { expect, test } from "../../tests/setup/test.ts";
 
 const STORM = { queueFails: 0.5, crashes: 0.2, providerFails: 0.3 };
 const MINUTE = 60_000;
 const DAYS_4 = 4 * 24 * 60 * MINUTE;
-
-beforeEach(() => emptyTables(env.DB));
 
 /** Advances by minutes at first, then by longer steps, as the retry delays grow. */
 async function live(world: MailWorld, chance: () => number): Promise<void> {
@@ -32,7 +29,7 @@ const readOpen = async () => {
 
 /** Expects each mail to be sent or visibly failed, and a second send only where `repeats` counts it (P21). */
 async function expectNoneLost(world: MailWorld, count: number, told: string): Promise<void> {
-  const jobs = await readJobs(env.DB);
+  const jobs = await readJobs();
   expect(jobs, told).toHaveLength(count);
   for (const { id, status, last_error, sent_at, repeats } of jobs) {
     const taken = world.taken.get(id) ?? 0;
@@ -47,7 +44,7 @@ test("P20 None of 1,000 mails is lost under heavy faults", { timeout: 60_000 }, 
   const seed = newSeed();
   const chance = createChance(seed);
   const world = new MailWorld(env.DB, chance, STORM);
-  await insertJobs(env.DB, 1_000);
+  await insertJobs(1_000);
   await live(world, chance);
   await expectNoneLost(world, 1_000, `seed ${seed}`);
   expect(world.taken.size, `seed ${seed}`).toBeGreaterThan(950);
@@ -59,9 +56,9 @@ test("P20 With a provider that mostly fails, mails fail with their reasons", {
   const seed = newSeed();
   const chance = createChance(seed);
   const world = new MailWorld(env.DB, chance, { ...STORM, providerFails: 0.9 });
-  await insertJobs(env.DB, 60);
+  await insertJobs(60);
   await live(world, chance);
   await expectNoneLost(world, 60, `seed ${seed}`);
-  const failed = (await readJobs(env.DB)).filter(({ status }) => status === "failed");
+  const failed = (await readJobs()).filter(({ status }) => status === "failed");
   expect(failed.length, `seed ${seed}`).toBeGreaterThan(0);
 });

@@ -1,17 +1,14 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { deliver } from "#app/email/deliver.ts";
 import { createPace } from "#app/email/pace.ts";
 import type { SendOutcome } from "#app/email/transport.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import { consumeEmails } from "./consume-emails.ts";
 import { sweepOutbox } from "./sweep.ts";
 
 const MINUTE = 60_000;
-beforeEach(() => emptyTables(env.DB));
 
 /** Opens a provider that takes `perSecond` mails a second of the test's clock and says when to retry. */
 function openWorld(perSecond: number, { retryAfterMs }: { retryAfterMs?: number } = {}) {
@@ -44,7 +41,7 @@ function openWorld(perSecond: number, { retryAfterMs }: { retryAfterMs?: number 
 }
 
 test("A batch keeps the provider's pace, so that nothing is refused", async () => {
-  const ids = await insertJobs(env.DB, 10);
+  const ids = await insertJobs(10);
   const { deps, pace, sentAt, countRefused } = openWorld(2);
   for (const id of ids) await deliver({ ...deps, pace }, id);
   expect([sentAt.length, countRefused()]).toEqual([10, 0]);
@@ -52,7 +49,7 @@ test("A batch keeps the provider's pace, so that nothing is refused", async () =
 
 describe("A provider that answers 429", () => {
   test("costs no attempt, however often it does, and the mail is sent in the end", async () => {
-    const [id = ""] = await insertJobs(env.DB, 1);
+    const [id = ""] = await insertJobs(1);
     let answers = 30;
     const { deps, clock, logged } = createTestDeps({
       transport: {
@@ -64,19 +61,19 @@ describe("A provider that answers 429", () => {
     });
     for (let turn = 0; turn < 30; turn += 1) {
       expect(await deliver(deps, id)).toEqual({ kind: "put off" });
-      expect(await readJobs(env.DB)).toMatchObject([{ status: "queued", attempts: 0, repeats: 0 }]);
+      expect(await readJobs()).toMatchObject([{ status: "queued", attempts: 0, repeats: 0 }]);
       expect(await deliver(deps, id)).toEqual({ kind: "not ours" });
       clock.now += 30_000;
     }
     expect(await deliver(deps, id)).toEqual({ kind: "sent" });
-    expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 1 }]);
+    expect(await readJobs()).toMatchObject([{ status: "sent", attempts: 1 }]);
     expect(logged).toContainEqual(
       expect.objectContaining({ outcome: "put off", kind: "waitlist_welcome" }),
     );
   });
 
   test("is sent no mail for as long as it asks, and the messages are acknowledged", async () => {
-    const ids = await insertJobs(env.DB, 5);
+    const ids = await insertJobs(5);
     const world = openWorld(1, { retryAfterMs: 5 * MINUTE });
     const deps = { ...world.deps, pace: world.pace };
     world.sentAt.push(world.clock.now);
@@ -95,14 +92,14 @@ describe("A provider that answers 429", () => {
     expect(world.queued.toSorted()).toEqual(ids.toSorted());
     for (const id of world.queued) await deliver(deps, id);
     expect(world.countRefused()).toBe(before);
-    expect((await readJobs(env.DB)).map(({ status, attempts }) => `${status} ${attempts}`)).toEqual(
+    expect((await readJobs()).map(({ status, attempts }) => `${status} ${attempts}`)).toEqual(
       ids.map(() => "sent 1"),
     );
   });
 });
 
 test("A refused key raises its alarm at the first mail", async () => {
-  const [id = ""] = await insertJobs(env.DB, 1);
+  const [id = ""] = await insertJobs(1);
   let refusals = 0;
   const { deps } = createTestDeps({
     onKeyRefused: () => {
@@ -117,7 +114,7 @@ test("A refused key raises its alarm at the first mail", async () => {
 });
 
 test("Retry delays vary by up to a quarter, within the longest delay of a queue", async () => {
-  const [id = ""] = await insertJobs(env.DB, 1);
+  const [id = ""] = await insertJobs(1);
   const { deps, clock } = createTestDeps({
     chance: () => 1,
     transport: { send: async () => ({ kind: "temporary", reason: "provider 503" }) },
@@ -134,7 +131,7 @@ test("Retry delays vary by up to a quarter, within the longest delay of a queue"
 });
 
 test("The sweep queues no more than can be sent before the next one", async () => {
-  await insertJobs(env.DB, 130);
+  await insertJobs(130);
   const { deps, clock, queued } = createTestDeps({ mailsPerSecond: 2 });
   clock.now += MINUTE;
   await sweepOutbox(deps);

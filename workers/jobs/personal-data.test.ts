@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
@@ -13,8 +12,9 @@ import { brand, content } from "../../tests/fixtures/email-content.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow, readRows } from "../../tests/fixtures/rows.ts";
 import { readPdf } from "../../tests/setup/read-pdf.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import { consumeEmails } from "./consume-emails.ts";
 import type { MailDeps } from "./deps.ts";
 import { failDeadEmails } from "./fail-dead.ts";
@@ -56,11 +56,9 @@ const flows: [string, Partial<MailDeps>][] = [
   ["a queue that complains", { queue: { sendBatch: () => Promise.reject(new Error(EMAIL)) } }],
 ];
 
-beforeEach(() => emptyTables(env.DB));
-
 describe("P33 No log line, queue message or stored error of the jobs worker holds personal data", () => {
   test.each(flows)("%s", async (_what, changes) => {
-    const [jobId] = await insertJobs(env.DB, 1);
+    const [jobId] = await insertJobs(1);
     await env.DB.prepare("update email_jobs set email = ?").bind(EMAIL).run();
     const { deps, logged, queued } = createTestDeps(changes);
     const bodies = [{ jobId }, { jobId: EMAIL }, EMAIL];
@@ -68,11 +66,11 @@ describe("P33 No log line, queue message or stored error of the jobs worker hold
     await handleBatch((batch) => consumeEmails(deps, batch), bodies);
     await handleBatch((batch) => failDeadEmails(deps, batch), bodies);
     expect(logged.length).toBeGreaterThan(0);
-    expect(JSON.stringify([logged, queued, await readJobs(env.DB)])).not.toMatch(MARK);
+    expect(JSON.stringify([logged, queued, await readJobs()])).not.toMatch(MARK);
   });
 
   test("a database error", async () => {
-    const [jobId] = await insertJobs(env.DB, 1);
+    const [jobId] = await insertJobs(1);
     await env.DB.exec("alter table email_jobs rename to marked_away");
     const { deps, logged } = createTestDeps();
     await handleBatch((batch) => consumeEmails(deps, batch), [{ jobId }]);
@@ -112,7 +110,6 @@ describe("P33 The only personal data in a printed report are", () => {
     await env.DB.prepare("update quiz2_users set email = ?").bind(EMAIL).run();
     await printReport(deps(), id);
     const [row] = await readRows<{ visitor_hash: string }>(
-      env.DB,
       "select visitor_hash from quiz2_attempts",
     );
     for (const file of ["report", "plan"] as const) {
@@ -128,7 +125,7 @@ describe("P33 The only personal data in a printed report are", () => {
     const id = "77777777-7777-4777-8777-777777777777" as OrderId;
     const scores = { echo: 7, avoidant: 4, idealist: 3, analyzer: 2.5, resigned: 1 };
     const quiz = { name: "Zora", age: "marked 30", gender: "marked", dates: null, scores };
-    await insertRow(env.DB, "orders", {
+    await insertRow("orders", {
       id,
       status: "paid",
       email: EMAIL,

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { days, minutes } from "#app/domain/duration.ts";
 import { OWN_REPORT_FILE } from "#app/domain/purchase/download.ts";
@@ -16,7 +15,8 @@ import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { noPayments } from "../../tests/fixtures/no-payments.ts";
 import { Process } from "../../tests/fixtures/process.ts";
 import { retentionAt } from "../../tests/fixtures/retained.ts";
-import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow } from "../../tests/fixtures/rows.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "../../tests/setup/test.ts";
 import { consumeEmails } from "./consume-emails.ts";
 import { consumePrints } from "./consume-prints.ts";
 import { createEmailWriter } from "./email-writers.ts";
@@ -35,7 +35,6 @@ const QUIZ = {
 };
 
 beforeEach(async () => {
-  await emptyTables(env.DB);
   await env.FILES.delete(KEY);
 });
 afterEach(() => vi.restoreAllMocks());
@@ -71,7 +70,7 @@ function openJobs(process = new Process(null, () => 1)) {
 }
 
 async function storeOrder(changes: Record<string, string | number | null> = {}): Promise<void> {
-  await insertRow(env.DB, "orders", {
+  await insertRow("orders", {
     status: "paid",
     email: "ada@example.test",
     archetype: "echo",
@@ -80,7 +79,7 @@ async function storeOrder(changes: Record<string, string | number | null> = {}):
     ...changes,
   });
   const payload = { product: "dating_bundle", orderId: ORDER_ID, amountCents: 1_999, paidAt: 1 };
-  await insertRow(env.DB, "email_jobs", {
+  await insertRow("email_jobs", {
     id: JOB_ID,
     kind: "order_delivery",
     dedupe_key: "order_delivery:1",

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { createFiles } from "#app/files/files.ts";
@@ -13,7 +12,8 @@ import { UNKNOWN_ID } from "../../tests/fixtures/life-assessment.ts";
 import { noPayments } from "../../tests/fixtures/no-payments.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
 import { Process } from "../../tests/fixtures/process.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow, readRows } from "../../tests/fixtures/rows.ts";
+import { afterEach, describe, expect, test, vi } from "../../tests/setup/test.ts";
 import { consumeEmails } from "./consume-emails.ts";
 import { consumePrints } from "./consume-prints.ts";
 import { createEmailWriter } from "./email-writers.ts";
@@ -22,7 +22,6 @@ import { fonts } from "./fonts.ts";
 const JOB_ID = "44444444-4444-4444-8444-444444444444";
 const FILES = ["report", "plan"] as const;
 
-beforeEach(() => emptyTables(env.DB));
 afterEach(() => vi.restoreAllMocks());
 
 /** Opens the jobs worker's ports with the real database, bucket and press, in a process that may end. */
@@ -47,7 +46,7 @@ async function queueMail(): Promise<AttemptId> {
   const { id } = await insertPaidAttempt({ country: "US" });
   const kind = "quiz2_complete";
   await env.DB.prepare("delete from email_jobs").run();
-  await insertRow(env.DB, "email_jobs", {
+  await insertRow("email_jobs", {
     id: JOB_ID,
     kind,
     dedupe_key: `${kind}:1`,
@@ -62,7 +61,7 @@ const consume = (deps: ReturnType<typeof openJobs>["deps"], times = 1) =>
     Array.from({ length: times }, () => ({ jobId: JOB_ID })),
   );
 const readPointers = () =>
-  readRows<{ payload_pointer: string | null }>(env.DB, "select payload_pointer from email_jobs");
+  readRows<{ payload_pointer: string | null }>("select payload_pointer from email_jobs");
 const readStored = async (id: AttemptId, file: (typeof FILES)[number]) =>
   (await env.FILES.get(findReportFile(id, file).key))?.bytes();
 
@@ -91,7 +90,7 @@ test("P20 The mail is retried while R2 is unavailable, and sent afterwards", asy
   put.mockRestore();
   clock.now += 60_000;
   await consume(deps);
-  expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 2, repeats: 0 }]);
+  expect(await readJobs()).toMatchObject([{ status: "sent", attempts: 2, repeats: 0 }]);
   expect([sent.length, await readStored(id, "report")]).toEqual([1, expect.anything()]);
 });
 
@@ -118,7 +117,7 @@ test.each([1, 2, 3, 4, 5, 6])(
     next.clock.now += 120_000;
     await consume(next.deps);
     expect([mortal.sent.length, next.sent.length]).toEqual([0, 1]);
-    expect(await readJobs(env.DB)).toMatchObject([{ status: "sent" }]);
+    expect(await readJobs()).toMatchObject([{ status: "sent" }]);
     for (const file of FILES) expect(await readStored(id, file)).toBeDefined();
   },
 );

@@ -1,7 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { DAY_MS } from "#app/billing/rules/card-testing.ts";
 import { days } from "#app/domain/duration.ts";
 import { printReport } from "#app/funnels/life-assessment/server/report/print-report.ts";
@@ -13,12 +12,12 @@ import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { read, readResults, startAttempt } from "../../tests/fixtures/life-assessment.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
 import { AGING, emptyBucket, retentionAt } from "../../tests/fixtures/retained.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { readRows } from "../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 import { fonts } from "./fonts.ts";
 import { createHandlers, NIGHTLY } from "./handlers.ts";
 
 beforeEach(async () => {
-  await emptyTables(env.DB);
   await emptyBucket();
 });
 
@@ -33,7 +32,7 @@ describe("After the answers of a subscriber are deleted", () => {
     expect(results[0]).toBe(200);
 
     await retain(deps);
-    expect(await readRows(env.DB, "select * from quiz2_responses")).toEqual([]);
+    expect(await readRows("select * from quiz2_responses")).toEqual([]);
     // Help, and its texts, that a single answer called for go with the answer. The scores stay.
     const { overall_score, area_scores } = Object(results[1]);
     expect(await read(await readResults(attempt))).toMatchObject([

@@ -1,14 +1,9 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import { createDatabase } from "#app/data/database.ts";
 import { listObjectsBehind, requestSync } from "#app/data/stripe-events.ts";
 import type { LogEntry } from "#app/platform/log.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { db } from "../../tests/fixtures/rows.ts";
+import { expect, test } from "../../tests/setup/test.ts";
 import { consumeStripe } from "./stripe.ts";
-
-const db = createDatabase(env.DB);
-beforeEach(() => emptyTables(env.DB));
 
 /** The jobs worker's ports, with this call to Stripe. */
 const depsFor = (findOwnerOfCharge: (id: string) => Promise<unknown>, logged: LogEntry[]) =>

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { createCloudflareTransport } from "#app/email/cloudflare-transport.ts";
 import { deliver } from "#app/email/deliver.ts";
@@ -9,7 +8,7 @@ import { handleBatch } from "../../tests/fixtures/batch.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { Process } from "../../tests/fixtures/process.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 import { consumeEmails } from "./consume-emails.ts";
 import type { MailDeps } from "./deps.ts";
 
@@ -21,18 +20,16 @@ const consumeAll = (deps: MailDeps, ids: readonly string[]) =>
   );
 const keysOf = (mails: readonly OutgoingMail[]) => mails.map((mail) => mail.idempotencyKey);
 
-beforeEach(() => emptyTables(env.DB));
-
 test("P21 A mail is sent once for any number of deliveries and concurrent consumers", {
   timeout: 30_000,
 }, async () => {
-  const ids = await insertJobs(env.DB, 100);
+  const ids = await insertJobs(100);
   const { deps, sent } = createTestDeps();
   const everything = [...ids, ...ids.toReversed()];
   await Promise.all([everything, ids, everything].map((messages) => consumeAll(deps, messages)));
   await consumeAll(deps, ids);
   expect(keysOf(sent).toSorted()).toEqual(ids.toSorted());
-  const jobs = await readJobs(env.DB);
+  const jobs = await readJobs();
   expect(new Set(jobs.map(({ status, repeats }) => `${status} ${repeats}`))).toEqual(
     new Set(["sent 0"]),
   );
@@ -49,22 +46,22 @@ describe("P21 One window for a duplicate is a crash between the provider's respo
   };
 
   test("the mail is sent again and counted, with the same bytes and idempotency key", async () => {
-    const [jobId = ""] = await insertJobs(env.DB, 1);
+    const [jobId = ""] = await insertJobs(1);
     const first = await endAt(1, jobId);
     const { deps, clock, sent } = createTestDeps();
     expect(await deliver(deps, jobId)).toEqual({ kind: "not ours" });
     clock.now += 2 * MINUTE;
     expect(await deliver(deps, jobId)).toEqual({ kind: "sent" });
     expect(sent).toEqual(first);
-    expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 2, repeats: 1 }]);
+    expect(await readJobs()).toMatchObject([{ status: "sent", attempts: 2, repeats: 1 }]);
   });
 
   test("a crash at the claim sends nothing and counts nothing", async () => {
-    const [jobId = ""] = await insertJobs(env.DB, 1);
+    const [jobId = ""] = await insertJobs(1);
     expect(await endAt(0, jobId)).toEqual([]);
     const { deps } = createTestDeps();
     expect(await deliver(deps, jobId)).toEqual({ kind: "sent" });
-    expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 1, repeats: 0 }]);
+    expect(await readJobs()).toMatchObject([{ status: "sent", attempts: 1, repeats: 0 }]);
   });
 });
 
@@ -77,37 +74,37 @@ describe("P21 The other window is a lost answer of the provider:", () => {
     ["Cloudflare's", createCloudflareTransport(cutOff)],
     ["Cloudflare's, after its timeout", createCloudflareTransport(() => new Promise(() => {}), 1)],
   ])("%s is counted, since the mail may have been accepted", async (_whose, transport) => {
-    const [jobId = ""] = await insertJobs(env.DB, 1);
+    const [jobId = ""] = await insertJobs(1);
     const lost = createTestDeps({ transport });
     expect(await deliver(lost.deps, jobId)).toMatchObject({ kind: "retry" });
-    expect(await readJobs(env.DB)).toMatchObject([{ status: "queued", repeats: 1 }]);
+    expect(await readJobs()).toMatchObject([{ status: "queued", repeats: 1 }]);
     const { deps, clock, sent } = createTestDeps();
     clock.now += MINUTE;
     expect(await deliver(deps, jobId)).toEqual({ kind: "sent" });
     expect(sent).toHaveLength(1);
-    expect(await readJobs(env.DB)).toMatchObject([{ status: "sent", attempts: 2, repeats: 1 }]);
+    expect(await readJobs()).toMatchObject([{ status: "sent", attempts: 2, repeats: 1 }]);
   });
 
   test("a refusal is not counted, nor is a mail that could not be written", async () => {
-    const [first = "", second = ""] = await insertJobs(env.DB, 2);
+    const [first = "", second = ""] = await insertJobs(2);
     const busy = resend(async () => Response.json({ name: "busy" }, { status: 503 }));
     await deliver(createTestDeps({ transport: busy }).deps, first);
     const unwritten = createTestDeps({ write: () => Promise.reject(new Error("R2 is away")) });
     await deliver(unwritten.deps, second);
-    expect(await readJobs(env.DB)).toMatchObject([{ repeats: 0 }, { repeats: 0 }]);
+    expect(await readJobs()).toMatchObject([{ repeats: 0 }, { repeats: 0 }]);
   });
 
   test("that of the last attempt is counted too, because a replay would send the mail again", async () => {
-    const [jobId = ""] = await insertJobs(env.DB, 1);
+    const [jobId = ""] = await insertJobs(1);
     await env.DB.prepare("update email_jobs set attempts = 7").run();
     const { deps } = createTestDeps({ transport: resend(cutOff) });
     expect(await deliver(deps, jobId)).toEqual({ kind: "failed" });
-    expect(await readJobs(env.DB)).toMatchObject([{ status: "failed", repeats: 1 }]);
+    expect(await readJobs()).toMatchObject([{ status: "failed", repeats: 1 }]);
   });
 });
 
 test("If the update to 'sent' fails, it is retried at once", async () => {
-  const [jobId = ""] = await insertJobs(env.DB, 1);
+  const [jobId = ""] = await insertJobs(1);
   let calls = 0;
   const flaky = new Process(null, () => 1);
   flaky.call = async (act) => {
@@ -116,15 +113,15 @@ test("If the update to 'sent' fails, it is retried at once", async () => {
   };
   const { deps, sent } = createTestDeps({ db: createDatabase(flaky.guard(env.DB)) });
   expect(await deliver(deps, jobId)).toEqual({ kind: "sent" });
-  expect([sent.length, await readJobs(env.DB)]).toMatchObject([1, [{ status: "sent" }]]);
+  expect([sent.length, await readJobs()]).toMatchObject([1, [{ status: "sent" }]]);
 });
 
 test("A mail that crashes every consumer fails, with the reason", async () => {
-  const [jobId = ""] = await insertJobs(env.DB, 1);
+  const [jobId = ""] = await insertJobs(1);
   await env.DB.prepare("update email_jobs set status = 'sending', attempts = 8").run();
   const { deps, sent } = createTestDeps();
   expect(await deliver(deps, jobId)).toEqual({ kind: "failed" });
-  expect([sent, await readJobs(env.DB)]).toMatchObject([
+  expect([sent, await readJobs()]).toMatchObject([
     [],
     [{ status: "failed", last_error: "every consumer died sending it" }],
   ]);

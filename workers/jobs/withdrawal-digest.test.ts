@@ -1,6 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
-import { createDatabase } from "#app/data/database.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { declareWithdrawal } from "#app/privacy/server/declare-withdrawal.ts";
@@ -9,7 +7,8 @@ import { brand, LINK_SECRETS } from "../../tests/fixtures/email-content.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { noPayments } from "../../tests/fixtures/no-payments.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { db, readRows } from "../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 import { consumeEmails } from "./consume-emails.ts";
 import { createEmailWriter } from "./email-writers.ts";
 import { sweepOutbox } from "./sweep.ts";
@@ -17,7 +16,6 @@ import { sweepOutbox } from "./sweep.ts";
 const NOON = Date.UTC(2026, 10, 20, 12);
 const MIDNIGHT = Date.UTC(2026, 10, 21);
 
-const db = createDatabase(env.DB);
 const write = createEmailWriter({
   db,
   payments: noPayments,
@@ -30,7 +28,6 @@ const write = createEmailWriter({
 let world: ReturnType<typeof createTestDeps>;
 let declared = 0;
 beforeEach(async () => {
-  await emptyTables(env.DB);
   world = createTestDeps({ write });
   world.clock.now = NOON;
 });
@@ -101,8 +98,8 @@ describe("P36 Beyond twenty notices a day, the operator reads of the other withd
     await readMailAt(NOON + minutes(2));
     await env.DB.exec("delete from withdrawals");
     expect(await readMailAt(MIDNIGHT + minutes(1))).toEqual([]);
-    expect(
-      await readRows(env.DB, "select id from email_jobs where kind = 'withdrawal_digest'"),
-    ).toEqual([]);
+    expect(await readRows("select id from email_jobs where kind = 'withdrawal_digest'")).toEqual(
+      [],
+    );
   });
 });

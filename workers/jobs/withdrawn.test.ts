@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import type { MailKind } from "#app/domain/mail/mail-payload.ts";
 import { handleBatch } from "../../tests/fixtures/batch.ts";
@@ -7,13 +6,12 @@ import { content } from "../../tests/fixtures/email-content.ts";
 import { insertJobs, readJobs } from "../../tests/fixtures/email-jobs.ts";
 import { createTestDeps } from "../../tests/fixtures/jobs-deps.ts";
 import { MAIL_PAYLOADS } from "../../tests/fixtures/mail-kinds.ts";
-import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow } from "../../tests/fixtures/rows.ts";
+import { expect, test } from "../../tests/setup/test.ts";
 import { consumeEmails } from "./consume-emails.ts";
 
-beforeEach(() => emptyTables(env.DB));
-
 test("A withdrawn mail is not sent, does not fail, and delays no other", async () => {
-  const ids = await insertJobs(env.DB, 2);
+  const ids = await insertJobs(2);
   const { deps, sent, logged } = createTestDeps({
     write: async ({ id }) => (id === ids[0] ? null : content),
   });
@@ -21,26 +19,26 @@ test("A withdrawn mail is not sent, does not fail, and delays no other", async (
   const outcomes = await handleBatch((batch) => consumeEmails(deps, batch), messages);
   expect(outcomes).toEqual(messages.map(() => "acked"));
   expect(sent).toHaveLength(1);
-  expect(await readJobs(env.DB)).toMatchObject([{ id: ids[1], status: "sent" }]);
+  expect(await readJobs()).toMatchObject([{ id: ids[1], status: "sent" }]);
   expect(logged.find((entry) => entry["jobId"] === ids[0])).toMatchObject({ outcome: "withdrawn" });
 });
 
 test("A mail that was queued before its reader unsubscribed is not sent", async () => {
-  const ids = await insertJobs(env.DB, 2);
+  const ids = await insertJobs(2);
   await env.DB.prepare("update email_jobs set recipient = id").run();
   const suppressed = { recipient: ids[0] ?? "", kind: "waitlist_welcome" };
-  await insertRow(env.DB, "mail_suppressions", suppressed);
+  await insertRow("mail_suppressions", suppressed);
   const { deps, sent } = createTestDeps();
   await handleBatch(
     (batch) => consumeEmails(deps, batch),
     ids.map((jobId) => ({ jobId })),
   );
   expect(sent.map(({ idempotencyKey }) => idempotencyKey)).toEqual([ids[1]]);
-  expect(await readJobs(env.DB)).toMatchObject([{ id: ids[1], status: "sent" }]);
+  expect(await readJobs()).toMatchObject([{ id: ids[1], status: "sent" }]);
 });
 
 test("A mail is dated by its due time, not by when it was scheduled", async () => {
-  const [jobId] = await insertJobs(env.DB, 1);
+  const [jobId] = await insertJobs(1);
   const { deps, sent, clock } = createTestDeps();
   await env.DB.prepare("update email_jobs set due_at = ?").bind(clock.now).run();
   await handleBatch((batch) => consumeEmails(deps, batch), [{ jobId }]);
@@ -54,7 +52,7 @@ test.each<[MailKind, number | null]>([
   ["waitlist_confirm", days(7)],
   ["order_delivery", null],
 ])("A mail of the kind %s is sent until it is %s ms late (null: always)", async (kind, limitMs) => {
-  const [onTime, late] = await insertJobs(env.DB, 2);
+  const [onTime, late] = await insertJobs(2);
   const { deps, sent, clock } = createTestDeps();
   await env.DB.prepare("update email_jobs set kind = ?, payload = ?, due_at = iif(id = ?, ?, ?)")
     .bind(
@@ -72,5 +70,5 @@ test.each<[MailKind, number | null]>([
   ]);
   const expected = limitMs === null ? [onTime, late] : [onTime];
   expect(sent.map(({ idempotencyKey }) => idempotencyKey).toSorted()).toEqual(expected.toSorted());
-  expect(await readJobs(env.DB)).toHaveLength(expected.length);
+  expect(await readJobs()).toHaveLength(expected.length);
 });

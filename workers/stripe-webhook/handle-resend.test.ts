@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { recipientOf } from "#app/email/outbox.ts";
 import type { Carrier } from "../../tests/fixtures/database-over.ts";
 import { sendThrough } from "../../tests/fixtures/round-trips.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/rows.ts";
 import { createDoor } from "../../tests/fixtures/webhooks.ts";
 import { handleWebhook } from "./handle-webhook.ts";
 
@@ -19,7 +19,7 @@ const HARD = event("email.bounced", { bounce: { type: "Permanent", message: "550
 
 beforeEach(async () => {
   vi.useFakeTimers({ now: NOW, toFake: ["Date"] });
-  await emptyTables(env.DB);
+  await emptyTables();
 });
 afterEach(() => void vi.useRealTimers());
 
@@ -44,14 +44,12 @@ async function post(body: string, { at = NOW, sent = body } = {}, deps = door.de
     .status;
 }
 const readKinds = async () =>
-  (await readRows<{ kind: string }>(env.DB, "select kind from mail_suppressions")).map(
-    ({ kind }) => kind,
-  );
+  (await readRows<{ kind: string }>("select kind from mail_suppressions")).map(({ kind }) => kind);
 
 describe("Resend's webhook", () => {
   test("ends mail to a mailbox that is gone, and a replay changes nothing", async () => {
     expect([await post(HARD), await post(HARD)]).toEqual([200, 200]);
-    expect(await readRows(env.DB, "select * from mail_suppressions")).toEqual([
+    expect(await readRows("select * from mail_suppressions")).toEqual([
       {
         recipient: await recipientOf("ada@example.test"),
         kind: "bounced",

@@ -1,15 +1,14 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { packScores } from "#app/data/schema/stored-scores.ts";
 import { FREE_LESSON } from "#app/domain/free-reading.ts";
 import { courses } from "#app/funnels/life-assessment/content/courses/courses.ts";
 import { lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { evenScores } from "../../tests/fixtures/mail-kinds.ts";
 import { findPaid } from "../../tests/fixtures/paid-content.ts";
-import { emptyTables, type Value } from "../../tests/fixtures/stored-rows.ts";
+import type { Value } from "../../tests/fixtures/rows.ts";
 import { insertSubscription } from "../../tests/fixtures/subscribers.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 const OWN = "s".repeat(43);
 const LESSON = lessonPath("foundation", "a-kind-no");
@@ -17,9 +16,6 @@ const UNKNOWN = lessonPath("foundation", "no-such-lesson");
 const lessons = courses.flatMap(({ id, lessons }) =>
   lessons.map((lesson) => ({ path: lessonPath(id, lesson.id), ...lesson })),
 );
-
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
 
 /** Stores someone who went to the checkout; returns their cookie. */
 async function subscribe(changes: Readonly<Record<string, Value>>): Promise<string> {

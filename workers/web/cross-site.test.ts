@@ -1,10 +1,8 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { FORM, JSON_TYPE, routes, type Sent } from "../../tests/fixtures/changing-routes.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { completeAttempt } from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, readEverything } from "../../tests/fixtures/rows.ts";
 import { ask, ORIGIN } from "../../tests/fixtures/web-worker.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 const sites = [null, "same-origin", "same-site", "cross-site", "none"];
 const origins = [null, ORIGIN, "null", "https://evil.example", "https://sub.kindling.example"];
@@ -55,13 +53,10 @@ function expectNoOtherCookie(answer: Response, cookie: string | undefined, what:
   }
 }
 
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
-
 describe("P28 A page of another site can change nothing", () => {
   test.each([...routes, ...withData])("POST $name", async ({ prepare }) => {
     const request = await prepare();
-    const stored = await readEverything(env.DB);
+    const stored = await readEverything();
     const foreign = combinations.filter(({ site, origin }) => !isOurs(site, origin));
     expect(foreign.length).toBeGreaterThan(80);
     for (const sent of foreign) {
@@ -71,7 +66,7 @@ describe("P28 A page of another site can change nothing", () => {
         null,
       ]);
     }
-    expect(await readEverything(env.DB)).toEqual(stored);
+    expect(await readEverything()).toEqual(stored);
   });
 
   test.each(routes)(
@@ -82,7 +77,7 @@ describe("P28 A page of another site can change nothing", () => {
         ({ site, origin }) => isOurs(site, origin) && !isContradictory(site, origin),
       );
       for (const sent of own) {
-        await emptyTables(env.DB);
+        await emptyTables();
         const answer = await post(await prepare(), sent);
         const expected = type === null || sent.type === type ? success : 415;
         expect(answer.status, JSON.stringify(sent)).toBe(expected);
@@ -115,7 +110,7 @@ describe("P28 A page of another site can change nothing", () => {
 describe("P28 GET and HEAD change nothing", () => {
   test.each([...routes, ...withData])("at $name", async ({ prepare }) => {
     const { path, body, cookie } = await prepare();
-    const stored = await readEverything(env.DB);
+    const stored = await readEverything();
     const join = path.includes("?") ? "&" : "?";
     const query = body.startsWith("{") ? new URLSearchParams(JSON.parse(body)).toString() : body;
     for (const address of [
@@ -131,12 +126,12 @@ describe("P28 GET and HEAD change nothing", () => {
         expectNoOtherCookie(answer, cookie, `${method} ${address}`);
       }
     }
-    expect(await readEverything(env.DB)).toEqual(stored);
+    expect(await readEverything()).toEqual(stored);
   });
 
   test("at any path that only reads", async () => {
     const { id, cookie } = await completeAttempt();
-    const stored = await readEverything(env.DB);
+    const stored = await readEverything();
     const own = [`/api/quiz2/results/${id}`, `/quiz2/mini/${id}`, "/quiz2", "/quiz2/start"];
     for (const path of ["/", "/?joined", "/api/waitlist/count", "/nowhere", ...own]) {
       for (const method of ["GET", "HEAD"]) {
@@ -146,6 +141,6 @@ describe("P28 GET and HEAD change nothing", () => {
         expectNoOtherCookie(answer, cookie, `${method} ${path}`);
       }
     }
-    expect(await readEverything(env.DB)).toEqual(stored);
+    expect(await readEverything()).toEqual(stored);
   });
 });

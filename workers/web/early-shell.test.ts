@@ -1,32 +1,22 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test, vi } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
-import {
-  type Attempt,
-  capture,
-  completeAttempt,
-  startAttempt,
-  UNKNOWN_ID,
-} from "../../tests/fixtures/life-assessment.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
 import { sendThrough } from "../../tests/fixtures/round-trips.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { loseDatabase } from "../../tests/fixtures/rows.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
-
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
+import { expect, test, vi } from "../../tests/setup/test.ts";
 
 /** The cookies that a browser sends after the last answer. */
-const cookiesOf = ({ id, cookie }: Attempt, theme = "dark") =>
+const cookiesOf = ({ id, cookie }: life.Attempt, theme = "dark") =>
   `${cookie}; quiz2_attempt=${id}; theme=${theme}`;
 const get = (path: string, cookie: string) => ask(path, { headers: { Cookie: cookie } });
-const previewOf = (attempt: Attempt) => get(`/quiz2/mini/${attempt.id}`, cookiesOf(attempt));
-const paywallOf = (attempt: Attempt) => get("/quiz2/paywall", cookiesOf(attempt));
+const previewOf = (attempt: life.Attempt) => get(`/quiz2/mini/${attempt.id}`, cookiesOf(attempt));
+const paywallOf = (attempt: life.Attempt) => get("/quiz2/paywall", cookiesOf(attempt));
 
-async function completeWithEmail(): Promise<Attempt> {
-  const attempt = await completeAttempt();
-  await capture(attempt);
+async function completeWithEmail(): Promise<life.Attempt> {
+  const attempt = await life.completeAttempt();
+  await life.capture(attempt);
   return attempt;
 }
 
@@ -118,9 +108,9 @@ test("A page that begins early is as private as any other, and renews the visito
 });
 
 test("An unknown attempt leads to the page that says so, with its status", async () => {
-  const { cookie } = await startAttempt();
-  const path = `/quiz2/mini/${UNKNOWN_ID}`;
-  const cookies = cookiesOf({ id: UNKNOWN_ID as Attempt["id"], cookie });
+  const { cookie } = await life.startAttempt();
+  const path = `/quiz2/mini/${life.UNKNOWN_ID}`;
+  const cookies = cookiesOf({ id: life.UNKNOWN_ID as life.Attempt["id"], cookie });
   const early = await get(path, cookies);
   expect(await refreshOf(await early.text())).toBe(`0;url=${path}?now`);
   expect((await get(`${path}?now`, cookies)).status).toBe(404);
@@ -136,19 +126,17 @@ test("A paid attempt leads to its results", async () => {
 test("Without a database, the page leads to the one that says so, with its query", async () => {
   const attempt = await completeWithEmail();
   const cookies = cookiesOf(attempt);
-  vi.spyOn(env.DB, "prepare").mockImplementation(() => {
-    throw new Error("D1_ERROR: Network connection lost.");
-  });
+  loseDatabase();
   const early = await (await get('/quiz2/paywall?form=1&x="><b>', cookies)).text();
   expect(await refreshOf(early)).toBe("0;url=/quiz2/paywall?form=1&amp;x=%22%3E%3Cb%3E&amp;now");
   const whole = await get("/quiz2/paywall?form=1&now", cookies);
   expect([whole.status, whole.headers.get("Retry-After")]).toEqual([503, "10"]);
 });
 
-test.each(["", "quiz2_attempt=x", `quiz2_attempt=${UNKNOWN_ID}`])(
+test.each(["", "quiz2_attempt=x", `quiz2_attempt=${life.UNKNOWN_ID}`])(
   "The preview of an attempt that the cookie does not name never begins early: %j",
   async (named) => {
-    const { id, cookie } = await startAttempt();
+    const { id, cookie } = await life.startAttempt();
     expect((await get(`/quiz2/mini/${id}`, `${cookie}; ${named}`)).status).toBe(404);
   },
 );

@@ -1,34 +1,21 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
-import {
-  type Attempt,
-  complete,
-  HUNDRED,
-  save,
-  startAttempt,
-} from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
+import { readRows } from "../../tests/fixtures/rows.ts";
 import { ask, BROWSER, cookieOf } from "../../tests/fixtures/web-worker.ts";
+import { expect, test } from "../../tests/setup/test.ts";
 
 const PICTURE = "A page of the report: all five areas in one picture";
 
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
-
-async function readVariant({ id }: Attempt): Promise<string | undefined> {
+async function readVariant({ id }: life.Attempt): Promise<string | undefined> {
   const found = "select variant from quiz2_attempts join origins on origins.id = origin_id";
-  const rows = await readRows<{ variant: string }>(
-    env.DB,
-    `${found} where quiz2_attempts.id = '${id}'`,
-  );
+  const rows = await readRows<{ variant: string }>(`${found} where quiz2_attempts.id = '${id}'`);
   return rows[0]?.variant;
 }
 
 /** The cookies of a browser that has completed an attempt. */
-async function finish(attempt: Attempt): Promise<string> {
-  await save(attempt, HUNDRED, { progress_count: 100 });
-  return `${attempt.cookie}; ${cookieOf(await complete(attempt))}`;
+async function finish(attempt: life.Attempt): Promise<string> {
+  await life.save(attempt, life.HUNDRED, { progress_count: 100 });
+  return `${attempt.cookie}; ${cookieOf(await life.complete(attempt))}`;
 }
 
 const hasPictures = async (cookie: string, browser = BROWSER["User-Agent"]): Promise<boolean> => {
@@ -39,7 +26,7 @@ const hasPictures = async (cookie: string, browser = BROWSER["User-Agent"]): Pro
 test("Each variant gets its share of many starts", async () => {
   const counts = new Map<string | undefined, number>();
   for (let at = 0; at < 60; at += 1) {
-    const variant = await readVariant(await startAttempt("", BROWSER));
+    const variant = await readVariant(await life.startAttempt("", BROWSER));
     counts.set(variant, (counts.get(variant) ?? 0) + 1);
   }
   expect([...counts.keys()].toSorted()).toEqual(["goods:pictures", "goods:plain"]);
@@ -49,7 +36,7 @@ test("Each variant gets its share of many starts", async () => {
 test.each(["pictures", "plain"])(
   "A visitor who started with %s keeps it in another network and with another user agent",
   async (variant) => {
-    const attempt = await startAttempt("", BROWSER);
+    const attempt = await life.startAttempt("", BROWSER);
     await env.DB.prepare("update origins set variant = ?").bind(`goods:${variant}`).run();
     const cookie = await finish(attempt);
     for (const browser of ["Mozilla/5.0 A", "Mozilla/5.0 B", "Mozilla/5.0 C", "Mozilla/5.0 D"]) {
@@ -59,7 +46,7 @@ test.each(["pictures", "plain"])(
 );
 
 test("A visitor who is not counted sees the pictures", async () => {
-  const attempt = await startAttempt("", { "User-Agent": "curl/8.5.0" });
+  const attempt = await life.startAttempt("", { "User-Agent": "curl/8.5.0" });
   expect(await readVariant(attempt)).toBeUndefined();
   const cookie = await finish(attempt);
   for (const browser of ["Mozilla/5.0 A", "Mozilla/5.0 B", "Mozilla/5.0 C"]) {

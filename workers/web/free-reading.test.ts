@@ -1,4 +1,3 @@
-import { describe, expect, test } from "vitest";
 import { FREE_GUIDE, FREE_LESSON } from "#app/domain/free-reading.ts";
 import { LIFE_BOOKS } from "#app/funnels/dating-quiz/content/life-books.ts";
 import { courses } from "#app/funnels/life-assessment/content/courses/courses.ts";
@@ -7,12 +6,10 @@ import { textsOf } from "#app/funnels/life-assessment/rules/courses.ts";
 import { freeGuide as guideLink } from "#app/funnels/perfectionism/content/sales-page.ts";
 import { freeGuide, freeLesson } from "#app/funnels/shared/content/reading-ways.ts";
 import manuscript from "../../products/guides/a-tired-week.md?raw";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
 import { readWords } from "../../tests/fixtures/page-words.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
-
-collectConsole();
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 /** Keeps only letters: a page and a manuscript differ in other characters. */
 const lettersOf = (text: string): string => text.replaceAll(/[^a-z]/gi, "");

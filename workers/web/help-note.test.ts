@@ -1,19 +1,9 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
-import {
-  type Attempt,
-  capture,
-  completeAttempt,
-  readResults,
-} from "../../tests/fixtures/life-assessment.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
-
-const consoleLines = collectConsole();
-beforeEach(() => emptyTables(env.DB));
+import { consoleLines, describe, expect, test } from "../../tests/setup/test.ts";
 
 const callable = async (page: string) =>
   (await findElements(page, 'a[href^="tel:"]')).map(({ attributes }) => attributes["href"]);
@@ -22,7 +12,7 @@ const callable = async (page: string) =>
 const answering = (first: string) => first.padEnd(100, "3");
 
 const NOTE = 'aside[aria-label="Help and support"]';
-const previewOf = async ({ id, cookie }: Attempt) =>
+const previewOf = async ({ id, cookie }: life.Attempt) =>
   (await ask(`/quiz2/mini/${id}`, { headers: { Cookie: cookie, "CF-IPCountry": "NZ" } })).text();
 const placeOf = (page: string, text: string) => page.indexOf(text);
 
@@ -44,9 +34,9 @@ describe.each([
   };
 
   test(`is shown ${isOffered ? "" : "no "}help first, on the gate and the preview`, async () => {
-    const attempt = await completeAttempt(answering(first));
+    const attempt = await life.completeAttempt(answering(first));
     await expectNote(await previewOf(attempt), "Amazing Work!");
-    await capture(attempt);
+    await life.capture(attempt);
     const preview = await previewOf(attempt);
     await expectNote(preview, "Congratulations!", "data-blurred", "$2");
     // Everybody is told of help once: in the note, or here.
@@ -54,10 +44,10 @@ describe.each([
   });
 
   test(`gets ${isOffered ? "" : "no "}help with the results, before and after the payment`, async () => {
-    const locked = await completeAttempt(answering(first));
-    await capture(locked);
+    const locked = await life.completeAttempt(answering(first));
+    await life.capture(locked);
     for (const attempt of [locked, await insertPaidAttempt({}, answering(first))]) {
-      const results = await (await readResults(attempt)).json<{ help?: unknown }>();
+      const results = await (await life.readResults(attempt)).json<{ help?: unknown }>();
       expect(results).toEqual(expect.objectContaining({ overall_score: expect.any(Number) }));
       expect(results.help).toEqual(isOffered ? { lines: [] } : undefined);
     }
@@ -76,16 +66,16 @@ test("The results include the help lines of the country they are read in", async
 });
 
 test("After single answers are deleted, the score still calls for the note", async () => {
-  const attempt = await completeAttempt(answering("1151"));
-  const others = await completeAttempt(answering("5555"));
+  const attempt = await life.completeAttempt(answering("1151"));
+  const others = await life.completeAttempt(answering("5555"));
   await env.DB.prepare("update quiz2_attempts set answers = null").run();
   expect(await findElements(await previewOf(attempt), NOTE)).toHaveLength(1);
   expect(await findElements(await previewOf(others), NOTE)).toEqual([]);
 });
 
 test("Nobody else is shown the note, and no log line reveals it", async () => {
-  const { id } = await completeAttempt(answering("1155"));
-  const stranger = await completeAttempt(answering("5515"));
+  const { id } = await life.completeAttempt(answering("1155"));
+  const stranger = await life.completeAttempt(answering("5515"));
   const page = await previewOf({ id, cookie: stranger.cookie });
   expect(await findElements(page, NOTE)).toEqual([]);
   expect(JSON.stringify(consoleLines())).not.toMatch(/help|danger|safety/i);

@@ -1,29 +1,25 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { formatPurchase, type Purchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import { hashText } from "#app/platform/encode.ts";
-import { signLink } from "#app/platform/signed-link.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { HOSTILE_TEXTS, RUNS } from "../../tests/fixtures/hostile-texts.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
 import { completeAttempt } from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { signToken } from "../../tests/fixtures/mailed-token.ts";
+import { insertRow, readRows } from "../../tests/fixtures/rows.ts";
 import { ask, ORIGIN, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 
 const VISITOR = "h".repeat(43);
 const cookie = `__Host-visitor=${VISITOR}`;
 const own = { headers: { Cookie: cookie } };
 const EMAIL = "ada@example.test";
-const LINK_SECRET = "development-only-and-known-to-everybody";
 const ORDER: Purchase = { kind: "order", id: "77777777-7777-4777-8777-777777777777" as OrderId };
 const OF_ORDER = { attempt_id: null, order_id: ORDER.id };
 
-collectConsole();
 beforeEach(async () => {
-  await emptyTables(env.DB);
   const order = { visitor_hash: await hashText(VISITOR), status: "paid", email: EMAIL };
-  await insertRow(env.DB, "orders", order);
+  await insertRow("orders", order);
 });
 
 type Send = (text: string) => Promise<Response>;
@@ -44,17 +40,15 @@ const inJson =
 
 const withdrawal = { wish: "withdraw", name: "Ada", email: EMAIL, contract: "The bundle" };
 const review = { rating: "5", text: "It helped.", firstName: "Ada", consent: "yes" };
-const tokenOf = (purpose: "write_review" | "see_data", subject: string) =>
-  signLink([LINK_SECRET], { purpose, subject, expiresAtMs: 4e12 });
 
 /** Returns the token of a link to a person's data. */
 async function dataToken(): Promise<string> {
   const subject = crypto.randomUUID();
   const job = { id: subject, kind: "data_link", email: EMAIL, dedupe_key: subject };
-  await insertRow(env.DB, "email_jobs", job);
-  return tokenOf("see_data", subject);
+  await insertRow("email_jobs", job);
+  return signToken("see_data", subject);
 }
-const reviewToken = async () => tokenOf("write_review", formatPurchase(ORDER));
+const reviewToken = async () => signToken("write_review", formatPurchase(ORDER));
 
 const quiz = { name: "Ada", email: EMAIL, age: "45+", gender: "female", archetype: "echo" };
 const fields: [string, Send][] = [
@@ -126,7 +120,7 @@ const fields: [string, Send][] = [
     async (text) => {
       const said = { ...quiz, email_folded: EMAIL };
       await env.DB.prepare("delete from quiz_submissions").run();
-      await insertRow(env.DB, "quiz_submissions", said);
+      await insertRow("quiz_submissions", said);
       const fields = {
         intent: "rename",
         of: "quiz",
@@ -181,7 +175,7 @@ test("P34 The export of a person is only data, whatever they entered", async () 
     // As another release may have stored the name.
     const said = { email: EMAIL, email_folded: EMAIL, name: text.toWellFormed() };
     await env.DB.prepare("delete from quiz_submissions").run();
-    await insertRow(env.DB, "quiz_submissions", said);
+    await insertRow("quiz_submissions", said);
     const answer = await postForm("/your-data/export", { token });
     await expectHarmless(answer.clone(), text);
     expect(answer.headers.get("Content-Type")).toMatch(/^application\/json/);
@@ -196,7 +190,7 @@ test("P34 A published review is only text", async () => {
     await env.DB.prepare("delete from reviews").run();
     const words = text.toWellFormed();
     const first_name = text.slice(0, 40).toWellFormed();
-    await insertRow(env.DB, "reviews", {
+    await insertRow("reviews", {
       text: words,
       first_name,
       status: "published",
@@ -219,13 +213,10 @@ test("P34 Stored names and sources have no control, bidi or broken characters, b
     await postForm(`/review?token=${await reviewToken()}`, { ...review, firstName: whole });
   }
   const stored = [
-    ...(await readRows(
-      env.DB,
-      `select source as text from waitlist_signups union select name from quiz_submissions
-       union select age from quiz_submissions union select gender from quiz_submissions`,
-    )),
-    ...(await readRows(env.DB, "select first_name from reviews")),
-    ...(await readRows(env.DB, "select payload from email_jobs where kind like 'withdrawal%'")),
+    ...(await readRows(`select source as text from waitlist_signups union select name from quiz_submissions
+       union select age from quiz_submissions union select gender from quiz_submissions`)),
+    ...(await readRows("select first_name from reviews")),
+    ...(await readRows("select payload from email_jobs where kind like 'withdrawal%'")),
   ];
   expect(stored.at(-1)).toHaveProperty("payload");
   expect(stored.length).toBeGreaterThan(HOSTILE_TEXTS.length / 2);

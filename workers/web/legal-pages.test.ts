@@ -1,10 +1,7 @@
-import { describe, expect, test } from "vitest";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
-
-collectConsole();
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 const paths = Object.values(LEGAL_PATHS);
 const hrefsOf = async (page: string, within = "a") =>

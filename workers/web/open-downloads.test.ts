@@ -1,21 +1,20 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { OrderId } from "#app/domain/purchase/order.ts";
 import { createDownloadsLink } from "#app/orders/server/downloads-link.ts";
 import { parseWebEnv } from "#app/platform/env.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
 import { tokenIn } from "../../tests/fixtures/mailed-token.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow, readRows } from "../../tests/fixtures/rows.ts";
 import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 
 const MISTYPED = "ada@wrong.test";
 const CORRECTED = "ada@right.test";
 const ORDER = crypto.randomUUID() as OrderId;
 
 beforeEach(async () => {
-  await emptyTables(env.DB);
   const email = { email: MISTYPED, email_folded: MISTYPED };
-  await insertRow(env.DB, "orders", { id: ORDER, status: "paid", ...email });
+  await insertRow("orders", { id: ORDER, status: "paid", ...email });
 });
 
 const correct = () =>
@@ -34,7 +33,7 @@ async function open(token: string): Promise<number[]> {
   const page = await ask(`/downloads/open?token=${token}`, KNOWN);
   return [page.status, (await postForm("/downloads/open", { token }, KNOWN)).status];
 }
-const countGrants = async () => (await readRows(env.DB, "select * from order_visitors")).length;
+const countGrants = async () => (await readRows("select * from order_visitors")).length;
 
 test("P19 A mailed link opens the order in any browser", async () => {
   expect(await open(await mailTo("ADA@wrong.test"))).toEqual([200, 303]);

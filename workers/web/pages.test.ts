@@ -1,11 +1,8 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
 import { parseWebEnv } from "#app/platform/env.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
 import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
-
-collectConsole();
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 test.each(["/", "/perfectionism"])(
   "The first frame of %s waits for an element that exists",
@@ -48,42 +45,16 @@ describe("An unknown path is answered 404", () => {
   });
 });
 
-describe("The landing page holds what is documented", () => {
-  test.each([
-    "Get Early Access",
-    "Free lifetime access for the first 1,000 users",
-    "85+",
-    "Dating &amp; Relationships",
-    "18+",
-    "Money &amp; Wealth",
-    "15+",
-    "Communication",
-    "12+",
-    "Leadership &amp; Career",
-    "16+",
-    "Entrepreneurship",
-    "14+",
-    "Mindset &amp; Psychology",
-    "10+",
-    "$500+",
-    "$200/hour",
-    "567 joined",
-    "433 spots left",
-    "56.7% full",
-    "DAYS",
-    "HRS",
-    "MIN",
-    "SEC",
-    "24/7",
-    "100% mobile",
-    "© <!-- -->2025",
-    'href="/privacy-policy"',
-    `mailto:${parseWebEnv(env).CONTACT_EMAIL}`,
-  ])("%s", async (text) => {
-    expect(await (await ask("/")).text()).toContain(text);
+describe("The landing page", () => {
+  test("has the sample figures, and our address", async () => {
+    const page = await (await ask("/")).text();
+    const address = `mailto:${parseWebEnv(env).CONTACT_EMAIL}`;
+    for (const text of ["567 joined", "433 spots left", "56.7% full", address]) {
+      expect(page).toContain(text);
+    }
   });
 
-  test("the countdown as it stands before its first tick", async () => {
+  test("has the countdown as it stands before its first tick", async () => {
     const page = await (await ask("/")).text();
     const boxes = [...page.matchAll(/>(\d\d)<\/span><span[^>]*>(DAYS|HRS|MIN|SEC)</g)];
     expect(boxes.map(([, figure, unit]) => `${figure} ${unit}`)).toEqual([
@@ -102,31 +73,10 @@ test("P35 Without pixels, the choice linked in every footer says that there is n
   expect(page).toContain("There is nothing to opt out of");
 });
 
-describe("The toolkit's page holds what is documented", () => {
-  test.each([
-    "What&#x27;s Inside",
-    "5-Minute Decision Framework",
-    "Perfectionism Personality Quiz",
-    "Boundary Templates",
-    "30-Day Consistency Calendar",
-    "&#x27;Good Enough&#x27; Cheatsheet",
-    "Progress Tracker",
-    "Anti-Procrastination Toolkit",
-    "$89",
-    "$353",
-    "$49",
-    "14,847+ people",
-    "96%",
-    "4.9/5",
-    "170+ ebooks",
-    "10:00",
-    "14-day guarantee",
-    "100% satisfaction",
-    "5 of 5 stars",
-    'href="/checkout?price=49"',
-    "© <!-- -->2025",
-  ])("%s", async (text) => {
-    expect(await (await ask("/perfectionism")).text()).toContain(text);
+describe("The toolkit's page", () => {
+  test("has its price, its value, and the way to the checkout", async () => {
+    const page = await (await ask("/perfectionism")).text();
+    for (const text of ["$49", "$353", 'href="/checkout?price=49"']) expect(page).toContain(text);
   });
 
   test.each([

@@ -1,5 +1,4 @@
 import fc from "fast-check";
-import { describe, expect, test } from "vitest";
 import { ARCHETYPES } from "#app/domain/archetypes.ts";
 import { ALL_GUIDE_IDS } from "#app/domain/guides.ts";
 import {
@@ -14,11 +13,9 @@ import {
 import { courses } from "#app/funnels/life-assessment/content/courses/courses.ts";
 import { lessonPath } from "#app/funnels/life-assessment/rules/courses.ts";
 import { paths, uuidOf } from "../../tests/fixtures/any-paths.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { ask, ORIGIN, postForm } from "../../tests/fixtures/web-worker.ts";
+import { consoleLines, describe, expect, test } from "../../tests/setup/test.ts";
 import { readPath } from "./read-path.ts";
-
-const printed = collectConsole();
 
 const read = (path: string) => readPath(new URL(`${ORIGIN}${path}`));
 
@@ -144,7 +141,7 @@ describe("A path that cannot be ours is not found", () => {
 
   test("and its log line is short", async () => {
     await ask("/a".repeat(5_000));
-    expect(printed().at(-1)?.length).toBeLessThan(300);
+    expect(consoleLines().at(-1)?.length).toBeLessThan(300);
   });
 });
 

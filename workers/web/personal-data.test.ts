@@ -1,6 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import {
   type Attempt,
   completeAttempt,
@@ -9,8 +7,9 @@ import {
   UNKNOWN_ID,
 } from "../../tests/fixtures/life-assessment.ts";
 import { newNetwork } from "../../tests/fixtures/new-network.ts";
-import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow } from "../../tests/fixtures/rows.ts";
 import { ask, cookieOf, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+import { consoleLines, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 const EMAIL = "Ada.Marked@secret.example";
 const SOURCE = "marked-source";
@@ -45,12 +44,9 @@ const postGate = ({ id, cookie }: Attempt, email: string) =>
   postForm(`/quiz2/mini/${id}`, { email }, { headers: { ...telling, Cookie: cookie } });
 
 async function loseDownload(email: string): Promise<Response> {
-  await insertRow(env.DB, "orders", { email: EMAIL, status: "paid" });
+  await insertRow("orders", { email: EMAIL, status: "paid" });
   return postForm("/downloads", { email }, { headers: telling });
 }
-
-const consoleLines = collectConsole();
-beforeEach(() => emptyTables(env.DB));
 
 const headersOf = (answer: Response): string => JSON.stringify([...answer.headers]);
 const cutConnection = (message: string) =>

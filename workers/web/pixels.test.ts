@@ -1,9 +1,8 @@
 import { env } from "cloudflare:workers";
-import { afterAll, describe, expect, test, vi } from "vitest";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
 import { findUnasked } from "../../tests/fixtures/route-files.ts";
+import { afterAll, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 const IDS = { META_PIXEL_ID: "123456789012345", REDDIT_PIXEL_ID: "a2_abcd1234" };
 const OWN_IMAGES = "'self' data:";
@@ -18,7 +17,6 @@ afterAll(() => {
   for (const name of Object.keys(IDS)) Reflect.deleteProperty(env, name);
   vi.resetModules();
 });
-collectConsole();
 
 const choose = (choice: string, page = "/") =>
   postForm("/pixels", { choice }, { headers: { Referer: `${ORIGIN}${page}` } });

@@ -1,11 +1,10 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { minutes } from "#app/domain/duration.ts";
 import type { PublishedReview } from "#app/domain/review.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { recordQueries } from "../../tests/fixtures/query-plans.ts";
-import { ATTEMPT_ID, emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { ATTEMPT_ID, emptyTables, insertRow, loseDatabase } from "../../tests/fixtures/rows.ts";
+import { afterAll, beforeEach, consoleLines, expect, test, vi } from "../../tests/setup/test.ts";
 
 // The worker reads its environment at startup, so it is restarted after this, and again for the next file.
 Object.assign(env, { CLAIMS: "verified" });
@@ -17,7 +16,6 @@ afterAll(() => {
 const { ask } = await import("../../tests/fixtures/web-worker.ts");
 const { showReviews } = await import("#app/reviews/server/show-reviews.ts");
 
-const consoleLines = collectConsole();
 const HEADING = "What buyers say.";
 const DATING_ORDER = "88888888-8888-4888-8888-888888888888";
 const TOOLKIT_ORDER = "99999999-9999-4999-8999-999999999999";
@@ -33,19 +31,19 @@ beforeEach(async () => {
   // Past what the previous test has left in memory.
   now += minutes(2);
   vi.spyOn(Date, "now").mockImplementation(() => now);
-  await emptyTables(env.DB);
+  await emptyTables();
   const bought = { visitor_hash: "hers", status: "paid", paid_at: 1 };
-  await insertRow(env.DB, "orders", { ...bought, id: DATING_ORDER });
-  await insertRow(env.DB, "orders", {
+  await insertRow("orders", { ...bought, id: DATING_ORDER });
+  await insertRow("orders", {
     ...bought,
     id: TOOLKIT_ORDER,
     product: "perfectionism_toolkit",
   });
-  await insertRow(env.DB, "quiz2_attempts");
-  await insertRow(env.DB, "quiz2_subscriptions", { status: "active", stripe_sub_id: "sub_1" });
+  await insertRow("quiz2_attempts");
+  await insertRow("quiz2_subscriptions", { status: "active", stripe_sub_id: "sub_1" });
   for (const review of Object.values(REVIEWS)) {
     const shown = { first_name: "Zoë", rating: 4, status: "published" };
-    await insertRow(env.DB, "reviews", { id: crypto.randomUUID(), ...shown, ...review });
+    await insertRow("reviews", { id: crypto.randomUUID(), ...shown, ...review });
   }
 });
 
@@ -103,9 +101,7 @@ test("Reviews cost a page one read a minute, and none where samples replace them
 });
 
 test("A page opens without reviews when the database is unavailable", async () => {
-  vi.spyOn(env.DB, "prepare").mockImplementation(() => {
-    throw new Error("D1_ERROR: Network connection lost.");
-  });
+  loseDatabase();
   const answer = await ask("/perfectionism");
   expect(answer.status).toBe(200);
   expect(await answer.text()).not.toContain(HEADING);

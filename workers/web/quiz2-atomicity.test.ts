@@ -1,22 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import type { Carrier } from "../../tests/fixtures/database-over.ts";
 import { breakAt, listFaults } from "../../tests/fixtures/faults.ts";
-import {
-  type Attempt,
-  capture,
-  complete,
-  HUNDRED,
-  read,
-  recordsOf,
-  resume,
-  save,
-  startAttempt,
-} from "../../tests/fixtures/life-assessment.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { sendThrough } from "../../tests/fixtures/round-trips.ts";
-import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
+import { emptyTables, readEverything } from "../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 const SLOW = { timeout: 60_000 };
 const UUID_OR_HASH = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w-]{43}/g;
@@ -24,28 +13,31 @@ const UUID_OR_HASH = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}|[\w-]{43}/g;
 /** Returns all that is stored, with ids and hashes, which differ from run to run, numbered as they appear. */
 async function readStored(): Promise<unknown> {
   const names = new Map<string, string>();
-  const text = JSON.stringify(await readEverything(env.DB)).replaceAll(UUID_OR_HASH, (found) => {
+  const text = JSON.stringify(await readEverything()).replaceAll(UUID_OR_HASH, (found) => {
     if (!names.has(found)) names.set(found, `name ${names.size}`);
     return names.get(found) ?? "";
   });
   return JSON.parse(text);
 }
 
-type Case = { prepare: () => Promise<Attempt>; act: (attempt: Attempt) => Promise<Response> };
+type Case = {
+  prepare: () => Promise<life.Attempt>;
+  act: (attempt: life.Attempt) => Promise<Response>;
+};
 
 const started = async (digits = "", progress_count = 60) => {
-  const attempt = await startAttempt();
-  await save(attempt, digits, { progress_count });
+  const attempt = await life.startAttempt();
+  await life.save(attempt, digits, { progress_count });
   return attempt;
 };
 const completed = async () => {
-  const attempt = await started(HUNDRED, 100);
-  await complete(attempt);
+  const attempt = await started(life.HUNDRED, 100);
+  await life.complete(attempt);
   return attempt;
 };
 const mailed = async () => {
   const attempt = await completed();
-  await capture(attempt, "typo@example.test");
+  await life.capture(attempt, "typo@example.test");
   return attempt;
 };
 
@@ -54,42 +46,42 @@ const cases: [string, Case][] = [
     "saving all hundred over sixty others",
     {
       prepare: () => started("1".repeat(60)),
-      act: (attempt) => save(attempt, HUNDRED, { progress_count: 100 }),
+      act: (attempt) => life.save(attempt, life.HUNDRED, { progress_count: 100 }),
     },
   ],
   [
     "saving one that makes the scores untrue",
-    { prepare: () => started(HUNDRED, 100), act: (attempt) => save(attempt, "1") },
+    { prepare: () => started(life.HUNDRED, 100), act: (attempt) => life.save(attempt, "1") },
   ],
   [
     "completing what is scored",
-    { prepare: () => started(HUNDRED, 100), act: (attempt) => complete(attempt) },
+    { prepare: () => started(life.HUNDRED, 100), act: (attempt) => life.complete(attempt) },
   ],
   [
     "completing what came in parts",
     {
       prepare: async () => {
-        const attempt = await started(HUNDRED.slice(0, 60));
-        await save(attempt, "", { responses: recordsOf(HUNDRED.slice(60), 61) });
+        const attempt = await started(life.HUNDRED.slice(0, 60));
+        await life.save(attempt, "", { responses: life.recordsOf(life.HUNDRED.slice(60), 61) });
         return attempt;
       },
-      act: (attempt) => complete(attempt),
+      act: (attempt) => life.complete(attempt),
     },
   ],
-  ["capturing an address", { prepare: completed, act: (attempt) => capture(attempt) }],
-  ["correcting an address", { prepare: mailed, act: (attempt) => capture(attempt) }],
+  ["capturing an address", { prepare: completed, act: (attempt) => life.capture(attempt) }],
+  ["correcting an address", { prepare: mailed, act: (attempt) => life.capture(attempt) }],
   [
     "continuing",
     {
       prepare: async () => {
         const old = await started("3".repeat(60));
-        const fresh = await startAttempt(old.cookie);
-        await save(fresh, "12");
+        const fresh = await life.startAttempt(old.cookie);
+        await life.save(fresh, "12");
         return { ...fresh, id: `${fresh.id} ${old.id}` as AttemptId };
       },
       act: ({ id, cookie }) => {
         const [freshId = "", oldId = ""] = id.split(" ");
-        return resume({ id: freshId as AttemptId, cookie }, oldId);
+        return life.resume({ id: freshId as AttemptId, cookie }, oldId);
       },
     },
   ],
@@ -97,8 +89,8 @@ const cases: [string, Case][] = [
 
 let ids = 0;
 /** Prepares the same rows each time, as far as `readStored` can see. */
-async function prepareAfresh({ prepare }: Case): Promise<Attempt> {
-  await emptyTables(env.DB);
+async function prepareAfresh({ prepare }: Case): Promise<life.Attempt> {
+  await emptyTables();
   ids = 0;
   return prepare();
 }
@@ -114,11 +106,10 @@ async function runUndisturbed(each: Case) {
       sizes.push(statements.length);
       return straight(statements);
     };
-  const answer = await sendThrough(env.DB, count, async () => read(await each.act(attempt)));
+  const answer = await sendThrough(env.DB, count, async () => life.read(await each.act(attempt)));
   return { before, sizes, answer, after: await readStored() };
 }
 
-collectConsole();
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.UTC(2026, 10, 20) });
   // Rising ids, so that rows are read in the order in which they were made.
@@ -144,7 +135,7 @@ describe("P25 Whichever statement fails, nothing is stored, and a retry works", 
       // If only the answer was lost, everything may have been stored, but never a part.
       if (fault.at === "the way back") expect([before, after], told).toContainEqual(left);
       else expect(left, told).toEqual(before);
-      expect(await read(await each.act(attempt)), told).toEqual(answer);
+      expect(await life.read(await each.act(attempt)), told).toEqual(answer);
       expect(await readStored(), told).toEqual(after);
     }
   });
@@ -179,7 +170,7 @@ describe("P25 Whichever table refuses a row, nothing is stored, and a retry work
       await env.DB.exec("drop trigger refusal");
     }
     expect(await readStored()).toEqual(before);
-    expect(await read(await each.act(attempt))).toEqual(answer);
+    expect(await life.read(await each.act(attempt))).toEqual(answer);
     expect(await readStored()).toEqual(after);
   });
 });

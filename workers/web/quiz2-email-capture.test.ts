@@ -1,41 +1,28 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
-import {
-  type Attempt,
-  capture,
-  completeAttempt,
-  HUNDRED,
-  read,
-  readResults,
-  save,
-  startAttempt,
-  UNKNOWN_ID,
-} from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { ask, postJson } from "../../tests/fixtures/web-worker.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
+import { readEverything, readRows } from "../../tests/fixtures/rows.ts";
+import { postJson } from "../../tests/fixtures/web-worker.ts";
+import { beforeEach, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 const PATH = "/api/quiz2/email-capture";
 const NOW = Date.UTC(2026, 10, 20, 12);
 const DONE = [200, { success: true }];
 const INVALID = "Please enter a valid email address.";
 
-let attempt: Attempt;
+let attempt: life.Attempt;
 
 type Job = { id: string; email: string; dedupe_key: string };
-const readUsers = () => readRows(env.DB, "select * from quiz2_users");
-const readJobs = () => readRows<Job>(env.DB, "select * from email_jobs order by created_at");
+const readUsers = () => readRows("select * from quiz2_users");
+const readJobs = () => readRows<Job>("select * from email_jobs order by created_at");
 
-collectConsole();
 beforeEach(async () => {
-  await emptyTables(env.DB);
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
-  attempt = await completeAttempt();
+  attempt = await life.completeAttempt();
   return () => void vi.useRealTimers();
 });
 
 test("An address creates the attempt's user and queues a mail that leads back to its preview", async () => {
-  expect(await read(await capture(attempt, " Ada.Lovelace@Example.test "))).toEqual(DONE);
+  expect(await life.read(await life.capture(attempt, " Ada.Lovelace@Example.test "))).toEqual(DONE);
   expect(await readUsers()).toEqual([
     {
       id: expect.any(String),
@@ -48,7 +35,6 @@ test("An address creates the attempt's user and queues a mail that leads back to
     },
   ]);
   const owners = await readRows(
-    env.DB,
     "select u.email from quiz2_attempts a join quiz2_users u on u.id = a.user_id",
   );
   expect(owners).toEqual([{ email: "Ada.Lovelace@Example.test" }]);
@@ -75,62 +61,42 @@ test("An address creates the attempt's user and queues a mail that leads back to
   ]);
 });
 
-test("The view of an attempt's mails shows the job", async () => {
-  await capture(attempt, "ada@example.test");
-  expect(await readRows(env.DB, "select * from quiz2_email_jobs")).toEqual([
-    {
-      id: (await readJobs())[0]?.id,
-      attempt_id: attempt.id,
-      email: "ada@example.test",
-      status: "queued",
-      payload_pointer: null,
-      created_at: NOW,
-    },
-  ]);
-});
-
 test("The queue gets the job's id and nothing else, in one message", async () => {
   const sendBatch = vi.spyOn(env.EMAIL_QUEUE, "sendBatch");
-  await capture(attempt);
+  await life.capture(attempt);
   const jobs = await readJobs();
   expect(sendBatch.mock.calls).toEqual([[[{ body: { jobId: jobs[0]?.id } }]]]);
 });
 
 test("If the queue is unavailable, the visitor does not notice, and the mail stays to be sent", async () => {
   vi.spyOn(env.EMAIL_QUEUE, "sendBatch").mockRejectedValue(new Error("Queue away"));
-  expect(await read(await capture(attempt))).toEqual(DONE);
+  expect(await life.read(await life.capture(attempt))).toEqual(DONE);
   expect(await readJobs()).toMatchObject([{ status: "queued" }]);
-});
-
-test("Capturing an address takes one round trip to the database", async () => {
-  const batch = vi.spyOn(env.DB, "batch");
-  await capture(attempt);
-  expect(batch).toHaveBeenCalledOnce();
 });
 
 describe("The same address again makes no second user and no second mail", () => {
   test.each([["ada@example.test"], ["ADA@Example.Test"], [" ada@example.test\n"]])(
     "%j",
     async (again) => {
-      await capture(attempt, "ada@example.test");
-      const stored = await readEverything(env.DB);
+      await life.capture(attempt, "ada@example.test");
+      const stored = await readEverything();
       vi.setSystemTime(NOW + 60_000);
-      expect(await read(await capture(attempt, again))).toEqual(DONE);
-      expect(await readEverything(env.DB)).toEqual(stored);
+      expect(await life.read(await life.capture(attempt, again))).toEqual(DONE);
+      expect(await readEverything()).toEqual(stored);
     },
   );
 
   test("even five times at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 5 }, () => capture(attempt)));
-    for (const answer of answers) expect(await read(answer)).toEqual(DONE);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => life.capture(attempt)));
+    for (const answer of answers) expect(await life.read(answer)).toEqual(DONE);
     expect([(await readUsers()).length, (await readJobs()).length]).toEqual([1, 1]);
   });
 });
 
 test("Another address corrects the user and is mailed too", async () => {
-  await capture(attempt, "typo@example.test");
+  await life.capture(attempt, "typo@example.test");
   vi.setSystemTime(NOW + 60_000);
-  expect(await read(await capture(attempt, "ada@example.test"))).toEqual(DONE);
+  expect(await life.read(await life.capture(attempt, "ada@example.test"))).toEqual(DONE);
   expect(await readUsers()).toMatchObject([
     { email: "ada@example.test", created_at: NOW, updated_at: NOW + 60_000 },
   ]);
@@ -138,7 +104,7 @@ test("Another address corrects the user and is mailed too", async () => {
     "typo@example.test",
     "ada@example.test",
   ]);
-  expect((await readResults(attempt)).status).toBe(200);
+  expect((await life.readResults(attempt)).status).toBe(200);
 });
 
 describe("Nobody's inbox can be flooded", () => {
@@ -146,63 +112,32 @@ describe("Nobody's inbox can be flooded", () => {
     const addresses = ["ada", "eve", "joe", "kim", "lea"].map((name) => `${name}@example.test`);
     for (const [turn, email] of addresses.entries()) {
       vi.setSystemTime(NOW + turn * 60_000);
-      expect(await read(await capture(attempt, email))).toEqual(DONE);
+      expect(await life.read(await life.capture(attempt, email))).toEqual(DONE);
       expect(await readUsers()).toMatchObject([{ email }]);
     }
     expect((await readJobs()).map(({ email }) => email)).toEqual(addresses.slice(0, 3));
   });
-
-  test("of five attempts with addresses of one mailbox, only three are mailed in a day", async () => {
-    const spellings = ["ada@gmail.com", "a.da@gmail.com", "ada+1@gmail.com", "ADA+2@gmail.com"];
-    for (const email of [...spellings, "ada@googlemail.com"]) {
-      expect(await read(await capture(await completeAttempt(), email))).toEqual(DONE);
-    }
-    expect(await readJobs()).toHaveLength(3);
-    vi.setSystemTime(NOW + 86_400_000);
-    await capture(await completeAttempt(), "ada@gmail.com");
-    expect(await readJobs()).toHaveLength(4);
-  });
 });
 
 test("Several attempts may have the same address, each with its own user and mail", async () => {
-  const other = await completeAttempt();
-  await capture(attempt, "ada@example.test");
-  await capture(other, "ada@example.test");
+  const other = await life.completeAttempt();
+  await life.capture(attempt, "ada@example.test");
+  await life.capture(other, "ada@example.test");
   expect(await readUsers()).toHaveLength(2);
   const jobs = await readJobs();
   expect(new Set(jobs.map(({ dedupe_key }) => dedupe_key)).size).toBe(2);
 });
 
-test("The dedupe key does not contain the address", async () => {
-  await capture(attempt, "ada@example.test");
-  expect((await readJobs())[0]?.dedupe_key).not.toContain("ada@");
-});
-
 describe("An invalid address is refused with the documented message", () => {
   test.each([
     "",
-    " ",
-    "ada",
-    "ada@",
-    "@example.test",
     "ada@localhost",
-    "ada@@example.test",
-    "a da@example.test",
-    "ada@example.test,eve@example.test",
     "ada@example.test\r\nBcc: eve@example.test",
-    "ada\u0000@example.test",
-    "ada\u202E@example.test",
-    "jörg@example.test",
-    "Ada <ada@example.test>",
-    `${"l".repeat(65)}@example.test`,
-    `ada@${"d.".repeat(125)}test`,
     null,
-    7,
     ["ada@example.test"],
-    { address: "ada@example.test" },
   ])("%j", async (email) => {
-    const stored = await readEverything(env.DB);
-    expect(await read(await capture(attempt, email))).toEqual([
+    const stored = await readEverything();
+    expect(await life.read(await life.capture(attempt, email))).toEqual([
       400,
       {
         message: INVALID,
@@ -210,52 +145,38 @@ describe("An invalid address is refused with the documented message", () => {
         issues: [{ path: "email", message: INVALID }],
       },
     ]);
-    expect(await readEverything(env.DB)).toEqual(stored);
+    expect(await readEverything()).toEqual(stored);
   });
-});
-
-test.each([
-  "jorg@xn--bcher-kva.example",
-  `${"l".repeat(64)}@example.test`,
-  "o'hara+x@example.test",
-])("%s is accepted", async (email) => {
-  expect(await read(await capture(attempt, email))).toEqual(DONE);
-  expect(await readUsers()).toMatchObject([{ email }]);
-});
-
-test("A missing address is refused with the same message", async () => {
-  const answer = await postJson(PATH, { attemptId: attempt.id });
-  expect(await read(answer)).toMatchObject([
-    400,
-    { message: INVALID, issues: [{ path: "email" }] },
-  ]);
 });
 
 describe("Nothing is stored", () => {
-  test.each(["", HUNDRED.slice(0, 99), HUNDRED])("before completion: 409", async (digits) => {
-    const started = await startAttempt();
-    await save(started, digits, { progress_count: 100 });
-    const stored = await readEverything(env.DB);
-    expect(await read(await capture(started))).toEqual([
-      409,
-      { code: "not_completed", message: "Please complete the assessment first." },
-    ]);
-    expect(await readEverything(env.DB)).toEqual(stored);
-  });
+  test.each(["", life.HUNDRED.slice(0, 99), life.HUNDRED])(
+    "before completion: 409",
+    async (digits) => {
+      const started = await life.startAttempt();
+      await life.save(started, digits, { progress_count: 100 });
+      const stored = await readEverything();
+      expect(await life.read(await life.capture(started))).toEqual([
+        409,
+        { code: "not_completed", message: "Please complete the assessment first." },
+      ]);
+      expect(await readEverything()).toEqual(stored);
+    },
+  );
 
   test("for an unknown attempt: 404", async () => {
-    const stored = await readEverything(env.DB);
-    expect(await read(await capture({ ...attempt, id: UNKNOWN_ID }))).toEqual([
+    const stored = await readEverything();
+    expect(await life.read(await life.capture({ ...attempt, id: life.UNKNOWN_ID }))).toEqual([
       404,
       { code: "not_found", message: "We couldn’t find this assessment." },
     ]);
-    expect(await readEverything(env.DB)).toEqual(stored);
+    expect(await readEverything()).toEqual(stored);
   });
 
   test.each([
     ["an invalid id", { attemptId: "x" }, "attemptId"],
     ["no id", { attemptId: undefined }, "attemptId"],
-    ["the id under a second name", { attempt_id: UNKNOWN_ID }, ""],
+    ["the id under a second name", { attempt_id: life.UNKNOWN_ID }, ""],
     ["an unknown field", { country: "GB" }, ""],
   ])("for %s: 400", async (_what, changes, path) => {
     const body = { email: "ada@example.test", attemptId: attempt.id, ...changes };
@@ -264,10 +185,4 @@ describe("Nothing is stored", () => {
     expect(await answer.json()).toMatchObject({ code: "invalid_input", issues: [{ path }] });
     expect(await readUsers()).toEqual([]);
   });
-});
-
-test.each(["GET", "HEAD", "PUT", "PATCH", "DELETE"])("%s is answered 405", async (method) => {
-  const answer = await ask(`${PATH}?email=ada@example.test`, { method });
-  expect(answer.status).toBe(405);
-  expect(answer.headers.get("Allow")).toContain("POST");
 });

@@ -1,61 +1,48 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import { findReportFile } from "#app/funnels/life-assessment/server/report-files.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { readText } from "../../tests/fixtures/downloads.ts";
-import {
-  type Attempt,
-  capture,
-  complete,
-  completeAttempt,
-  readResults,
-  save,
-  startAttempt,
-} from "../../tests/fixtures/life-assessment.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
+import { describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 const HISTORY = "/quiz2/history";
 /** The same answer throughout: with 1 to 5, each area scores 25, 38, 50, 62 or 75. */
 const all = (digit: number) => `${digit}`.repeat(100);
 
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
-
 /** Moves an attempt's completion into the past, since all of a test happens at once. */
-async function completeAgo({ id }: Attempt, ageDays: number): Promise<void> {
+async function completeAgo({ id }: life.Attempt, ageDays: number): Promise<void> {
   await env.DB.prepare("update quiz2_attempts set completed_at = ? where id = ?")
     .bind(Date.now() - days(ageDays), id)
     .run();
 }
 
-async function retake({ cookie }: Attempt, digits: string): Promise<Attempt> {
-  const attempt = await startAttempt(cookie);
-  await save(attempt, digits, { progress_count: 100 });
-  expect((await complete(attempt)).status).toBe(200);
+async function retake({ cookie }: life.Attempt, digits: string): Promise<life.Attempt> {
+  const attempt = await life.startAttempt(cookie);
+  await life.save(attempt, digits, { progress_count: 100 });
+  expect((await life.complete(attempt)).status).toBe(200);
   return attempt;
 }
 
-async function subscribe(digit = 2): Promise<Attempt> {
+async function subscribe(digit = 2): Promise<life.Attempt> {
   const buyer = await insertPaidAttempt({}, all(digit));
   await completeAgo(buyer, 60);
   return buyer;
 }
 
 /** Grants rights to a browser, as a mailed link does. */
-const grant = ({ id }: Attempt, { id: own }: Attempt, rights: "reader" | "payer") =>
+const grant = ({ id }: life.Attempt, { id: own }: life.Attempt, rights: "reader" | "payer") =>
   env.DB.prepare(
     "insert into quiz2_attempt_visitors select ?, visitor_hash, 1, ? from quiz2_attempts where id = ?",
   )
     .bind(id, rights, own)
     .run();
 
-const sinceOf = async (attempt: Attempt) =>
-  (await (await readResults(attempt)).json<{ since_last_time?: object }>()).since_last_time;
+const sinceOf = async (attempt: life.Attempt) =>
+  (await (await life.readResults(attempt)).json<{ since_last_time?: object }>()).since_last_time;
 
-const openHistory = async ({ cookie }: Pick<Attempt, "cookie">): Promise<[number, string]> => {
+const openHistory = async ({ cookie }: Pick<life.Attempt, "cookie">): Promise<[number, string]> => {
   const answer = await ask(HISTORY, { headers: cookie === "" ? {} : { Cookie: cookie } });
   return [answer.status, await answer.text()];
 };
@@ -96,8 +83,8 @@ describe("The results of a retake", () => {
     const first = await subscribe();
     const second = await retake(first, all(4));
     await env.DB.prepare("update quiz2_subscriptions set status = 'canceled'").run();
-    await capture(second);
-    const answer = await (await readResults(second)).text();
+    await life.capture(second);
+    const answer = await (await life.readResults(second)).text();
     expect(answer).toContain('"locked":true');
     expect(answer).not.toContain("since_last_time");
   });
@@ -106,12 +93,12 @@ describe("The results of a retake", () => {
 test("P18 The report compares only for those who may see both attempts", async () => {
   const first = await subscribe();
   const second = await retake(first, all(4));
-  const reader = await completeAttempt();
+  const reader = await life.completeAttempt();
   await grant(second, reader, "reader");
   const compared = findReportFile(second.id, "report", first.id).key;
   await env.FILES.put(compared, "compared");
   await env.FILES.put(findReportFile(second.id, "report").key, "alone");
-  const download = async ({ id }: Attempt, { cookie }: Attempt) =>
+  const download = async ({ id }: life.Attempt, { cookie }: life.Attempt) =>
     readText(await ask(`/api/quiz2/report/${id}`, { headers: { Cookie: cookie } }));
   expect(await download(second, second)).toBe("compared");
   expect(await download(second, reader)).toBe("alone");
@@ -145,7 +132,7 @@ describe("The history", () => {
 
   test("P18 is closed to other visitors, and to those who no longer pay", async () => {
     const first = await subscribe();
-    const stranger = await completeAttempt();
+    const stranger = await life.completeAttempt();
     for (const cookie of ["", stranger.cookie]) {
       const [status, page] = await openHistory({ cookie });
       expect([status, listLinked(page)]).toEqual([403, []]);
@@ -157,7 +144,7 @@ describe("The history", () => {
   test("P18 shows a reader the attempt of the link, never mixed with their own", async () => {
     const first = await subscribe();
     const second = await retake(first, all(4));
-    const reader = await completeAttempt(all(5));
+    const reader = await life.completeAttempt(all(5));
     await grant(second, reader, "reader");
     const asReader = { ...second, cookie: reader.cookie };
     expect(await sinceOf(asReader)).toBeUndefined();
@@ -170,20 +157,22 @@ describe("The history", () => {
     ["payer", true],
   ] as const)("tells a %s whether the subscription includes a retake", async (right, isOpen) => {
     const first = await subscribe();
-    const elsewhere = await completeAttempt(all(4));
+    const elsewhere = await life.completeAttempt(all(4));
     await grant(first, elsewhere, right);
     const [, page] = await openHistory(elsewhere);
     expect(page.includes("The retake is part of your subscription.")).toBe(isOpen);
     expect(page.includes('href="/quiz2/start"')).toBe(isOpen);
     expect(page.includes('href="/quiz2/manage#link"')).toBe(!isOpen);
     const retaken = await retake(elsewhere, all(5));
-    await capture(retaken);
-    expect((await (await readResults(retaken)).text()).includes('"locked":true')).toBe(!isOpen);
+    await life.capture(retaken);
+    expect((await (await life.readResults(retaken)).text()).includes('"locked":true')).toBe(
+      !isOpen,
+    );
   });
 
   test("in a buyer's second browser is open and shows the attempts of both browsers", async () => {
     const first = await subscribe();
-    const elsewhere = await completeAttempt(all(4));
+    const elsewhere = await life.completeAttempt(all(4));
     await grant(first, elsewhere, "payer");
     const [, page] = await openHistory(elsewhere);
     expect(listLinked(page)).toEqual([first.id, elsewhere.id]);

@@ -1,16 +1,9 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { type LinkContent, signLink } from "#app/platform/signed-link.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
-import {
-  type Attempt,
-  capture,
-  completeAttempt,
-  startAttempt,
-} from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
+import { emptyTables, readRows } from "../../tests/fixtures/rows.ts";
 import { ask, cookieOf, postForm } from "../../tests/fixtures/web-worker.ts";
+import { beforeEach, consoleLines, describe, expect, test } from "../../tests/setup/test.ts";
 
 const SECRET = "development-only-and-known-to-everybody";
 const PATH = "/quiz2/open";
@@ -26,18 +19,16 @@ const makeToken = (
   });
 
 const titleOf = async (answer: Response) => /<h1[^>]*>([^<]*)</.exec(await answer.text())?.[1];
-const readGrants = () => readRows(env.DB, "select attempt_id from quiz2_attempt_visitors");
+const readGrants = () => readRows("select attempt_id from quiz2_attempt_visitors");
 const previewTitle = async (id: string, cookie: string) =>
   titleOf(await ask(`/quiz2/mini/${id}`, { headers: { Cookie: cookie } }));
 
-const consoleLines = collectConsole();
-let attempt: Attempt;
+let attempt: life.Attempt;
 let token: string;
 
 beforeEach(async () => {
-  await emptyTables(env.DB);
-  attempt = await completeAttempt();
-  await capture(attempt);
+  attempt = await life.completeAttempt();
+  await life.capture(attempt);
   token = await makeToken(attempt.id);
 });
 
@@ -80,7 +71,7 @@ describe("Pressing the button", () => {
   });
 
   test("opens it to a browser that is already a visitor, and leaves its cookie alone", async () => {
-    const { cookie } = await startAttempt();
+    const { cookie } = await life.startAttempt();
     const answer = await postForm(PATH, { token }, { headers: { Cookie: cookie } });
     expect(answer.headers.getSetCookie()).toEqual([
       expect.stringMatching(
@@ -91,7 +82,7 @@ describe("Pressing the button", () => {
   });
 
   test("again changes nothing", async () => {
-    const { cookie } = await startAttempt();
+    const { cookie } = await life.startAttempt();
     for (let turn = 0; turn < 3; turn += 1) {
       const answer = await postForm(PATH, { token }, { headers: { Cookie: cookie } });
       expect(answer.status).toBe(303);
@@ -121,13 +112,8 @@ describe("A bad link is explained, opens nothing and makes no visitor:", () => {
   });
 
   test("one whose attempt is gone", async () => {
-    await emptyTables(env.DB);
+    await emptyTables();
     const answer = await postForm(PATH, { token });
     expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([404, null]);
-  });
-
-  test("a body that is not a form", async () => {
-    const headers = { "Content-Type": "text/plain" };
-    expect((await postForm(PATH, { token }, { headers })).status).toBe(415);
   });
 });

@@ -1,53 +1,43 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
-import {
-  type Attempt,
-  capture,
-  completeAttempt,
-  startAttempt,
-  UNKNOWN_ID,
-} from "../../tests/fixtures/life-assessment.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { readWords } from "../../tests/fixtures/page-words.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
-import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
+import { loseDatabase, readRows } from "../../tests/fixtures/rows.ts";
+import { ask, exhaust, postForm } from "../../tests/fixtures/web-worker.ts";
+import { consoleLines, describe, expect, test } from "../../tests/setup/test.ts";
 
 const previewOf = (id: string, cookie = "") =>
   ask(`/quiz2/mini/${id}`, { headers: { Cookie: cookie } });
-const postGate = ({ id, cookie }: Attempt, fields: Record<string, string>) =>
+const postGate = ({ id, cookie }: life.Attempt, fields: Record<string, string>) =>
   postForm(`/quiz2/mini/${id}`, fields, { headers: { Cookie: cookie } });
 
-async function completeAttemptWithEmail(): Promise<Attempt> {
-  const attempt = await completeAttempt();
-  await capture(attempt);
+async function completeAttemptWithEmail(): Promise<life.Attempt> {
+  const attempt = await life.completeAttempt();
+  await life.capture(attempt);
   return attempt;
 }
 
 const titleOf = (page: string) => /<h1[^>]*>([^<]*)</.exec(page)?.[1];
-const readEmails = () => readRows<{ email: string }>(env.DB, "select email from quiz2_users");
-
-const consoleLines = collectConsole();
-beforeEach(() => emptyTables(env.DB));
+const readEmails = () => readRows<{ email: string }>("select email from quiz2_users");
 
 describe("No assessment is found, with status 404,", () => {
   const expectMissing = async (answer: Response) => {
     expect([answer.status, titleOf(await answer.text())]).toEqual([404, "No Assessment Found"]);
   };
 
-  test.each(["/quiz2/mini", `/quiz2/mini/${UNKNOWN_ID}`, "/quiz2/mini/x"])("at %s", async (path) =>
-    expectMissing(await ask(path)),
+  test.each(["/quiz2/mini", `/quiz2/mini/${life.UNKNOWN_ID}`, "/quiz2/mini/x"])(
+    "at %s",
+    async (path) => expectMissing(await ask(path)),
   );
 
   test("before the last answer", async () => {
-    const { id, cookie } = await startAttempt();
+    const { id, cookie } = await life.startAttempt();
     await expectMissing(await previewOf(id, cookie));
   });
 
   test("P29 without the cookie or with another one, exactly as for an unknown attempt", async () => {
     const { id } = await completeAttemptWithEmail();
-    const { cookie } = await startAttempt();
-    const none = comparable(await (await previewOf(UNKNOWN_ID, cookie)).text());
+    const { cookie } = await life.startAttempt();
+    const none = comparable(await (await previewOf(life.UNKNOWN_ID, cookie)).text());
     expect(comparable(await (await previewOf(id, cookie)).text(), id)).toBe(none);
     expect(comparable(await (await previewOf(id)).text(), id)).toBe(none);
     await expectMissing(await previewOf(id, cookie));
@@ -55,14 +45,14 @@ describe("No assessment is found, with status 404,", () => {
 });
 
 /** Removes from a page what differs in each answer: the nonce, its own id, and the figures of the day. */
-const comparable = (page: string, id = UNKNOWN_ID): string =>
+const comparable = (page: string, id = life.UNKNOWN_ID): string =>
   page
     .replaceAll(id, "ID")
     .replaceAll(/nonce="[^"]*"/g, "")
     .replaceAll(/(othersToday|completedToday)\\",\d+/g, "$1");
 
 test("A completed attempt shows its gate: a form that posts to its own page", async () => {
-  const { id, cookie } = await completeAttempt();
+  const { id, cookie } = await life.completeAttempt();
   const answer = await previewOf(id, cookie);
   const page = await answer.text();
   expect([answer.status, titleOf(page)]).toEqual([200, "Amazing Work!"]);
@@ -126,7 +116,7 @@ test("The page stays out of search engines", async () => {
 
 describe("The gate's form without script", () => {
   test("stores an address and leads to the results", async () => {
-    const attempt = await completeAttempt();
+    const attempt = await life.completeAttempt();
     const answer = await postGate(attempt, { email: " Ada@Example.test " });
     expect([answer.status, answer.headers.get("Location")]).toEqual([
       303,
@@ -140,7 +130,7 @@ describe("The gate's form without script", () => {
   test.each(["", " ", "ada", "ada@", "ada@example"])(
     "refuses %j, with the error at its field",
     async (email) => {
-      const attempt = await completeAttempt();
+      const attempt = await life.completeAttempt();
       const answer = await postGate(attempt, { email });
       const page = await answer.text();
       expect(answer.status).toBe(400);
@@ -152,7 +142,7 @@ describe("The gate's form without script", () => {
   );
 
   test("shows any other failure above the form", async () => {
-    const attempt = await completeAttempt();
+    const attempt = await life.completeAttempt();
     const answer = await postGate(attempt, { email: "ada@example.test", admin: "1" });
     const page = await answer.text();
     expect(answer.status).toBe(400);
@@ -162,8 +152,8 @@ describe("The gate's form without script", () => {
   });
 
   test("P29 opens nobody else's gate", async () => {
-    const { id } = await completeAttempt();
-    const { cookie } = await startAttempt();
+    const { id } = await life.completeAttempt();
+    const { cookie } = await life.startAttempt();
     const answer = await postGate({ id, cookie }, { email: "eve@example.test" });
     expect([answer.status, titleOf(await answer.text())]).toEqual([404, "No Assessment Found"]);
     expect(await readEmails()).toEqual([]);
@@ -172,13 +162,25 @@ describe("The gate's form without script", () => {
 
 test("Without a database, the page says so and when to retry, and the failure is logged once", async () => {
   const { id, cookie } = await completeAttemptWithEmail();
-  vi.spyOn(env.DB, "prepare").mockImplementation(() => {
-    throw new Error("D1_ERROR: Network connection lost.");
-  });
+  loseDatabase();
   const answer = await previewOf(id, cookie);
   const page = await answer.text();
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "10"]);
   expect(titleOf(page)).toBe("Error Loading Results");
   expect(page).toContain("Unable to load your assessment results. Please try again.");
   expect(consoleLines().filter((line) => line.includes('"event":"failure"'))).toHaveLength(1);
+});
+
+test("Above the limit, the gate's form says so and keeps the typed address", async () => {
+  const attempt = await life.completeAttempt();
+  await exhaust(5, () => life.capture(attempt));
+  const form = await postForm(
+    `/quiz2/mini/${attempt.id}`,
+    { email: "ada@example.test" },
+    { headers: { Cookie: attempt.cookie } },
+  );
+  const page = await form.text();
+  expect(form.status).toBe(429);
+  expect(page).toContain("Too many attempts. Please try again in a minute.");
+  expect(page).toContain("ada@example.test");
 });

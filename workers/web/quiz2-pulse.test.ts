@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { erasePerson } from "#app/data/erase-person.ts";
 import { findPerson } from "#app/data/person.ts";
@@ -9,25 +8,14 @@ import { BANK_VERSION } from "#app/funnels/life-assessment/content/question-bank
 import { questionsOf } from "#app/funnels/life-assessment/rules/pulse.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { describeHeld } from "#app/privacy/rules/describe-held.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
-import {
-  type Attempt,
-  complete,
-  completeAttempt,
-  readResults,
-  readScores,
-  save,
-  startAttempt,
-} from "../../tests/fixtures/life-assessment.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { readWords } from "../../tests/fixtures/page-words.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { readRows } from "../../tests/fixtures/rows.ts";
 import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
-
-type Browser = Pick<Attempt, "cookie">;
+type Browser = Pick<life.Attempt, "cookie">;
 const headersOf = ({ cookie }: Browser) => (cookie === "" ? {} : { Cookie: cookie });
 const open = (path: string, browser: Browser) => ask(path, { headers: headersOf(browser) });
 
@@ -46,7 +34,6 @@ const take = (browser: Browser, area: "growth" | "safety", fields: Record<string
 
 const stored = () =>
   readRows<{ id: string; attempt_id: string; area: string; answers: string; scores: string }>(
-    env.DB,
     "select * from quiz2_pulses order by taken_at",
   );
 
@@ -86,10 +73,10 @@ test("A pulse is stored beside the newest attempt, and its result compares the t
 
 test("A pulse changes neither scores nor results", async () => {
   const buyer = await insertPaidAttempt({}, "2".repeat(100));
-  const before = await readScores(buyer);
+  const before = await life.readScores(buyer);
   const results = await (await open(`/api/quiz2/results/${buyer.id}`, buyer)).text();
   await take(buyer, "growth");
-  expect(await readScores(buyer)).toEqual(before);
+  expect(await life.readScores(buyer)).toEqual(before);
   expect(await (await open(`/api/quiz2/results/${buyer.id}`, buyer)).text()).toBe(results);
 });
 
@@ -115,9 +102,9 @@ test("Each area rests for a week: further presses lead to the same result, even 
 test("A retake does not restart the week, and later pulses belong to it", async () => {
   const buyer = await insertPaidAttempt();
   await take(buyer, "growth");
-  const retake = await startAttempt(buyer.cookie);
-  await save(retake, "3".repeat(100), { progress_count: 100 });
-  await complete(retake);
+  const retake = await life.startAttempt(buyer.cookie);
+  await life.save(retake, "3".repeat(100), { progress_count: 100 });
+  await life.complete(retake);
   await take(buyer, "growth");
   expect(await stored()).toHaveLength(1);
   await ageBy(8);
@@ -151,7 +138,7 @@ test("P18 While results are paid for, readers can see a pulse, and owner and pay
   await take(buyer, "growth");
   const [row] = await stored();
   const result = `/quiz2/pulses/${row?.id}`;
-  const stranger = await completeAttempt();
+  const stranger = await life.completeAttempt();
   const paths = ["/quiz2/pulse", result, "/quiz2/pulses/x", `/quiz2/pulses/${buyer.id}`];
   for (const browser of [{ cookie: "" }, stranger]) {
     for (const path of paths) {
@@ -219,8 +206,8 @@ describe("The link of a weekly mail", () => {
     const { page, location, browser } = await press(buyer.id, "open_purchase", "retake");
     expect(page).toContain("Ready to look again?");
     expect(location).toBe("/quiz2/start");
-    const retake = await completeAttempt("4".repeat(100), browser.cookie);
-    expect(await (await readResults(retake)).json()).toHaveProperty("complete");
+    const retake = await life.completeAttempt("4".repeat(100), browser.cookie);
+    expect(await (await life.readResults(retake)).json()).toHaveProperty("complete");
   });
 
   test("opens none after the subscription has ended, or with a reader's link", async () => {

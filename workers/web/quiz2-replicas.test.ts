@@ -1,32 +1,19 @@
 import { applyD1Migrations } from "cloudflare:test";
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test, vi } from "vitest";
 import { createChance, newSeed } from "../../tests/fixtures/chance.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { type Carrier, carryTo } from "../../tests/fixtures/database-over.ts";
-import {
-  capture,
-  complete,
-  HUNDRED,
-  readResults,
-  recordsOf,
-  resume,
-  save,
-  start,
-  startAttempt,
-} from "../../tests/fixtures/life-assessment.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { ReplicatedDatabase } from "../../tests/fixtures/replicated-database.ts";
 import { sendThrough } from "../../tests/fixtures/round-trips.ts";
 import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { beforeEach, expect, test, vi } from "../../tests/setup/test.ts";
 
 const WALKS = 8;
 const SLOW = { timeout: 60_000 };
 
 await applyD1Migrations(env.REPLICA, env.TEST_MIGRATIONS);
 
-collectConsole();
 beforeEach(async () => {
-  await emptyTables(env.DB);
   await emptyTables(env.REPLICA);
 });
 
@@ -37,24 +24,24 @@ type Step = [string | number, unknown];
 async function walk(chance: () => number): Promise<Step[]> {
   const seen: Step[] = [];
   const see = async (answer: Response) => void seen.push([answer.status, await answer.json()]);
-  const old = await startAttempt();
+  const old = await life.startAttempt();
   const cut = 1 + Math.floor(chance() * 98);
-  await see(await save(old, HUNDRED.slice(0, cut)));
-  const fresh = await startAttempt(old.cookie);
-  const { unfinished } = await (await start(old.cookie)).json<{
+  await see(await life.save(old, life.HUNDRED.slice(0, cut)));
+  const fresh = await life.startAttempt(old.cookie);
+  const { unfinished } = await (await life.start(old.cookie)).json<{
     unfinished?: { answered: number };
   }>();
   seen.push(["unfinished", (unfinished?.answered ?? 0) - cut]);
-  const taken = await (await resume(fresh, old.id)).json<{ answers: object }>();
+  const taken = await (await life.resume(fresh, old.id)).json<{ answers: object }>();
   seen.push(["taken up", Object.keys(taken.answers).length - cut]);
-  const rest = recordsOf(HUNDRED.slice(cut), cut + 1);
-  await see(await save(fresh, "", { responses: rest, progress_count: 100 }));
-  await see(await readResults(fresh));
-  await see(await complete(fresh));
-  await see(await readResults(fresh));
-  await see(await capture(fresh));
-  await see(await readResults(fresh));
-  await see(await save(fresh, HUNDRED));
+  const rest = life.recordsOf(life.HUNDRED.slice(cut), cut + 1);
+  await see(await life.save(fresh, "", { responses: rest, progress_count: 100 }));
+  await see(await life.readResults(fresh));
+  await see(await life.complete(fresh));
+  await see(await life.readResults(fresh));
+  await see(await life.capture(fresh));
+  await see(await life.readResults(fresh));
+  await see(await life.save(fresh, life.HUNDRED));
   // The number of saved answers differs from walk to walk.
   return seen.filter((step) => !JSON.stringify(step).includes('"saved"'));
 }

@@ -1,29 +1,19 @@
 import { env } from "cloudflare:workers";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { findReportFile } from "#app/funnels/life-assessment/server/report-files.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { readText } from "../../tests/fixtures/downloads.ts";
-import {
-  type Attempt,
-  completeAttempt,
-  read,
-  startAttempt,
-  UNKNOWN_ID,
-} from "../../tests/fixtures/life-assessment.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
+import { afterEach, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 const PRINTED = "%PDF-1.7 all of it is paid for";
 const FILES = ["report", "plan"] as const;
 
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
 afterEach(() => vi.restoreAllMocks());
 
 const askFor = (
-  { id, cookie }: Attempt,
+  { id, cookie }: life.Attempt,
   file: (typeof FILES)[number] = "report",
   init: { method?: string; headers?: Record<string, string> } = {},
 ) => {
@@ -31,24 +21,24 @@ const askFor = (
   return ask(`/api/quiz2/${file}/${id}`, { ...init, headers });
 };
 
-const print = ({ id }: Attempt) =>
+const print = ({ id }: life.Attempt) =>
   Promise.all(FILES.map((file) => env.FILES.put(findReportFile(id, file).key, PRINTED)));
 
 describe("P18 Without access, the answer is the same as for an unknown attempt", () => {
-  const states: [string, () => Promise<Attempt>][] = [
-    ["an attempt that is not paid for", () => completeAttempt()],
-    ["an attempt that is not completed", () => startAttempt()],
+  const states: [string, () => Promise<life.Attempt>][] = [
+    ["an attempt that is not paid for", () => life.completeAttempt()],
+    ["an attempt that is not completed", () => life.startAttempt()],
     ["an unpaid checkout", () => insertPaidAttempt({ status: "payment_pending" })],
     ["a trial that has ended", () => insertPaidAttempt({ status: "canceled" })],
     ["a refunded trial", () => insertPaidAttempt({ payment_state: "refunded" })],
     ["a payment in dispute", () => insertPaidAttempt({ payment_state: "disputed" })],
     [
       "somebody else's attempt",
-      async () => ({ ...(await startAttempt()), id: (await insertPaidAttempt()).id }),
+      async () => ({ ...(await life.startAttempt()), id: (await insertPaidAttempt()).id }),
     ],
     ["no cookie", async () => ({ ...(await insertPaidAttempt()), cookie: "" })],
-    ["an unknown attempt", async () => ({ ...(await startAttempt()), id: UNKNOWN_ID })],
-    ["an invalid id", async () => ({ ...(await startAttempt()), id: "x" as AttemptId })],
+    ["an unknown attempt", async () => ({ ...(await life.startAttempt()), id: life.UNKNOWN_ID })],
+    ["an invalid id", async () => ({ ...(await life.startAttempt()), id: "x" as AttemptId })],
   ];
 
   test.each(states)("%s", async (_what, make) => {
@@ -57,7 +47,7 @@ describe("P18 Without access, the answer is the same as for an unknown attempt",
     await print(attempt);
     for (const file of FILES) {
       const message = "We couldn’t find this assessment.";
-      expect(await read(await askFor(attempt, file))).toEqual([
+      expect(await life.read(await askFor(attempt, file))).toEqual([
         404,
         { code: "not_found", message },
       ]);
@@ -133,7 +123,7 @@ describe("An older edition", () => {
   test("is served after the answers are deleted, and no shorter one is printed", async () => {
     const queued = vi.spyOn(env.PRINT_QUEUE, "sendBatch");
     const names = ["2000-01-a-plan", "2000-01-a-report", "2000-01-b-report"];
-    const attempt = await storeOld(...names, `2000-01-c-report-since-${UNKNOWN_ID}`);
+    const attempt = await storeOld(...names, `2000-01-c-report-since-${life.UNKNOWN_ID}`);
     await forgetAnswers();
     const answer = await askFor(attempt);
     expect([answer.status, await readText(answer)]).toEqual([200, "2000-01-b-report"]);

@@ -1,25 +1,10 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { AREAS, type AreaKey, SUB_DIMENSION_NAMES } from "#app/domain/life-areas.ts";
 import { areaTexts } from "#app/funnels/life-assessment/content/areas.ts";
 import * as firstLook from "#app/funnels/life-assessment/content/first-look.ts";
 import { subDimensionTexts } from "#app/funnels/life-assessment/content/sub-dimensions.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
-import {
-  type Attempt,
-  capture,
-  complete,
-  completeAttempt,
-  HUNDRED,
-  read,
-  readResults,
-  save,
-  startAttempt,
-  UNKNOWN_ID,
-} from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, readEverything } from "../../tests/fixtures/stored-rows.ts";
-import { ask } from "../../tests/fixtures/web-worker.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 /** The documented titles (docs/product.md#assessment-scoring). */
 const TITLES: Record<AreaKey, string> = {
@@ -30,9 +15,9 @@ const TITLES: Record<AreaKey, string> = {
   growth: "Growth & Development",
 };
 
-const openResults = async (digits = HUNDRED): Promise<Attempt> => {
-  const attempt = await completeAttempt(digits);
-  await capture(attempt);
+const openResults = async (digits = life.HUNDRED): Promise<life.Attempt> => {
+  const attempt = await life.completeAttempt(digits);
+  await life.capture(attempt);
   return attempt;
 };
 
@@ -40,12 +25,9 @@ const openResults = async (digits = HUNDRED): Promise<Attempt> => {
 const areasOf = (levels: readonly number[]): string =>
   levels.flatMap((level) => Array<string>(5).fill(`${level}${level}${6 - level}${level}`)).join("");
 
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
-
 test("On its way an attempt is answered 404, 409, 403 and finally 200", async () => {
-  const attempt = await startAttempt();
-  expect(await read(await readResults({ ...attempt, id: UNKNOWN_ID }))).toEqual([
+  const attempt = await life.startAttempt();
+  expect(await life.read(await life.readResults({ ...attempt, id: life.UNKNOWN_ID }))).toEqual([
     404,
     { code: "not_found", message: "We couldn’t find this assessment." },
   ]);
@@ -53,16 +35,16 @@ test("On its way an attempt is answered 404, 409, 403 and finally 200", async ()
     409,
     { code: "not_completed", message: "Please complete the assessment first." },
   ];
-  expect(await read(await readResults(attempt))).toEqual(notCompleted);
-  await save(attempt, HUNDRED, { progress_count: 100 });
-  expect(await read(await readResults(attempt))).toEqual(notCompleted);
-  await complete(attempt);
-  expect(await read(await readResults(attempt))).toEqual([
+  expect(await life.read(await life.readResults(attempt))).toEqual(notCompleted);
+  await life.save(attempt, life.HUNDRED, { progress_count: 100 });
+  expect(await life.read(await life.readResults(attempt))).toEqual(notCompleted);
+  await life.complete(attempt);
+  expect(await life.read(await life.readResults(attempt))).toEqual([
     403,
     { code: "email_required", message: "Please enter your email to see your results." },
   ]);
-  await capture(attempt);
-  expect((await readResults(attempt)).status).toBe(200);
+  await life.capture(attempt);
+  expect((await life.readResults(attempt)).status).toBe(200);
 });
 
 test("P18 Behind the gate the answer has exactly the documented fields, with rounded scores", async () => {
@@ -70,8 +52,8 @@ test("P18 Behind the gate the answer has exactly the documented fields, with rou
   // Rounded from 25, 75, 0, 100 and 50.
   const scores = { safety: 30, connection: 80, recreation: 0, significance: 100, growth: 50 };
   const areaOf = (key: AreaKey) => ({ key, name: TITLES[key], score: scores[key] });
-  const answer = await readResults(attempt);
-  expect(await read(answer)).toEqual([
+  const answer = await life.readResults(attempt);
+  expect(await life.read(answer)).toEqual([
     200,
     {
       overall_score: 50,
@@ -97,22 +79,6 @@ test("P18 Behind the gate the answer has exactly the documented fields, with rou
   expect(answer.headers.get("Set-Cookie")).toBeNull();
 });
 
-describe("P26 Ties are broken by the order of the areas, and top and bottom differ", () => {
-  test.each<[string, number[], AreaKey, AreaKey]>([
-    ["all alike", [3, 3, 3, 3, 3], "safety", "connection"],
-    ["two at the top", [2, 5, 1, 5, 2], "connection", "recreation"],
-    ["two at the bottom", [5, 4, 1, 4, 1], "safety", "recreation"],
-    ["one above all others", [3, 3, 3, 3, 4], "growth", "safety"],
-    ["one below all others", [3, 3, 3, 2, 3], "safety", "significance"],
-  ])("%s", async (_what, levels, top, bottom) => {
-    const attempt = await openResults(areasOf(levels));
-    expect(await (await readResults(attempt)).json()).toMatchObject({
-      top_area: { key: top },
-      bottom_area: { key: bottom },
-    });
-  });
-});
-
 /** What people in danger read before they pay, too. */
 const ALSO_FREE = JSON.stringify(firstLook);
 
@@ -123,7 +89,7 @@ describe("P18 Nothing that is sold is in the answer", () => {
   ];
 
   test.each(["1", "2", "3", "4", "5"])("to someone who answered %s throughout", async (digit) => {
-    const answer = await readResults(await openResults(digit.repeat(100)));
+    const answer = await life.readResults(await openResults(digit.repeat(100)));
     const told = (await answer.text()) + JSON.stringify([...answer.headers]);
     expect(paidTexts.length).toBe(150);
     for (const text of paidTexts) {
@@ -138,40 +104,13 @@ describe("P18 Nothing that is sold is in the answer", () => {
   });
 });
 
-test("Reading is repeatable and changes nothing", async () => {
-  const attempt = await openResults();
-  const stored = await readEverything(env.DB);
-  const bodies = new Set<string>();
-  for (let turn = 0; turn < 3; turn += 1) bodies.add(await (await readResults(attempt)).text());
-  expect(bodies.size).toBe(1);
-  expect(await readEverything(env.DB)).toEqual(stored);
-});
-
-test("HEAD is answered like GET, without a body", async () => {
-  const attempt = await openResults();
-  const head = await ask(`/api/quiz2/results/${attempt.id}`, {
-    method: "HEAD",
-    headers: { Cookie: attempt.cookie },
-  });
-  expect([head.status, await head.text()]).toEqual([200, ""]);
-});
-
-test.each(["x", "1", "%00", "..%2f", "quiz2", `${UNKNOWN_ID}x`])(
+test.each(["x", "1", "%00", "..%2f", "quiz2", `${life.UNKNOWN_ID}x`])(
   "An invalid id is answered 404: %s",
   async (id) => {
-    const { cookie } = await startAttempt();
-    expect(await read(await readResults({ id: id as AttemptId, cookie }))).toEqual([
+    const { cookie } = await life.startAttempt();
+    expect(await life.read(await life.readResults({ id: id as AttemptId, cookie }))).toEqual([
       404,
       expect.objectContaining({ code: "not_found" }),
     ]);
   },
 );
-
-test.each([
-  ["POST", "GET, HEAD"],
-  ["PUT", "GET, HEAD, POST"],
-  ["DELETE", "GET, HEAD, POST"],
-])("%s is answered 405 with the allowed methods", async (method, allow) => {
-  const answer = await ask(`/api/quiz2/results/${UNKNOWN_ID}`, { method });
-  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allow]);
-});

@@ -1,41 +1,32 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import type { Carrier } from "../../tests/fixtures/database-over.ts";
-import {
-  capture,
-  complete,
-  HUNDRED,
-  readResults,
-  save,
-  startAttempt,
-} from "../../tests/fixtures/life-assessment.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { sendThrough } from "../../tests/fixtures/round-trips.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
 import { BROWSER } from "../../tests/fixtures/web-worker.ts";
+import { expect, test } from "../../tests/setup/test.ts";
 
 type Cost = { call: string; sql: string; written: number; read: number };
-
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
 
 /** Sends all that a visitor's browser does from the first statement to the results, which it reads twice. */
 async function walk(enter: (call: string) => void): Promise<void> {
   enter("start");
-  const attempt = await startAttempt("", { ...BROWSER, "Visit-From": "utm_source=newsletter" });
+  const attempt = await life.startAttempt("", {
+    ...BROWSER,
+    "Visit-From": "utm_source=newsletter",
+  });
   for (let step = 1; step < 20; step += 1) {
     enter("save in the background");
-    await save(attempt, HUNDRED.slice(0, 5 * step));
+    await life.save(attempt, life.HUNDRED.slice(0, 5 * step));
   }
   enter("save");
-  await save(attempt, HUNDRED, { progress_count: 100 });
+  await life.save(attempt, life.HUNDRED, { progress_count: 100 });
   enter("complete");
-  await complete(attempt);
+  await life.complete(attempt);
   enter("email-capture");
-  await capture(attempt);
+  await life.capture(attempt);
   enter("results");
-  expect((await readResults(attempt)).status).toBe(200);
-  expect((await readResults(attempt)).status).toBe(200);
+  expect((await life.readResults(attempt)).status).toBe(200);
+  expect((await life.readResults(attempt)).status).toBe(200);
 }
 
 /** Returns what each statement of a walk cost, as one sum for the same statement in the same call. */
@@ -85,15 +76,15 @@ test("A completed assessment writes at most 36 rows with its mail, and 10 for th
 });
 
 test("Completing or capturing again writes nothing, and saving again one row", async () => {
-  const attempt = await startAttempt();
-  await save(attempt, HUNDRED, { progress_count: 100 });
-  const saveAgain = await measure(() => save(attempt, HUNDRED).then(() => {}));
-  await complete(attempt);
-  await capture(attempt);
+  const attempt = await life.startAttempt();
+  await life.save(attempt, life.HUNDRED, { progress_count: 100 });
+  const saveAgain = await measure(() => life.save(attempt, life.HUNDRED).then(() => {}));
+  await life.complete(attempt);
+  await life.capture(attempt);
   const repeat = await measure(async () => {
-    await save(attempt, HUNDRED, { progress_count: 100 });
-    await complete(attempt);
-    await capture(attempt);
+    await life.save(attempt, life.HUNDRED, { progress_count: 100 });
+    await life.complete(attempt);
+    await life.capture(attempt);
   });
   expect(saveAgain.map(({ written }) => written)).toEqual([0, 1]);
   for (const cost of repeat) expect(cost).toMatchObject({ written: 0 });

@@ -1,23 +1,13 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
 import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { BANK_VERSION } from "#app/funnels/life-assessment/content/question-bank.ts";
 import { startNotice } from "#app/funnels/life-assessment/content/start-notice.ts";
 import { BANK_VERSIONS } from "#app/funnels/life-assessment/rules/report/statements-of.ts";
-import { hashText } from "#app/platform/encode.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
-import {
-  complete,
-  HUNDRED,
-  resume,
-  save,
-  start,
-  startAttempt,
-} from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, readEverything, readRows } from "../../tests/fixtures/stored-rows.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
+import { readRows } from "../../tests/fixtures/rows.ts";
 import { ask, cookieOf, postJson } from "../../tests/fixtures/web-worker.ts";
+import { beforeEach, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 const PATH = "/api/quiz2/start";
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
@@ -25,26 +15,24 @@ const NOW = Date.UTC(2026, 10, 20, 12);
 
 /** Returns the unfinished attempt that is offered when this browser starts another one. */
 async function unfinishedOf(cookie: string): Promise<unknown> {
-  const body = await (await start(cookie)).json<Record<string, unknown>>();
+  const body = await (await life.start(cookie)).json<Record<string, unknown>>();
   expect(Object.keys(body)).toEqual(
     "unfinished" in body ? ["attempt_id", "unfinished"] : ["attempt_id"],
   );
   return body["unfinished"];
 }
 
-collectConsole();
 beforeEach(async () => {
-  await emptyTables(env.DB);
   vi.useFakeTimers({ toFake: ["Date"], now: NOW });
   return () => void vi.useRealTimers();
 });
 
 test("A start is answered 201 with the id of a fresh attempt, and the answer is not cached", async () => {
-  const answer = await start();
+  const answer = await life.start();
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
   const { attempt_id, ...more } = await answer.json<{ attempt_id: string }>();
   expect([answer.status, attempt_id, more]).toEqual([201, expect.stringMatching(UUID), {}]);
-  expect(await readRows(env.DB, "select * from quiz2_attempts")).toEqual([
+  expect(await readRows("select * from quiz2_attempts")).toEqual([
     {
       id: attempt_id,
       user_id: null,
@@ -67,57 +55,30 @@ test("A start is answered 201 with the id of a fresh attempt, and the answer is 
   ]);
 });
 
-test("The first start makes the browser a visitor, the next sets no cookie", async () => {
-  const first = await start();
-  expect(first.headers.getSetCookie()).toEqual([
-    expect.stringMatching(
-      /^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/,
-    ),
-  ]);
-  const second = await start(cookieOf(first));
-  expect([second.status, second.headers.get("Set-Cookie")]).toEqual([201, null]);
-  const hashes = await readRows(env.DB, "select distinct visitor_hash from quiz2_attempts");
-  expect(hashes).toHaveLength(1);
-});
-
-test("P29 The database stores only a hash of the visitor's secret", async () => {
-  const { cookie } = await startAttempt();
-  const secret = cookie.split("=")[1] ?? "";
-  const stored = JSON.stringify(await readEverything(env.DB));
-  expect(stored).not.toContain(secret);
-  expect(stored).toContain(await hashText(secret));
-});
-
 test("Each start creates an attempt of its own, even if many come at once", async () => {
-  const { cookie } = await startAttempt();
-  const attempts = await Promise.all(Array.from({ length: 20 }, () => startAttempt(cookie)));
+  const { cookie } = await life.startAttempt();
+  const attempts = await Promise.all(Array.from({ length: 20 }, () => life.startAttempt(cookie)));
   expect(new Set(attempts.map(({ id }) => id)).size).toBe(20);
-  expect(await readRows(env.DB, "select id from quiz2_attempts")).toHaveLength(21);
+  expect(await readRows("select id from quiz2_attempts")).toHaveLength(21);
 });
 
 describe("An unfinished attempt is offered", () => {
   test("with the number of its answers", async () => {
-    const attempt = await startAttempt();
-    await save(attempt, HUNDRED.slice(0, 60));
+    const attempt = await life.startAttempt();
+    await life.save(attempt, life.HUNDRED.slice(0, 60));
     expect(await unfinishedOf(attempt.cookie)).toEqual({ attempt_id: attempt.id, answered: 60 });
-    await save(attempt, "5".repeat(61));
+    await life.save(attempt, "5".repeat(61));
     expect(await unfinishedOf(attempt.cookie)).toEqual({ attempt_id: attempt.id, answered: 61 });
   });
 
-  test("even with all hundred answers, until it is completed", async () => {
-    const attempt = await startAttempt();
-    await save(attempt, HUNDRED, { progress_count: 100 });
-    expect(await unfinishedOf(attempt.cookie)).toEqual({ attempt_id: attempt.id, answered: 100 });
-  });
-
   test("if it is the newest of several with answers", async () => {
-    const oldest = await startAttempt();
-    await save(oldest, "11");
+    const oldest = await life.startAttempt();
+    await life.save(oldest, "11");
     vi.setSystemTime(NOW + 1);
-    const newest = await startAttempt(oldest.cookie);
-    await save(newest, "1");
+    const newest = await life.startAttempt(oldest.cookie);
+    await life.save(newest, "1");
     vi.setSystemTime(NOW + 2);
-    await startAttempt(oldest.cookie);
+    await life.startAttempt(oldest.cookie);
     expect(await unfinishedOf(oldest.cookie)).toEqual({ attempt_id: newest.id, answered: 1 });
   });
 
@@ -125,8 +86,8 @@ describe("An unfinished attempt is offered", () => {
     ["on its thirtieth day", 0, true],
     ["but not a moment later", 1, false],
   ])("%s", async (_when, late, isOffered) => {
-    const attempt = await startAttempt();
-    await save(attempt, "1");
+    const attempt = await life.startAttempt();
+    await life.save(attempt, "1");
     vi.setSystemTime(NOW + days(30) + late);
     const expected = isOffered ? { attempt_id: attempt.id, answered: 1 } : undefined;
     expect(await unfinishedOf(attempt.cookie)).toEqual(expected);
@@ -135,48 +96,33 @@ describe("An unfinished attempt is offered", () => {
 
 describe("No attempt is offered", () => {
   test("if it has no answers", async () => {
-    const { cookie } = await startAttempt();
+    const { cookie } = await life.startAttempt();
     expect(await unfinishedOf(cookie)).toBeUndefined();
   });
 
   test("to another visitor, without a cookie, or with a malformed one", async () => {
-    await save(await startAttempt(), HUNDRED);
-    const other = await startAttempt();
+    await life.save(await life.startAttempt(), life.HUNDRED);
+    const other = await life.startAttempt();
     for (const cookie of [other.cookie, "", "__Host-visitor=x", `${other.cookie}x`]) {
       expect(await unfinishedOf(cookie)).toBeUndefined();
     }
   });
 
-  test("if it is completed", async () => {
-    const attempt = await startAttempt();
-    await save(attempt, HUNDRED, { progress_count: 100 });
-    await complete(attempt);
-    expect(await unfinishedOf(attempt.cookie)).toBeUndefined();
-  });
-
   test("if it was continued; its continuation is offered instead", async () => {
-    const old = await startAttempt();
-    await save(old, "123");
-    const fresh = await startAttempt(old.cookie);
-    await resume(fresh, old.id);
+    const old = await life.startAttempt();
+    await life.save(old, "123");
+    const fresh = await life.startAttempt(old.cookie);
+    await life.resume(fresh, old.id);
     expect(await unfinishedOf(old.cookie)).toEqual({ attempt_id: fresh.id, answered: 3 });
-    await save(fresh, HUNDRED, { progress_count: 100 });
-    await complete(fresh);
+    await life.save(fresh, life.HUNDRED, { progress_count: 100 });
+    await life.complete(fresh);
     expect(await unfinishedOf(old.cookie)).toBeUndefined();
   });
 });
 
-test("On plain localhost the cookie has a form that every browser keeps there", async () => {
-  const answer = await ask(PATH, { method: "POST", origin: "http://localhost:8787" });
-  expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([
-    201,
-    expect.stringMatching(/^visitor=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax$/),
-  ]);
-});
-
 describe("The bank version that a page was served with", () => {
   const startWith = (version: string) => postJson(`${PATH}?bank_version=${version}`, null);
-  const readVersions = () => readRows(env.DB, "select bank_version from quiz2_attempts");
+  const readVersions = () => readRows("select bank_version from quiz2_attempts");
 
   test.each(BANK_VERSIONS)("is stored with its attempt: %s", async (version) => {
     expect((await startWith(version)).status).toBe(201);
@@ -200,7 +146,7 @@ describe("The bank version that a page was served with", () => {
     const old = await startWith(earlier);
     const cookie = cookieOf(old);
     const { attempt_id: id } = await old.json<{ attempt_id: AttemptId }>();
-    await save({ id, cookie }, "123");
+    await life.save({ id, cookie }, "123");
     expect(await unfinishedOf(cookie)).toBeUndefined();
   });
 });
@@ -212,16 +158,4 @@ test("A start takes no body: whatever is sent is not read", async () => {
   const { body, taken } = endlessBody(new Uint8Array(65_536).fill(97));
   expect((await ask(PATH, { method: "POST", body })).status).toBe(201);
   expect(taken.bytes).toBeLessThan(524_288);
-});
-
-test.each([
-  ["GET", "POST"],
-  ["HEAD", "POST"],
-  ["PUT", "GET, HEAD, POST"],
-  ["DELETE", "GET, HEAD, POST"],
-])("%s is answered 405 and starts nothing", async (method, allow) => {
-  const answer = await ask(PATH, { method });
-  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, allow]);
-  expect(answer.headers.get("Set-Cookie")).toBeNull();
-  expect(await readRows(env.DB, "select id from quiz2_attempts")).toEqual([]);
 });

@@ -1,9 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
 import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
-
-collectConsole();
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 const answers: [string, () => Promise<Response>][] = [
   ["the landing page", () => ask("/")],

@@ -1,6 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
-import { createDatabase } from "#app/data/database.ts";
 import { decideReview, listReviews, type ReviewVerb } from "#app/data/review-decisions.ts";
 import { days, hours } from "#app/domain/duration.ts";
 import { REMOVED_ADDRESS } from "#app/domain/mail/email-address.ts";
@@ -10,25 +8,22 @@ import { recipientOf } from "#app/email/outbox.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { requestReviews } from "#app/reviews/server/request-reviews.ts";
 import { writeReviewRequest } from "#app/reviews/server/review-mail.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { brand } from "../../tests/fixtures/email-content.ts";
-import { ATTEMPT_ID, emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { ATTEMPT_ID, db, insertRow, readRows } from "../../tests/fixtures/rows.ts";
 import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 
 const SECRETS = ["development-only-and-known-to-everybody"] as const;
 const ORDER: Purchase = { kind: "order", id: "77777777-7777-4777-8777-777777777777" as OrderId };
 const ATTEMPT: Purchase = { kind: "attempt", id: ATTEMPT_ID };
 const GOOD = { rating: "5", text: "It helped <b>me</b>.", firstName: "Ada", consent: "yes" };
-const db = createDatabase(env.DB);
 
-collectConsole();
 const now = Date.now();
 beforeEach(async () => {
-  await emptyTables(env.DB);
   const paid_at = now - days(14) - 1;
-  await insertRow(env.DB, "orders", { status: "paid", paid_at, email: "ada@example.test" });
-  await insertRow(env.DB, "quiz2_attempts");
-  await insertRow(env.DB, "quiz2_subscriptions", {
+  await insertRow("orders", { status: "paid", paid_at, email: "ada@example.test" });
+  await insertRow("quiz2_attempts");
+  await insertRow("quiz2_subscriptions", {
     status: "active",
     stripe_sub_id: "sub_1",
     email: "eve@example.test",
@@ -38,17 +33,14 @@ beforeEach(async () => {
 });
 
 const readReviews = () =>
-  readRows(env.DB, "select rating, text, first_name, status from reviews order by created_at");
+  readRows("select rating, text, first_name, status from reviews order by created_at");
 const linkOf = async (purchase: Purchase, endsInMs = days(1)) => {
   const content = { purpose: "write_review" as const, subject: formatPurchase(purchase) };
   return `/review?token=${await signLink(SECRETS, { ...content, expiresAtMs: now + endsInMs })}`;
 };
 const request = (atMs = now) => requestReviews({ db, clock: () => atMs });
 const readAsked = () =>
-  readRows<{ email: string }>(
-    env.DB,
-    "select dedupe_key, email from email_jobs order by dedupe_key",
-  );
+  readRows<{ email: string }>("select dedupe_key, email from email_jobs order by dedupe_key");
 const ASKED = [
   { dedupe_key: `review_request:attempt:${ATTEMPT_ID}`, email: "eve@example.test" },
   { dedupe_key: `review_request:order:${ORDER.id}`, email: "ada@example.test" },
@@ -85,7 +77,7 @@ describe("A review is requested", () => {
       for (let at = 0; at < 100; at += 1) {
         const paid_at = now - days(15) + at;
         const id = crypto.randomUUID();
-        await insertRow(env.DB, "orders", { id, status: "paid", paid_at, email: emailOf(at) });
+        await insertRow("orders", { id, status: "paid", paid_at, email: emailOf(at) });
       }
     };
     const isAsked = async () =>
@@ -107,7 +99,7 @@ describe("A review is requested", () => {
       await many((at) => `reader${at}@example.test`);
       for (let at = 0; at < 100; at += 1) {
         const recipient = await recipientOf(`reader${at}@example.test`);
-        await insertRow(env.DB, "mail_suppressions", { recipient, kind: "review_request" });
+        await insertRow("mail_suppressions", { recipient, kind: "review_request" });
       }
       for (let hour = 0; hour < 2; hour += 1) await request(now + hours(hour));
       expect(await readAsked()).toEqual(ASKED);
@@ -126,10 +118,10 @@ describe("A review is requested", () => {
     const stop = new URL(mail?.unsubscribe?.url ?? "");
     const path = `${stop.pathname}${stop.search}`;
     expect(await (await ask(path)).text()).toContain("Stop asking for reviews?");
-    expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([]);
+    expect(await readRows("select kind from mail_suppressions")).toEqual([]);
     const pressed = await ask(path, { method: "POST", body: "List-Unsubscribe=One-Click" });
     expect(pressed.status).toBe(200);
-    expect(await readRows(env.DB, "select kind from mail_suppressions")).toEqual([
+    expect(await readRows("select kind from mail_suppressions")).toEqual([
       { kind: "review_request" },
     ]);
     await postForm(await linkOf(ORDER), GOOD);
@@ -152,7 +144,7 @@ describe.each([
     const changed = { rating: 2, text: GOOD.text, first_name: "Zoë", status: "received" };
     expect(await readReviews()).toEqual([changed]);
 
-    const [stored] = await readRows<{ id: string }>(env.DB, "select id from reviews");
+    const [stored] = await readRows<{ id: string }>("select id from reviews");
     await decideReview(db, "publish", stored?.id ?? "", now);
     expect(await (await ask(path)).text()).toContain("Your review is published");
     expect(await (await postForm(path, GOOD)).text()).toContain("Your review is published");
@@ -200,7 +192,7 @@ test("P28 No other link opens the form, and none after a refund", async () => {
 
 test("The operator cannot publish a review of a refunded purchase, but can hide any", async () => {
   await postForm(await linkOf(ORDER), GOOD);
-  const [stored] = await readRows<{ id: string }>(env.DB, "select id from reviews");
+  const [stored] = await readRows<{ id: string }>("select id from reviews");
   const decide = (verb: ReviewVerb) => decideReview(db, verb, stored?.id ?? "", now);
   expect(await decide("publish")).toBe(true);
   await env.DB.prepare("update orders set status = 'refunded'").run();

@@ -1,18 +1,17 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 import { env } from "cloudflare:workers";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { hours } from "#app/domain/duration.ts";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
 import { heldStripe, type Measured, measureLevels } from "../../tests/fixtures/call-levels.ts";
 import { routes as changes } from "../../tests/fixtures/changing-routes.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { START } from "../../tests/fixtures/frozen-time.ts";
 import { type Asked, bought, mailed, paid, pressed } from "../../tests/fixtures/level-cases.ts";
 import { LEVELS } from "../../tests/fixtures/levels.ts";
 import { findUnasked } from "../../tests/fixtures/route-files.ts";
 import { openWorld } from "../../tests/fixtures/stripe-world.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
+import { afterAll, beforeEach, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 // The worker reads its environment at startup, so a second one is started. `vi.resetModules` would break the Durable
 // Object that is shared with the other test files.
@@ -23,7 +22,6 @@ const { default: worker } = await import(/* @vite-ignore */ entry);
 Object.assign(env, { STRIPE_SANDBOX: sandbox });
 afterAll(() => void vi.useRealTimers());
 
-collectConsole();
 let turn = 0;
 beforeEach(async () => {
   // Late enough for everything that the worker caches for a while to have expired.

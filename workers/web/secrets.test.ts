@@ -1,25 +1,12 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test, vi } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
-import {
-  capture,
-  complete,
-  HUNDRED,
-  readResults,
-  resume,
-  save,
-  startAttempt,
-} from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { ask, cookieOf, postJson } from "../../tests/fixtures/web-worker.ts";
+import { consoleLines, expect, test, vi } from "../../tests/setup/test.ts";
 
 const EMAIL = "Ada.Marked@secret.example";
 const MARK = /marked|secret\.example/i;
 const CALL = "/api/waitlist/signup";
 const own = { email: EMAIL, source: "marked-source" };
-
-const consoleLines = collectConsole();
-beforeEach(() => emptyTables(env.DB));
 
 /** Returns all headers but cookies, which no script can read. */
 function headersOf(answer: Response): string {
@@ -41,15 +28,15 @@ test("P33 The visitor's secret stays with the browser", async () => {
 
 test("P33 Neither the secret of an attempt's owner nor the attempt's id is revealed or logged", async () => {
   const sendBatch = vi.spyOn(env.EMAIL_QUEUE, "sendBatch");
-  const attempt = await startAttempt();
+  const attempt = await life.startAttempt();
   const [, secret = ""] = attempt.cookie.split("=");
   const answers = [
-    await save(attempt, HUNDRED.slice(0, 60)),
-    await resume(await startAttempt(attempt.cookie), attempt.id),
-    await save(attempt, HUNDRED, { progress_count: 100 }),
-    await complete(attempt),
-    await capture(attempt, EMAIL),
-    await readResults(attempt),
+    await life.save(attempt, life.HUNDRED.slice(0, 60)),
+    await life.resume(await life.startAttempt(attempt.cookie), attempt.id),
+    await life.save(attempt, life.HUNDRED, { progress_count: 100 }),
+    await life.complete(attempt),
+    await life.capture(attempt, EMAIL),
+    await life.readResults(attempt),
     await ask(`/quiz2/mini/${attempt.id}`, { headers: { Cookie: attempt.cookie } }),
   ];
   for (const answer of answers) {

@@ -1,10 +1,7 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
-import { ask, cookieOf, postForm, readSignups } from "../../tests/fixtures/web-worker.ts";
+import { ask, postForm, readSignups } from "../../tests/fixtures/web-worker.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 const ACTION = "/?index";
 const signUp = (fields: Record<string, string>, headers: HeadersInit = {}) =>
@@ -18,9 +15,6 @@ async function readPage(answer: Response) {
   const alerts = await findElements(page, 'form [role="alert"]');
   return { page, email: email?.attributes, source: source?.attributes, alerts };
 }
-
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
 
 test("The page's form posts to its own action and carries the source", async () => {
   const { page, email, source } = await readPage(await ask("/?utm_source=spring%20%22x%22"));
@@ -40,17 +34,6 @@ test("A signup leads to the celebration and makes the browser a visitor", async 
   expect(celebration).toContain("Share on Twitter");
   expect(celebration).toContain("Copy Link");
   expect(await findElements(celebration, 'input[name="email"]')).toEqual([]);
-});
-
-test("A returning visitor gets no other cookie", async () => {
-  const cookie = cookieOf(await signUp({ email: "ada@example.test" }));
-  const answer = await signUp({ email: "eve@example.test" }, { Cookie: cookie });
-  expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([303, null]);
-});
-
-test("A form without source counts as direct", async () => {
-  expect((await signUp({ email: "ada@example.test" })).status).toBe(303);
-  expect(await readSignups()).toMatchObject([{ source: "direct" }]);
 });
 
 describe("A problem with the address is shown at its field, with the form as it was sent", () => {
@@ -115,16 +98,6 @@ describe("Any other failure is shown above the form", () => {
     expect(page).toContain("The request body is larger than 4096 bytes.");
     expect(taken.bytes).toBeLessThan(16_384);
   });
-
-  test.each(["application/json", "multipart/form-data; boundary=x", "text/plain"])(
-    "a form sent as %s",
-    async (type) => {
-      const answer = await signUp({ email: "ada@example.test" }, { "Content-Type": type });
-      const { alerts } = await readPage(answer);
-      expect([answer.status, alerts.length]).toEqual([415, 1]);
-      expect(await readSignups()).toEqual([]);
-    },
-  );
 });
 
 test("The source survives a mistake in the form", async () => {
@@ -133,16 +106,4 @@ test("The source survives a mistake in the form", async () => {
   const action = form?.attributes["action"]?.split("#")[0]?.replaceAll("&amp;", "&") ?? "";
   const { source } = await readPage(await postForm(action, { email: "ada", source: "newsletter" }));
   expect(source).toMatchObject({ value: "newsletter" });
-});
-
-test("A browser that hides its origin, but says that it is the same, may sign up", async () => {
-  const headers = { "Sec-Fetch-Site": "same-origin", Origin: "null" };
-  expect((await signUp({ email: "ada@example.test" }, headers)).status).toBe(303);
-});
-
-test("On localhost the form works as in production, with a cookie that every browser keeps", async () => {
-  const origin = "http://localhost:8787";
-  const answer = await postForm(ACTION, { email: "ada@example.test" }, { origin });
-  expect(answer.status).toBe(303);
-  expect(answer.headers.get("Set-Cookie")).toMatch(/^visitor=[\w-]{43}; .*SameSite=Lax$/);
 });

@@ -1,13 +1,10 @@
 import { env } from "cloudflare:workers";
-import { describe, expect, test } from "vitest";
 import { parseWebEnv } from "#app/platform/env.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 // The configured site is indexed, regardless of the request's host.
 const { SITE_ORIGIN: SITE, BRAND_NAME } = parseWebEnv(env);
-
-collectConsole();
 
 test("Robots may read everything but the API, and are pointed to the sitemap", async () => {
   const answer = await ask("/robots.txt");

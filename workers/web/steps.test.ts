@@ -1,9 +1,7 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { HUNDRED, recordsOf } from "../../tests/fixtures/records.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { readRows } from "../../tests/fixtures/rows.ts";
 import { ask, BROWSER, cookieOf, ORIGIN, postJson } from "../../tests/fixtures/web-worker.ts";
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 const FROM = "utm_source=Newsletter&utm_campaign=november";
 const SEEN = { steps: ["quiz2.seen"], from: FROM };
@@ -15,7 +13,6 @@ const tell = (body: unknown = SEEN, headers: Headers = {}) =>
 /** Returns each `funnel.step source/campaign country` with its count. */
 async function readCounts(): Promise<Record<string, number>> {
   const rows = await readRows<Record<string, string> & { n: number }>(
-    env.DB,
     "select * from funnel_counts order by funnel, step, source",
   );
   return Object.fromEntries(
@@ -25,9 +22,6 @@ async function readCounts(): Promise<Record<string, number>> {
     ]),
   );
 }
-
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
 
 describe("P50 What a page saw is counted", () => {
   test("each step once, with its source, and without a cookie", async () => {
@@ -129,7 +123,7 @@ describe("P50 An assessment", () => {
     await save(id, 100);
     await call("complete", { attempt_id: id, time_spent_seconds: 300 });
     expect(await readCounts()).toEqual({});
-    expect(await readRows(env.DB, "select 1 from origins")).toEqual([]);
+    expect(await readRows("select 1 from origins")).toEqual([]);
   });
 
   test("counts nothing for another visitor's saves", async () => {
@@ -183,5 +177,5 @@ test("P50 A quiz is counted once, with its first address, and keeps its origin",
   expect(await readCounts()).toEqual({ "quiz1.mail newsletter/november other": 1 });
   const origins =
     "select source, campaign from quiz_submissions join origins on origins.id = origin_id";
-  expect(await readRows(env.DB, origins)).toEqual([{ source: "newsletter", campaign: "november" }]);
+  expect(await readRows(origins)).toEqual([{ source: "newsletter", campaign: "november" }]);
 });

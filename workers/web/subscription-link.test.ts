@@ -1,19 +1,11 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { readRows } from "../../tests/fixtures/rows.ts";
 import { ask, postForm } from "../../tests/fixtures/web-worker.ts";
-
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
+import { describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 describe("A subscriber in a browser without the subscription", () => {
   const mails = () =>
-    readRows<{ email: string }>(
-      env.DB,
-      "select email from email_jobs where kind = 'subscription_link'",
-    );
+    readRows<{ email: string }>("select email from email_jobs where kind = 'subscription_link'");
   const askFor = (email: string) => postForm("/quiz2/manage", { intent: "mail_link", email });
 
   test.each(["/quiz2/pulse", "/quiz2/history", "/quiz2/courses"])(

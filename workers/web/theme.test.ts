@@ -1,10 +1,6 @@
-import { describe, expect, test } from "vitest";
-import { endlessBody } from "../../tests/fixtures/bodies.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
 import { ask, cookieOf, ORIGIN, postForm } from "../../tests/fixtures/web-worker.ts";
-
-collectConsole();
+import { describe, expect, test } from "../../tests/setup/test.ts";
 
 const choose = (theme: string, headers: HeadersInit = {}) =>
   postForm("/theme", { theme }, { headers });
@@ -68,23 +64,3 @@ test.each(["", "blue", "DARK", "dark; Domain=evil.example", "dark\r\nSet-Cookie:
     });
   },
 );
-
-test.each([
-  ["another site's page", { "Sec-Fetch-Site": "cross-site" }, 403],
-  ["JSON", { "Content-Type": "application/json" }, 415],
-])("%s cannot choose", async (_what, headers, status) => {
-  const answer = await choose("dark", headers);
-  expect([answer.status, answer.headers.get("Set-Cookie")]).toEqual([status, null]);
-});
-
-test("A body that is too large is refused while it is read", async () => {
-  const { body, taken } = endlessBody(new Uint8Array(1_024).fill(97));
-  expect((await postForm("/theme", body)).status).toBe(413);
-  expect(taken.bytes).toBeLessThan(16_384);
-});
-
-test.each(["GET", "HEAD"])("%s changes no theme", async (method) => {
-  const answer = await ask("/theme?theme=dark", { method });
-  expect([answer.status, answer.headers.get("Allow")]).toEqual([405, "POST"]);
-  expect(answer.headers.get("Set-Cookie")).toBeNull();
-});

@@ -1,34 +1,25 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
 import { recipientOf } from "#app/email/outbox.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { endlessBody } from "../../tests/fixtures/bodies.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
-import {
-  ATTEMPT_ID,
-  emptyTables,
-  insertAttempt,
-  insertRow,
-  readEverything,
-  readRows,
-} from "../../tests/fixtures/stored-rows.ts";
+import * as rows from "../../tests/fixtures/rows.ts";
+import { loseDatabase } from "../../tests/fixtures/rows.ts";
 import { ask, postForm, postJson, readSignups } from "../../tests/fixtures/web-worker.ts";
+import { beforeEach, consoleLines, describe, expect, test } from "../../tests/setup/test.ts";
 
 const SIGNED_UP_AT = 1_790_000_000_000;
 const SECRET = "development-only-and-known-to-everybody";
 const FORM = "application/x-www-form-urlencoded";
 const ONE_CLICK = "List-Unsubscribe=One-Click";
 
-const consoleLines = collectConsole();
 let path: string;
 
 beforeEach(async () => {
-  await emptyTables(env.DB);
-  await insertRow(env.DB, "waitlist_signups", { signed_up_at: SIGNED_UP_AT });
-  const [signup] = await readRows<{ id: number }>(env.DB, "select id from waitlist_signups");
+  await rows.insertRow("waitlist_signups", { signed_up_at: SIGNED_UP_AT });
+  const [signup] = await rows.readRows<{ id: number }>("select id from waitlist_signups");
   const subject = `${signup?.id}@${SIGNED_UP_AT}`;
-  await insertRow(env.DB, "email_jobs", {
+  await rows.insertRow("email_jobs", {
     kind: "waitlist_welcome",
     dedupe_key: `waitlist_welcome:${subject}`,
     recipient: await recipientOf("ada@example.test"),
@@ -48,7 +39,7 @@ async function makePath(
 
 const postOneClick = (to: string, headers: HeadersInit = {}, body: BodyInit = ONE_CLICK) =>
   ask(to, { method: "POST", headers: { "Content-Type": FORM, ...headers }, body });
-const readJobs = () => readRows(env.DB, "select status from email_jobs");
+const readJobs = () => rows.readRows("select status from email_jobs");
 const titleOf = async (answer: Response) => /<h1[^>]*>([^<]*)</.exec(await answer.text())?.[1];
 
 describe("Opening the link", () => {
@@ -123,7 +114,7 @@ describe("A mail that was already sent", () => {
 
   test("stays stored, but its address does not", async () => {
     expect([await readSignups(), await readJobs()]).toEqual([[], [{ status: "sent" }]]);
-    expect(JSON.stringify(await readEverything(env.DB))).not.toContain("ada@");
+    expect(JSON.stringify(await rows.readEverything())).not.toContain("ada@");
   });
 
   test.each(["ada@example.test", "ADA+again@example.test"])(
@@ -171,21 +162,20 @@ describe("P28 Only the signed link works", () => {
 });
 
 describe("The link of a daily mail", () => {
-  const readDays = () =>
-    readRows(env.DB, "select dedupe_key from email_jobs where kind = 'plan_day'");
+  const readDays = () => rows.readRows("select dedupe_key from email_jobs where kind = 'plan_day'");
   let stopPath: string;
 
   beforeEach(async () => {
-    await insertAttempt(env.DB);
-    await insertRow(env.DB, "quiz2_subscriptions", { status: "trialing" });
+    await rows.insertAttempt();
+    await rows.insertRow("quiz2_subscriptions", { status: "trialing" });
     const day = {
       kind: "plan_day",
-      attempt_id: ATTEMPT_ID,
-      dedupe_key: `plan_day:${ATTEMPT_ID}:2`,
+      attempt_id: rows.ATTEMPT_ID,
+      dedupe_key: `plan_day:${rows.ATTEMPT_ID}:2`,
       recipient: "ada's mailbox",
     };
-    await insertRow(env.DB, "email_jobs", { ...day, id: crypto.randomUUID() });
-    stopPath = await makePath(ATTEMPT_ID, { purpose: "stop_daily_mails" });
+    await rows.insertRow("email_jobs", { ...day, id: crypto.randomUUID() });
+    stopPath = await makePath(rows.ATTEMPT_ID, { purpose: "stop_daily_mails" });
   });
 
   test("opens a page that changes nothing and says what its button ends", async () => {
@@ -202,42 +192,40 @@ describe("The link of a daily mail", () => {
       expect([answer.status, await titleOf(answer)]).toEqual([200, "The daily emails are stopped"]);
     }
     expect([await readDays(), (await readSignups()).length]).toEqual([[], 1]);
-    expect(await readRows(env.DB, "select recipient, kind from mail_suppressions")).toEqual([
+    expect(await rows.readRows("select recipient, kind from mail_suppressions")).toEqual([
       { recipient: "ada's mailbox", kind: "plan_day" },
     ]);
     const kept = "select daily_mails_stopped_at > 0 as is_stopped from quiz2_subscriptions";
-    expect(await readRows(env.DB, kept)).toEqual([{ is_stopped: 1 }]);
+    expect(await rows.readRows(kept)).toEqual([{ is_stopped: 1 }]);
   });
 
   test("leaves the weekly mails alone, and their link leaves the daily ones alone", async () => {
-    const week = { kind: "plan_week", attempt_id: ATTEMPT_ID, recipient: "ada's mailbox" };
-    await insertRow(env.DB, "email_jobs", { ...week, id: crypto.randomUUID() });
-    const weekly = await makePath(ATTEMPT_ID, { purpose: "stop_weekly_mails" });
+    const week = { kind: "plan_week", attempt_id: rows.ATTEMPT_ID, recipient: "ada's mailbox" };
+    await rows.insertRow("email_jobs", { ...week, id: crypto.randomUUID() });
+    const weekly = await makePath(rows.ATTEMPT_ID, { purpose: "stop_weekly_mails" });
     const answer = await postOneClick(weekly);
     expect(await titleOf(answer)).toBe("The weekly emails are stopped");
     expect(await readDays()).toHaveLength(1);
     const stops = "select daily_mails_stopped_at as d, weekly_mails_stopped_at > 0 as w";
-    expect(await readRows(env.DB, `${stops} from quiz2_subscriptions`)).toEqual([
-      { d: null, w: 1 },
-    ]);
-    expect(await readRows(env.DB, "select recipient, kind from mail_suppressions")).toEqual([
+    expect(await rows.readRows(`${stops} from quiz2_subscriptions`)).toEqual([{ d: null, w: 1 }]);
+    expect(await rows.readRows("select recipient, kind from mail_suppressions")).toEqual([
       { recipient: "ada's mailbox", kind: "plan_week" },
     ]);
   });
 
   test("P28 does nothing else, and no other link stops them", async () => {
-    await postOneClick(await makePath(ATTEMPT_ID, { purpose: "manage_subscription" }));
-    await postOneClick(await makePath(ATTEMPT_ID));
-    await postOneClick(await makePath(ATTEMPT_ID, { purpose: "stop_daily_mails", endsInMs: -1 }));
+    await postOneClick(await makePath(rows.ATTEMPT_ID, { purpose: "manage_subscription" }));
+    await postOneClick(await makePath(rows.ATTEMPT_ID));
+    await postOneClick(
+      await makePath(rows.ATTEMPT_ID, { purpose: "stop_daily_mails", endsInMs: -1 }),
+    );
     await postOneClick(await makePath(crypto.randomUUID(), { purpose: "stop_daily_mails" }));
     expect([(await readDays()).length, (await readSignups()).length]).toEqual([1, 1]);
   });
 });
 
 test("Without a database, unsubscribing is answered 503 and changes nothing", async () => {
-  const prepare = vi.spyOn(env.DB, "prepare").mockImplementation(() => {
-    throw new Error("D1_ERROR: Network connection lost.");
-  });
+  const prepare = loseDatabase();
   const answer = await postOneClick(path);
   prepare.mockRestore();
   expect(answer.status).toBe(503);

@@ -1,8 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { collectConsole } from "../../tests/fixtures/console.ts";
+import { SOLD } from "#app/funnels/shared/content/sold.ts";
 import { findNumbers, readWords } from "../../tests/fixtures/page-words.ts";
-import { emptyTables } from "../../tests/fixtures/stored-rows.ts";
+import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
+import { loseDatabase } from "../../tests/fixtures/rows.ts";
+import { afterAll, consoleLines, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 // The worker reads its environment at startup, so it is restarted after this, and again for the next file.
 Object.assign(env, { CLAIMS: "verified", WAITLIST_PLACES: "1000" });
@@ -13,9 +14,7 @@ afterAll(() => {
   vi.resetModules();
 });
 const { ask, cookieOf, postJson } = await import("../../tests/fixtures/web-worker.ts");
-
-const consoleLines = collectConsole();
-beforeEach(() => emptyTables(env.DB));
+const { capture, completeAttempt } = await import("../../tests/fixtures/life-assessment.ts");
 
 describe("P37 With proven claims only, the landing page", () => {
   test.each(["567", "433", "56.7", "85+", "18+", "$500", "$200", "DAYS", "Early access closes in"])(
@@ -40,9 +39,7 @@ describe("P37 With proven claims only, the landing page", () => {
   });
 
   test("opens, or is answered 503, when the database is unavailable", async () => {
-    vi.spyOn(env.DB, "prepare").mockImplementation(() => {
-      throw new Error("D1_ERROR: Network connection lost.");
-    });
+    loseDatabase();
     const answer = await ask("/");
     await answer.text();
     expect([200, 503]).toContain(answer.status);
@@ -86,4 +83,52 @@ test("P37 A lower price is shown only to a visitor who was offered it, until it 
   expect(await (await ask("/checkout?price=39", { headers })).text()).toContain("$39");
   await env.DB.prepare("update exit_offers set ends_at = 1").run();
   expect(await (await ask("/checkout?price=39", { headers })).text()).not.toContain("$39");
+});
+
+describe("P37 With proven claims only,", () => {
+  test("the Life Audit's page has no quotes, and the true number of courses and lessons", async () => {
+    const words = await readWords(await ask("/quiz2"));
+    for (const text of ["3+", "What people found", "nurse"]) expect(words).not.toContain(text);
+    expect(words).toContain("5 courses, 25 lessons");
+    expect(words).not.toContain("15-page");
+    expect(words).toContain(`Report of ${SOLD.lifeReportPages}+ pages`);
+  });
+
+  test("the results preview has no praise and no random figures", async () => {
+    const attempt = await completeAttempt();
+    await capture(attempt);
+    const { id, cookie } = attempt;
+    const answer = await ask(`/quiz2/mini/${id}`, { headers: { Cookie: cookie } });
+    const page = await answer.clone().text();
+    const words = await readWords(answer);
+    expect(words).toContain("Congratulations!");
+    for (const text of ["12,000", "4.8", "today have come", "completed today", "100+", "ebooks"]) {
+      expect(words).not.toContain(text);
+    }
+    expect(words).not.toContain("15-page");
+    expect(words).toContain(`A report of ${SOLD.lifeReportPages} or more pages in plain words`);
+    expect(page).not.toContain("othersToday");
+  });
+
+  test("the paywall has no quotes, no count of exercises, and no numbers but its own terms", async () => {
+    const { id, cookie } = await completeAttempt();
+    const headers = { Cookie: `${cookie}; quiz2_attempt=${id}` };
+    const words = await readWords(await ask("/quiz2/paywall?form=1", { headers }));
+    expect(words).toContain("Complete $2 Trial Payment");
+    for (const text of ["ebooks", "What people did", "bus driver"]) {
+      expect(words).not.toContain(text);
+    }
+    expect(findNumbers(words)).toEqual(["100", "14", "19.99", "2", "2025", "25", "3", "30", "7"]);
+    expect(await readWords(await ask("/quiz2/paywall?form=1", { headers }))).toBe(words);
+  });
+
+  test("the page after the payment names no regular value and promises no hour", async () => {
+    const { cookie } = await insertPaidAttempt();
+    const words = await readWords(await ask("/quiz2/thank-you", { headers: { Cookie: cookie } }));
+    expect(words).toContain("Trial Activated");
+    for (const text of ["regular value", "savings", "saved", "hour"]) {
+      expect(words).not.toContain(text);
+    }
+    expect(findNumbers(words)).toEqual(["1", "19.99", "2", "2025", "25", "3", "7"]);
+  });
 });

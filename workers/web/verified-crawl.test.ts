@@ -1,7 +1,6 @@
 /// <reference types="vite/types/importMeta.d.ts" />
 
 import { env } from "cloudflare:workers";
-import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { countCompletedAttempts } from "#app/data/standing-data.ts";
 import { LEGAL_PATHS } from "#app/domain/legal-paths.ts";
@@ -9,12 +8,12 @@ import type { OrderId } from "#app/domain/purchase/order.ts";
 import { formatPurchase } from "#app/domain/purchase/reviewed-purchase.ts";
 import { formatSignupName } from "#app/domain/waitlist.ts";
 import { type LinkContent, signLink } from "#app/platform/signed-link.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { readWords } from "../../tests/fixtures/page-words.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
 import { findUnasked } from "../../tests/fixtures/route-files.ts";
+import { insertRow, loseDatabase } from "../../tests/fixtures/rows.ts";
 import { findUnproven } from "../../tests/fixtures/shown-claims.ts";
-import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { afterAll, afterEach, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 // The worker reads its environment at startup, so it is restarted after this, and again for the next file.
 Object.assign(env, { CLAIMS: "verified" });
@@ -26,8 +25,6 @@ afterAll(() => {
 const { ask, postForm } = await import("../../tests/fixtures/web-worker.ts");
 const { capture, completeAttempt } = await import("../../tests/fixtures/life-assessment.ts");
 
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
 afterEach(() => void vi.useRealTimers());
 
 const SECRET = "development-only-and-known-to-everybody";
@@ -148,9 +145,9 @@ describe("P37 With proven claims only, no visitor sees another claim", () => {
     const email = "ada@example.test";
     const id = crypto.randomUUID();
     const signedUpAt = Date.now();
-    await insertRow(env.DB, "waitlist_signups", { id: 7, email, signed_up_at: signedUpAt });
-    await insertRow(env.DB, "email_jobs", { id, email, kind: "data_link", dedupe_key: id });
-    await insertRow(env.DB, "orders", { id, email, status: "paid", paid_at: signedUpAt });
+    await insertRow("waitlist_signups", { id: 7, email, signed_up_at: signedUpAt });
+    await insertRow("email_jobs", { id, email, kind: "data_link", dedupe_key: id });
+    await insertRow("orders", { id, email, status: "paid", paid_at: signedUpAt });
     const signup = formatSignupName({ id: 7, signedUpAt });
     const links: [string, LinkContent["purpose"], string, string][] = [
       ["/waitlist/confirm", "confirm_signup", signup, "already on the list"],
@@ -189,9 +186,7 @@ describe("P37 Counters are real", () => {
 
   test("and the page is served without them if they cannot be read", async () => {
     vi.useFakeTimers({ now: Date.now() + 20 * 86_400_000, toFake: ["Date"] });
-    vi.spyOn(env.DB, "prepare").mockImplementation(() => {
-      throw new Error("D1_ERROR: Network connection lost.");
-    });
+    loseDatabase();
     const answer = await ask("/quiz2");
     expect(answer.status).toBe(200);
     expect(await readWords(answer)).not.toContain("audits completed");

@@ -1,14 +1,10 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
 import { parseWebEnv } from "#app/platform/env.ts";
 import { type LinkContent, signLink } from "#app/platform/signed-link.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { startAttempt } from "../../tests/fixtures/life-assessment.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow, loseDatabase, readRows } from "../../tests/fixtures/rows.ts";
 import { ask, cookieOf, ORIGIN, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
-
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
+import { describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 const VISITOR =
   /^__Host-visitor=[\w-]{43}; Path=\/; Max-Age=15552000; HttpOnly; SameSite=Lax; Secure$/;
@@ -47,7 +43,7 @@ describe("A page from which something is stored sets the visitor's cookie", () =
 
   test("a mailed link too, if it is valid", async () => {
     const id = crypto.randomUUID();
-    await insertRow(env.DB, "orders", { id, status: "paid" });
+    await insertRow("orders", { id, status: "paid" });
     const content = { purpose: "open_downloads", subject: id, expiresAtMs: 4e12 };
     const token = await signLink([parseWebEnv(env).LINK_SECRET], content as LinkContent);
     for (const [given, cookies] of [
@@ -96,6 +92,11 @@ describe("Every visit renews the cookie that the browser has", () => {
 const calls: [string, (headers: HeadersInit) => Promise<Response>][] = [
   ["start", (headers) => postJson("/api/quiz2/start", null, { headers })],
   ["signup", (headers) => postJson("/api/waitlist/signup", { email: BUYER.email }, { headers })],
+  [
+    "quiz",
+    (headers) =>
+      postJson("/api/quiz/submit", { ...BUYER, age: "45+", gender: "female" }, { headers }),
+  ],
   ["payment", (headers) => postJson("/api/create-payment-intent", BUYER, { headers })],
   ["form", (headers) => postForm("/?index", { email: BUYER.email }, { headers })],
 ];
@@ -112,16 +113,12 @@ test("P02 Two first tabs are one visitor: whichever cookie the browser has kept,
   const jar = cookieOf(second);
   const [one, other] = await Promise.all([startAttempt(jar), startAttempt(jar)]);
   expect([one.cookie, other.cookie]).toEqual([jar, jar]);
-  expect(await readRows(env.DB, "select distinct visitor_hash from quiz2_attempts")).toHaveLength(
-    1,
-  );
+  expect(await readRows("select distinct visitor_hash from quiz2_attempts")).toHaveLength(1);
 });
 
 describe("P03 A call that had to make a visitor sets the cookie, even if it is refused", () => {
   test.each(calls)("%s", async (_name, call) => {
-    vi.spyOn(env.DB, "prepare").mockImplementation(() => {
-      throw new Error("D1_ERROR: Network connection lost.");
-    });
+    loseDatabase();
     const refused = await call({}).finally(() => void vi.mocked(env.DB.prepare).mockRestore());
     expect(refused.status).toBe(503);
     expect(refused.headers.getSetCookie()).toEqual([expect.stringMatching(VISITOR)]);

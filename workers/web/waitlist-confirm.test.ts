@@ -1,10 +1,9 @@
 import { env } from "cloudflare:workers";
-import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { formatSignupName } from "#app/domain/waitlist.ts";
 import { type LinkContent, signLink } from "#app/platform/signed-link.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
-import { emptyTables, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { readRows } from "../../tests/fixtures/rows.ts";
+import { afterAll, consoleLines, describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 // The worker reads its environment at startup, so it is restarted after this, and again for the next file.
 const TERMS = { WAITLIST_CONFIRM: "yes", WAITLIST_PLACES: "2" };
@@ -17,12 +16,10 @@ afterAll(() => {
 const { ask, askCount, postForm, postJson } = await import("../../tests/fixtures/web-worker.ts");
 
 const SECRET = "development-only-and-known-to-everybody";
-const consoleLines = collectConsole();
-beforeEach(() => emptyTables(env.DB));
 
 const signUp = (email: string) => postJson("/api/waitlist/signup", { email });
 const readKinds = async () =>
-  (await readRows<{ kind: string }>(env.DB, "select kind from email_jobs order by kind")).map(
+  (await readRows<{ kind: string }>("select kind from email_jobs order by kind")).map(
     ({ kind }) => kind,
   );
 const count = async () => (await (await askCount()).json()) as { count: number };
@@ -33,7 +30,6 @@ async function makeToken(
   { purpose = "confirm_signup" as LinkContent["purpose"], endsInMs = 1_000_000 } = {},
 ) {
   const rows = await readRows<{ id: number; signedUpAt: number; email: string }>(
-    env.DB,
     "select id, signed_up_at as signedUpAt, email from waitlist_signups",
   );
   const signup = rows.find((row) => row.email === email);

@@ -1,30 +1,22 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { hashText } from "#app/platform/encode.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { findElements } from "../../tests/fixtures/html.ts";
-import {
-  type Attempt,
-  completeAttempt,
-  startAttempt,
-} from "../../tests/fixtures/life-assessment.ts";
+import * as life from "../../tests/fixtures/life-assessment.ts";
 import { insertPaidAttempt } from "../../tests/fixtures/paid-attempt.ts";
-import { emptyTables, insertRow } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow } from "../../tests/fixtures/rows.ts";
 import { ask } from "../../tests/fixtures/web-worker.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 
-collectConsole();
-let bought: Attempt;
+let bought: life.Attempt;
 beforeEach(async () => {
-  await emptyTables(env.DB);
   bought = await insertPaidAttempt();
 });
 
 const SECOND = `__Host-visitor=${"s".repeat(43)}`;
 
 /** A buyer's second browser, as the mailed link to manage leaves it: it knows of no attempt. */
-async function letIn(attempt: Attempt, rights: "payer" | "reader" = "payer"): Promise<void> {
+async function letIn(attempt: life.Attempt, rights: "payer" | "reader" = "payer"): Promise<void> {
   const visitor_hash = await hashText("s".repeat(43));
-  await insertRow(env.DB, "quiz2_attempt_visitors", {
+  await insertRow("quiz2_attempt_visitors", {
     attempt_id: attempt.id,
     visitor_hash,
     rights,
@@ -84,26 +76,26 @@ describe("A buyer's second browser is led to the results", () => {
 });
 
 describe("The page of the results names", () => {
-  const both = (one: Attempt, id: string) => `${one.cookie}; quiz2_attempt=${id}`;
+  const both = (one: life.Attempt, id: string) => `${one.cookie}; quiz2_attempt=${id}`;
 
   test("the newest completed attempt of a browser whose cookie for it is over", async () => {
     expect(await readNamed(bought.cookie)).toEqual([bought.id]);
-    const retake = await completeAttempt(undefined, bought.cookie);
+    const retake = await life.completeAttempt(undefined, bought.cookie);
     expect(await readNamed(bought.cookie)).toEqual([retake.id, bought.id]);
   });
 
   test("the attempt of the cookie first", async () => {
-    const retake = await completeAttempt(undefined, bought.cookie);
+    const retake = await life.completeAttempt(undefined, bought.cookie);
     expect(await readNamed(both(bought, bought.id))).toEqual([bought.id, retake.id]);
   });
 
   test("no attempt that is not completed", async () => {
-    await startAttempt(bought.cookie);
+    await life.startAttempt(bought.cookie);
     expect(await readNamed(both(bought, bought.id))).toEqual([bought.id]);
   });
 
   test("what is paid for before what a later mailed link opened", async () => {
-    const other = await completeAttempt();
+    const other = await life.completeAttempt();
     await letIn(bought);
     await letIn(other, "reader");
     expect(await readNamed(`${SECOND}; quiz2_attempt=${other.id}`)).toEqual([bought.id, other.id]);

@@ -1,5 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test, vi } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { ENDED_BY_ERASURE, MAIL_LIMITS } from "#app/domain/mail/mail-limits.ts";
@@ -15,12 +14,12 @@ import {
   writeWithdrawalNotice,
   writeWithdrawalReceived,
 } from "#app/privacy/server/withdrawal-mails.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
 import { brand } from "../../tests/fixtures/email-content.ts";
 import { newNetwork } from "../../tests/fixtures/new-network.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
-import { emptyTables, insertRow, readRows } from "../../tests/fixtures/stored-rows.ts";
+import { insertRow, readRows } from "../../tests/fixtures/rows.ts";
 import { ask, cookieOf, postForm } from "../../tests/fixtures/web-worker.ts";
+import { describe, expect, test, vi } from "../../tests/setup/test.ts";
 
 const DECLARED = {
   wish: "withdraw",
@@ -30,11 +29,7 @@ const DECLARED = {
 } as const;
 
 type Job = { kind: "withdrawal_received" | "withdrawal_notice"; email: string; payload: string };
-const readJobs = () =>
-  readRows<Job>(env.DB, "select kind, email, payload from email_jobs order by kind");
-
-collectConsole();
-beforeEach(() => emptyTables(env.DB));
+const readJobs = () => readRows<Job>("select kind, email, payload from email_jobs order by kind");
 
 test("P36 A withdrawal needs no login, and is mailed to the buyer and the operator", async () => {
   const before = Date.now();
@@ -55,7 +50,7 @@ test("P36 A withdrawal needs no login, and is mailed to the buyer and the operat
 test("P36 An erased buyer who withdraws gets the receipt, too", async () => {
   const recipient = await recipientOf(DECLARED.email as EmailAddress);
   for (const kind of ENDED_BY_ERASURE) {
-    await insertRow(env.DB, "mail_suppressions", { recipient, kind, suppressed_at: Date.now() });
+    await insertRow("mail_suppressions", { recipient, kind, suppressed_at: Date.now() });
   }
   await postForm("/withdraw", DECLARED);
   expect((await readJobs()).map(({ kind }) => kind)).toContain("withdrawal_received");
@@ -146,7 +141,7 @@ describe("An invalid form is shown again with what was typed, and stores nothing
 });
 
 describe("P36 No withdrawal is refused or lost", () => {
-  const readDeclared = () => readRows<{ email: string }>(env.DB, "select email from withdrawals");
+  const readDeclared = () => readRows<{ email: string }>("select email from withdrawals");
 
   test("neither of a visitor who sends many forms, who presses once more", async () => {
     const cookie = cookieOf(await postForm("/withdraw", DECLARED));
@@ -206,7 +201,6 @@ describe("P36 No withdrawal is refused or lost", () => {
     expect(await count("withdrawal_received")).toBe(120);
     expect(enqueued).toHaveLength(140);
     const [digest, ...others] = await readRows<{ payload: string; due_at: number }>(
-      env.DB,
       "select payload, due_at from email_jobs where kind = 'withdrawal_digest'",
     );
     expect([others, digest?.due_at]).toEqual([[], Date.UTC(2026, 10, 24)]);

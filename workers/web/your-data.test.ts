@@ -1,37 +1,26 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { days, hours, minutes } from "#app/domain/duration.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { signLink } from "#app/platform/signed-link.ts";
 import { erasureSubject } from "#app/privacy/server/erase-for-operator.ts";
 import { requestDataLink } from "#app/privacy/server/request-data-link.ts";
-import { collectConsole } from "../../tests/fixtures/console.ts";
-import { LINK_SECRET, mailDataLink, postData } from "../../tests/fixtures/data-link.ts";
-import { newNetwork } from "../../tests/fixtures/new-network.ts";
+import { mailDataLink, postData } from "../../tests/fixtures/data-link.ts";
+import { LINK_SECRET } from "../../tests/fixtures/mailed-token.ts";
 import { recordQueries } from "../../tests/fixtures/query-plans.ts";
 import { openLimits } from "../../tests/fixtures/rate-limits.ts";
-import {
-  ATTEMPT_ID,
-  emptyTables,
-  insertAttempt,
-  insertRow,
-  readEverything,
-  readRows,
-} from "../../tests/fixtures/stored-rows.ts";
-import { ask, cookieOf, exhaust, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+import * as rows from "../../tests/fixtures/rows.ts";
+import { ask, postForm, postJson } from "../../tests/fixtures/web-worker.ts";
+import { beforeEach, describe, expect, test } from "../../tests/setup/test.ts";
 
 const ADA = "ada@example.test";
 
-collectConsole();
 beforeEach(async () => {
-  await emptyTables(env.DB);
-  await insertRow(env.DB, "quiz_submissions", { email: "Ada@Example.test", name: "Ada" });
+  await rows.insertRow("quiz_submissions", { email: "Ada@Example.test", name: "Ada" });
 });
 
 const readLinks = () =>
-  readRows<{ email: string; payload: string }>(
-    env.DB,
+  rows.readRows<{ email: string; payload: string }>(
     "select email, payload from email_jobs where kind = 'data_link'",
   );
 const letPass = (ms: number) =>
@@ -95,22 +84,6 @@ describe("P38 The form does not reveal whether anything is held", () => {
     expect(await readLinks()).toHaveLength(7);
   });
 
-  test("a visitor may ask five times a minute, a network thirty times", async () => {
-    const post = (more: { address?: string; cookie?: string }) =>
-      postForm(
-        "/your-data",
-        { email: "x@example.test" },
-        {
-          ...(more.address && { address: more.address }),
-          headers: more.cookie ? { Cookie: more.cookie } : {},
-        },
-      );
-    const cookie = cookieOf(await post({}));
-    expect((await exhaust(5, () => post({ cookie }))).at(-1)?.status).toBe(429);
-    const address = newNetwork();
-    expect((await exhaust(30, () => post({ address }))).at(-1)?.status).toBe(429);
-  });
-
   test("an invalid address is shown again with the error", async () => {
     const answer = await postForm("/your-data", { email: "ada@" });
     expect(answer.status).toBe(400);
@@ -126,18 +99,18 @@ const mailLink = (createdAt?: number, changes?: object) =>
 describe("P38 The mailed page", () => {
   test("shows nothing and changes nothing before its button is pressed", async () => {
     const token = await mailLink();
-    const stored = await readEverything(env.DB);
+    const stored = await rows.readEverything();
     const answer = await ask(`/your-data/open?token=${token}&intent=erase`);
     const page = await answer.text();
     expect([answer.status, answer.headers.get("Referrer-Policy")]).toEqual([200, "strict-origin"]);
     expect(page).toContain("Show my data");
     expect(page).not.toMatch(/ada@/i);
-    expect(await readEverything(env.DB)).toEqual(stored);
+    expect(await rows.readEverything()).toEqual(stored);
   });
 
   test("shows what is held", async () => {
-    await insertRow(env.DB, "orders", { email: ADA, visitor_hash: "Ada's" });
-    await insertRow(env.DB, "exit_offers", {
+    await rows.insertRow("orders", { email: ADA, visitor_hash: "Ada's" });
+    await rows.insertRow("exit_offers", {
       visitor_hash: "Ada's",
       ends_at: Date.UTC(2026, 9, 3),
     });
@@ -155,12 +128,12 @@ describe("P38 The mailed page", () => {
   });
 
   test("does not reveal who else pays for an assessment of the reader", async () => {
-    await insertAttempt(env.DB);
+    await rows.insertAttempt();
     await env.DB.prepare("update quiz2_users set email = ?, email_folded = ?").bind(ADA, ADA).run();
     await env.DB.prepare("update quiz2_attempts set visitor_hash = 'Ada''s'").run();
     const email = "bob@example.test";
     const network = "203.0.113";
-    await insertRow(env.DB, "quiz2_subscriptions", {
+    await rows.insertRow("quiz2_subscriptions", {
       email,
       mailbox: email,
       country: "DE",
@@ -169,10 +142,10 @@ describe("P38 The mailed page", () => {
       stripe_customer_id: "cus_bob",
       stripe_event_id: "evt_bob",
     });
-    await insertRow(env.DB, "owed_refunds", { object_id: "cus_bob" });
-    await insertRow(env.DB, "stripe_events", { id: "evt_bob", object_id: "cus_bob" });
-    await insertRow(env.DB, "charges", { id: "ch_bob", owner_id: ATTEMPT_ID });
-    await insertRow(env.DB, "opened_payments", { id: ATTEMPT_ID, network });
+    await rows.insertRow("owed_refunds", { object_id: "cus_bob" });
+    await rows.insertRow("stripe_events", { id: "evt_bob", object_id: "cus_bob" });
+    await rows.insertRow("charges", { id: "ch_bob", owner_id: rows.ATTEMPT_ID });
+    await rows.insertRow("opened_payments", { id: rows.ATTEMPT_ID, network });
     const token = await mailLink();
     const page = await (await postData(token, "show")).text();
     expect(page).toContain("Subscription");
@@ -194,18 +167,18 @@ describe("P38 The mailed page", () => {
   });
 
   test("ends mails by kind", async () => {
-    await insertRow(env.DB, "waitlist_signups", { email: ADA });
+    await rows.insertRow("waitlist_signups", { email: ADA });
     const token = await mailLink();
     await postData(token, "stop_mails", { kind: "waitlist_welcome" });
     await postData(token, "stop_mails", { kind: "plan_day" });
     await postData(token, "stop_mails", { kind: "review_request" });
-    const kinds = await readRows(env.DB, "select kind from mail_suppressions order by kind");
+    const kinds = await rows.readRows("select kind from mail_suppressions order by kind");
     expect(kinds).toEqual([
       { kind: "plan_day" },
       { kind: "review_request" },
       { kind: "waitlist_welcome" },
     ]);
-    expect(await readRows(env.DB, "select * from waitlist_signups")).toEqual([]);
+    expect(await rows.readRows("select * from waitlist_signups")).toEqual([]);
     expect((await postData(token, "stop_mails", { kind: "order_delivery" })).status).toBe(400);
   });
 
@@ -223,9 +196,9 @@ describe("P38 The mailed page", () => {
     ]) {
       expect(page).toContain(words);
     }
-    expect(await readRows(env.DB, "select id from quiz_submissions")).toHaveLength(1);
+    expect(await rows.readRows("select id from quiz_submissions")).toHaveLength(1);
     expect(await (await postData(token, "erase")).text()).toContain("Your data is erased.");
-    expect(await readRows(env.DB, "select id from quiz_submissions")).toEqual([]);
+    expect(await rows.readRows("select id from quiz_submissions")).toEqual([]);
   });
 
   const refused: [string, () => Promise<string>][] = [
@@ -237,7 +210,7 @@ describe("P38 The mailed page", () => {
   ];
   test.each(refused)("refuses a link that is %s", async (_what, make) => {
     const token = await make();
-    const stored = await readEverything(env.DB);
+    const stored = await rows.readEverything();
     expect((await ask(`/your-data/open?token=${token}`)).status).toBe(404);
     for (const intent of ["show", "rename", "stop_mails", "ask_erase", "erase"]) {
       const answer = await postData(token, intent, { name: "Eve", kind: "plan_day" });
@@ -246,7 +219,7 @@ describe("P38 The mailed page", () => {
     }
     const exported = await postForm("/your-data/export", { token });
     expect([exported.status, exported.headers.get("Location")]).toEqual([303, "/your-data/open"]);
-    expect(await readEverything(env.DB)).toEqual(stored);
+    expect(await rows.readEverything()).toEqual(stored);
   });
 });
 
@@ -261,7 +234,7 @@ describe("P38 The operator can erase a person", () => {
   test("by a call that is signed for the address", async () => {
     expect(await (await erase()).json()).toEqual({ erased: { submissions: 1 } });
     expect(await (await erase()).json()).toEqual({ erased: {} });
-    expect(await readRows(env.DB, "select kind, source from data_requests")).toEqual([
+    expect(await rows.readRows("select kind, source from data_requests")).toEqual([
       { kind: "erase", source: "operator" },
     ]);
   });
@@ -274,6 +247,6 @@ describe("P38 The operator can erase a person", () => {
     ]) {
       expect(answer.status).toBe(404);
     }
-    expect(await readRows(env.DB, "select id from quiz_submissions")).toHaveLength(1);
+    expect(await rows.readRows("select id from quiz_submissions")).toHaveLength(1);
   });
 });

@@ -1,20 +1,17 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import { createDatabase } from "#app/data/database.ts";
 import { openOrder } from "#app/data/open-order.ts";
 import { claimCardAlert } from "#app/data/opened-payments.ts";
 import { hours } from "#app/domain/duration.ts";
 import type { OrderId } from "#app/domain/purchase/order.ts";
-import { emptyTables, insertRow, readRows } from "../../../tests/fixtures/stored-rows.ts";
+import { db, insertRow, readRows } from "../../../tests/fixtures/rows.ts";
+import { expect, test } from "../../../tests/setup/test.ts";
 import { judgeTries, MAX_COUNTED, TRY_LIMITS } from "../rules/card-testing.ts";
 import { countedSince } from "./guard-payments.ts";
 
 const NOW = 1_790_000_000_000;
-const db = createDatabase(env.DB);
-beforeEach(() => emptyTables(env.DB));
 
 const note = (row: object) =>
-  insertRow(env.DB, "opened_payments", {
+  insertRow("opened_payments", {
     id: crypto.randomUUID(),
     visitor_hash: "other",
     network: "elsewhere",
@@ -56,8 +53,7 @@ const order = {
   createdAt: NOW,
 };
 const open = () => openOrder(db, order, { ...countedSince(NOW), limits: TRY_LIMITS });
-const countOrders = async () =>
-  (await readRows<{ id: string }>(env.DB, "select id from orders")).length;
+const countOrders = async () => (await readRows<{ id: string }>("select id from orders")).length;
 
 const CASES = Object.entries(TRY_LIMITS).flatMap(([name, limit]) =>
   [0, limit - 1, limit].map((count) => ({ name: name as keyof typeof TRY_LIMITS, count })),
@@ -77,20 +73,20 @@ test.each(CASES)(
 
 test("P02 A browser with a grant to a paid order opens no further order", async () => {
   const paid = crypto.randomUUID();
-  await insertRow(env.DB, "orders", { id: paid, visitor_hash: "buyer", status: "paid" });
-  await insertRow(env.DB, "order_visitors", { order_id: paid, visitor_hash: "v" });
+  await insertRow("orders", { id: paid, visitor_hash: "buyer", status: "paid" });
+  await insertRow("order_visitors", { order_id: paid, visitor_hash: "v" });
   expect(await open()).toMatchObject({ open: null, paid: { id: paid }, closing: null });
   expect(await countOrders()).toBe(1);
 });
 
 test("P02 An open order is found, and is to be closed if it has another price", async () => {
-  await insertRow(env.DB, "orders", {
+  await insertRow("orders", {
     id: crypto.randomUUID(),
     visitor_hash: "v",
     payment_intent_id: "pi_1",
   });
   expect(await open()).toMatchObject({ open: { amountCents: 1_999 }, closing: null });
-  expect(await readRows(env.DB, "select * from stripe_syncs")).toEqual([]);
+  expect(await readRows("select * from stripe_syncs")).toEqual([]);
   await env.DB.exec("update orders set amount_cents = 3900");
   expect(await open()).toMatchObject({
     open: { amountCents: 3_900 },

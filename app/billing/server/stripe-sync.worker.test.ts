@@ -1,19 +1,14 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import { createDatabase } from "#app/data/database.ts";
 import { requestSync } from "#app/data/stripe-events.ts";
 import { minutes } from "#app/domain/duration.ts";
 import type { LogEntry } from "#app/platform/log.ts";
-import { emptyTables } from "../../../tests/fixtures/stored-rows.ts";
+import { db } from "../../../tests/fixtures/rows.ts";
+import { expect, test } from "../../../tests/setup/test.ts";
 import { createStripeSync, type StripeDeps } from "./stripe-sync.ts";
 
 const NOW = 1_790_000_000_000;
-const db = createDatabase(env.DB);
 const fail = async () => {
   throw new Error("down");
 };
-
-beforeEach(() => emptyTables(env.DB));
 
 test("A sweep enqueues what it has found even if some sources fail", async () => {
   const queued: string[] = [];

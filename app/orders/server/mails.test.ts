@@ -3,13 +3,13 @@ import type { PaidWith } from "#app/domain/purchase/billing.ts";
 import type { OrderId, ProductId } from "#app/domain/purchase/order.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { askForRefund } from "#app/funnels/shared/content/guarantee.ts";
-import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/email-content.ts";
+import * as mails from "../../../tests/fixtures/email-content.ts";
 import { writeOrderDelivery, writeOrderRefunded } from "./mails.ts";
 
 const CREATED_AT = Date.UTC(2026, 10, 22);
 const deps = {
-  brand,
-  linkSecrets: LINK_SECRETS,
+  brand: mails.brand,
+  linkSecrets: mails.LINK_SECRETS,
   printOrderReport: async () => null,
   findPaidWith: async (): Promise<PaidWith | null> => null,
   findBuyerName: async (): Promise<string | null> => null,
@@ -21,8 +21,8 @@ const job = (product: ProductId = "dating_bundle", amountCents = 1_999) => ({
   payload: { orderId: ID, product, amountCents, paidAt: CREATED_AT },
 });
 const read = async (content: Promise<Parameters<typeof composeMail>[0]>) => {
-  const { subject, text } = composeMail(await content, sender, envelope);
-  return `${subject}\n\n${text.replaceAll(/token=[\w.-]+/g, "token=TOKEN")}`;
+  const { subject, text } = composeMail(await content, mails.sender, mails.envelope);
+  return `${subject}\n\n${mails.readText(text)}`;
 };
 
 test("The delivery mail has this text", async () => {
@@ -51,13 +51,6 @@ test("The delivery mail has this text", async () => {
 
     -- 
     You’re getting this email because something was bought with this address. It’s about your purchase.
-    Kindling · hello@kindling.example
-    Help and support: https://kindling.example/help
-    Your data: https://kindling.example/your-data
-    Privacy: https://kindling.example/privacy-policy
-    Terms: https://kindling.example/terms
-    Refunds: https://kindling.example/refunds
-    Imprint: https://kindling.example/imprint
     "
   `);
 });
@@ -102,13 +95,6 @@ test("The mail about a refund has this text", async () => {
 
     -- 
     You’re getting this email because something was bought with this address. It’s about your purchase.
-    Kindling · hello@kindling.example
-    Help and support: https://kindling.example/help
-    Your data: https://kindling.example/your-data
-    Privacy: https://kindling.example/privacy-policy
-    Terms: https://kindling.example/terms
-    Refunds: https://kindling.example/refunds
-    Imprint: https://kindling.example/imprint
     "
   `);
 });

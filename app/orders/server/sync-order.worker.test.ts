@@ -1,14 +1,13 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { createDatabase } from "#app/data/database.ts";
 import { days } from "#app/domain/duration.ts";
 import { AppError } from "#app/platform/app-error.ts";
-import { emptyTables, insertRow, readRows } from "../../../tests/fixtures/stored-rows.ts";
+import { insertRow, readRows } from "../../../tests/fixtures/rows.ts";
+import { expect, test } from "../../../tests/setup/test.ts";
 import { orderSync } from "./sync-order.ts";
 
 const NOW = 1_790_000_000_000;
-beforeEach(() => emptyTables(env.DB));
 
 const unpaid = Array.from({ length: 16 }, (_, at) => ({
   id: crypto.randomUUID(),
@@ -18,13 +17,13 @@ const unpaid = Array.from({ length: 16 }, (_, at) => ({
 const [isAway, isRefused] = unpaid.map(({ id }) => id);
 
 test("The sweep asks Stripe for lost payments seven at a time, and a failed call holds up no other", async () => {
-  for (const order of unpaid) await insertRow(env.DB, "orders", order);
+  for (const order of unpaid) await insertRow("orders", order);
   let running = 0;
   let most = 0;
   const createIntent = async ({ id }: { id: string }) => {
     running += 1;
     most = Math.max(most, running);
-    await readRows(env.DB, "select 1");
+    await readRows("select 1");
     running -= 1;
     if (id === isAway) throw new AppError("unavailable", "Stripe is away.");
     if (id === isRefused) throw new AppError("invalid_input", "Stripe refuses the address.");
@@ -40,16 +39,12 @@ test("The sweep asks Stripe for lost payments seven at a time, and a failed call
   expect(most).toBe(7);
   expect(
     await readRows(
-      env.DB,
       `select id, status from orders where id in ('${isAway}', '${isRefused}') order by status`,
     ),
   ).toEqual([
     { id: isRefused, status: "canceled" },
     { id: isAway, status: "created" },
   ]);
-  const requested = await readRows<{ id: string }>(
-    env.DB,
-    "select object_id as id from stripe_syncs",
-  );
+  const requested = await readRows<{ id: string }>("select object_id as id from stripe_syncs");
   expect(requested.map(({ id }) => id).toSorted()).toEqual(found.toSorted());
 });

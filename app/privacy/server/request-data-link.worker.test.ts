@@ -1,11 +1,11 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import type { EmailAddress } from "#app/domain/mail/email-address.ts";
 import { createFiles } from "#app/files/files.ts";
 import { carryTo, databaseOver } from "../../../tests/fixtures/database-over.ts";
 import { openLimits } from "../../../tests/fixtures/rate-limits.ts";
-import { emptyTables, insertRow, readRows } from "../../../tests/fixtures/stored-rows.ts";
+import { insertRow, readRows } from "../../../tests/fixtures/rows.ts";
+import { beforeEach, expect, test } from "../../../tests/setup/test.ts";
 import { eraseHeld } from "./erase-person.ts";
 import { requestDataLink } from "./request-data-link.ts";
 
@@ -15,8 +15,7 @@ const clock = () => NOW;
 const log = () => undefined;
 
 beforeEach(async () => {
-  await emptyTables(env.DB);
-  await insertRow(env.DB, "quiz_submissions", { email: ADA });
+  await insertRow("quiz_submissions", { email: ADA });
 });
 
 const erase = () =>
@@ -63,5 +62,5 @@ test("P38 No link is mailed if its person is erased after they were found", asyn
   expect(await requestWith({ erasedAfter: 0 })).toBe(1);
   await env.DB.exec("delete from email_jobs");
   expect(await requestWith({ erasedAfter: 1 })).toBe(0);
-  expect(await readRows(env.DB, "select email from email_jobs")).toEqual([]);
+  expect(await readRows("select email from email_jobs")).toEqual([]);
 });

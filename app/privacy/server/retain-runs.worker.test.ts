@@ -1,16 +1,10 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { findJobRun } from "#app/data/standing-data.ts";
 import { days, hours } from "#app/domain/duration.ts";
-import {
-  AGED_KEYS,
-  AGING,
-  emptyBucket,
-  retainAt,
-  retentionAt,
-} from "../../../tests/fixtures/retained.ts";
-import { emptyTables, readEverything } from "../../../tests/fixtures/stored-rows.ts";
+import * as retained from "../../../tests/fixtures/retained.ts";
+import { readEverything } from "../../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../../tests/setup/test.ts";
 import { RETENTION } from "../content/retention.ts";
 import { RETENTION_JOB, retain } from "./retain.ts";
 
@@ -18,8 +12,7 @@ import { RETENTION_JOB, retain } from "./retain.ts";
 const ALL_AGED_MS = days(Math.max(...Object.values(RETENTION).map(({ days: age }) => age)) + 1);
 
 beforeEach(async () => {
-  await emptyTables(env.DB);
-  await emptyBucket();
+  await retained.emptyBucket();
 });
 
 const readSuccess = async () =>
@@ -27,34 +20,34 @@ const readSuccess = async () =>
 
 test("One line says what was deleted of each kind, and the success is stored", async () => {
   const now = Date.now();
-  for (const { store } of Object.values(AGING)) await store(now);
-  const [entry, ...more] = await retainAt(now + ALL_AGED_MS);
+  for (const { store } of Object.values(retained.AGING)) await store(now);
+  const [entry, ...more] = await retained.retainAt(now + ALL_AGED_MS);
   expect(more).toEqual([]);
   expect(entry).toMatchObject({ event: "retention", outcome: "finished" });
-  expect(Object.keys(entry?.counts ?? {}).toSorted()).toEqual(AGED_KEYS.toSorted());
-  for (const key of AGED_KEYS) expect(entry?.counts?.[key], key).toBeGreaterThan(0);
+  expect(Object.keys(entry?.counts ?? {}).toSorted()).toEqual(retained.AGED_KEYS.toSorted());
+  for (const key of retained.AGED_KEYS) expect(entry?.counts?.[key], key).toBeGreaterThan(0);
   expect(await readSuccess()).toBe(now + ALL_AGED_MS);
 });
 
 describe("Running again", () => {
   test("in the same night does nothing, and in the next finds nothing", async () => {
     const now = Date.now();
-    for (const { store } of Object.values(AGING)) await store(now);
-    await retainAt(now + ALL_AGED_MS);
-    const before = await readEverything(env.DB);
-    expect(await retainAt(now + ALL_AGED_MS + hours(1))).toEqual([]);
-    expect(await readEverything(env.DB)).toEqual(before);
-    const [entry] = await retainAt(now + ALL_AGED_MS + days(1));
+    for (const { store } of Object.values(retained.AGING)) await store(now);
+    await retained.retainAt(now + ALL_AGED_MS);
+    const before = await readEverything();
+    expect(await retained.retainAt(now + ALL_AGED_MS + hours(1))).toEqual([]);
+    expect(await readEverything()).toEqual(before);
+    const [entry] = await retained.retainAt(now + ALL_AGED_MS + days(1));
     expect(Object.values(entry?.counts ?? {}).filter(Boolean)).toEqual([]);
   });
 
   test("continues what an interrupted run has left", async () => {
     const now = Date.now();
-    for (const { store } of Object.values(AGING)) await store(now);
+    for (const { store } of Object.values(retained.AGING)) await store(now);
     const outcomes: unknown[] = [];
     for (let run = 0; run < 30 && outcomes.at(-1) !== "finished"; run += 1) {
       expect(await readSuccess()).toBeNull();
-      const [entry] = await retainAt(now + ALL_AGED_MS + run, {
+      const [entry] = await retained.retainAt(now + ALL_AGED_MS + run, {
         batches: 2 * run,
         durationMs: 1_000,
       });
@@ -62,12 +55,12 @@ describe("Running again", () => {
     }
     expect(outcomes[0]).toBe("unfinished");
     expect(outcomes.at(-1)).toBe("finished");
-    for (const key of AGED_KEYS) expect(await AGING[key].count(), key).toBe(0);
+    for (const key of retained.AGED_KEYS) expect(await retained.AGING[key].count(), key).toBe(0);
   });
 
   test("ends in time, and leaves the rest to the next run", async () => {
     let now = Date.now() + ALL_AGED_MS;
-    const { deps, logged } = retentionAt(0, { clock: () => (now += 400) });
+    const { deps, logged } = retained.retentionAt(0, { clock: () => (now += 400) });
     await retain(deps, { batches: 100, durationMs: 1_000 });
     expect(logged).toMatchObject([{ outcome: "unfinished" }]);
     expect(await readSuccess()).toBeNull();
@@ -75,32 +68,34 @@ describe("Running again", () => {
 
   test("concurrently is harmless", async () => {
     const now = Date.now();
-    for (const { store } of Object.values(AGING)) await store(now);
-    const runs = await Promise.all(Array.from({ length: 4 }, () => retainAt(now + ALL_AGED_MS)));
+    for (const { store } of Object.values(retained.AGING)) await store(now);
+    const runs = await Promise.all(
+      Array.from({ length: 4 }, () => retained.retainAt(now + ALL_AGED_MS)),
+    );
     expect(runs.flat().map(({ outcome }) => outcome)).toEqual(Array(4).fill("finished"));
-    for (const key of AGED_KEYS) expect(await AGING[key].count(), key).toBe(0);
+    for (const key of retained.AGED_KEYS) expect(await retained.AGING[key].count(), key).toBe(0);
   });
 });
 
 test("While the bucket is down everything else is deleted, and the run counts as failed", async () => {
   const now = Date.now();
-  for (const { store } of Object.values(AGING)) await store(now);
+  for (const { store } of Object.values(retained.AGING)) await store(now);
   const files = { list: () => Promise.reject(new Error("down")) } as never;
-  const { deps, logged } = retentionAt(now + ALL_AGED_MS, { files });
+  const { deps, logged } = retained.retentionAt(now + ALL_AGED_MS, { files });
   await retain(deps);
   expect(logged).toMatchObject([
     { event: "failure", kind: "replacedReports" },
     { event: "retention", outcome: "failed" },
   ]);
-  for (const key of AGED_KEYS) {
-    expect((await AGING[key].count()) > 0, key).toBe(key === "replacedReports");
+  for (const key of retained.AGED_KEYS) {
+    expect((await retained.AGING[key].count()) > 0, key).toBe(key === "replacedReports");
   }
   expect(await readSuccess()).toBeNull();
-  expect(await retainAt(now + ALL_AGED_MS + 1)).toMatchObject([{ outcome: "finished" }]);
+  expect(await retained.retainAt(now + ALL_AGED_MS + 1)).toMatchObject([{ outcome: "finished" }]);
 });
 
 test("A run without a database throws nothing", async () => {
-  const { deps, logged } = retentionAt(1, { db: createDatabase({} as never) });
+  const { deps, logged } = retained.retentionAt(1, { db: createDatabase({} as never) });
   await retain(deps);
   expect(logged).toMatchObject([{ event: "failure" }]);
 });

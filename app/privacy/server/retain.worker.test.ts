@@ -1,6 +1,4 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
-import { createDatabase } from "#app/data/database.ts";
 import { replayFailedEmailJobs } from "#app/data/failed-emails.ts";
 import { utcDayOf } from "#app/domain/day-span.ts";
 import { days, hours } from "#app/domain/duration.ts";
@@ -16,19 +14,12 @@ import {
   storeOrder,
   storeReport,
 } from "../../../tests/fixtures/retained.ts";
-import {
-  emptyTables,
-  insertRow,
-  readEverything,
-  readRows,
-} from "../../../tests/fixtures/stored-rows.ts";
+import { db, insertRow, readEverything, readRows } from "../../../tests/fixtures/rows.ts";
+import { beforeEach, describe, expect, test } from "../../../tests/setup/test.ts";
 import { RETENTION, type RetentionKey } from "../content/retention.ts";
 import { retain } from "./retain.ts";
 
-const db = createDatabase(env.DB);
-
 beforeEach(async () => {
-  await emptyTables(env.DB);
   await emptyBucket();
 });
 
@@ -82,14 +73,14 @@ async function storeBuyer(at: number): Promise<void> {
   const quizResult = JSON.stringify({ name: "Ada", age: null, gender: null, dates: null });
   await storeOrder("paid", at, { ...hers, id: order, quiz_result: quizResult, paid_at: at });
   await storeOrder("canceled", at, { quiz_result: quizResult });
-  await insertRow(env.DB, "quiz_submissions", { visitor_hash: "hers", submitted_at: at });
-  await insertRow(env.DB, "quiz_readers", { ...hers, updated_at: at });
-  await insertRow(env.DB, "exit_offers", { ...hers, ends_at: at });
-  await insertRow(env.DB, "reviews", { order_id: order, attempt_id: null });
-  await insertRow(env.DB, "waitlist_signups", { signed_up_at: at });
-  await insertRow(env.DB, "waitlist_signups", { email: "bob@example.test", confirm_by: at });
+  await insertRow("quiz_submissions", { visitor_hash: "hers", submitted_at: at });
+  await insertRow("quiz_readers", { ...hers, updated_at: at });
+  await insertRow("exit_offers", { ...hers, ends_at: at });
+  await insertRow("reviews", { order_id: order, attempt_id: null });
+  await insertRow("waitlist_signups", { signed_up_at: at });
+  await insertRow("waitlist_signups", { email: "bob@example.test", confirm_by: at });
   const bought = await storeAttempt("completed", at, hers);
-  await insertRow(env.DB, "quiz2_subscriptions", { ...hers, attempt_id: bought });
+  await insertRow("quiz2_subscriptions", { ...hers, attempt_id: bought });
   const retake = await storeAttempt("completed", at, hers);
   await storeReport(retake, false);
   await storeAttempt("started", at, hers);
@@ -104,16 +95,16 @@ async function storeBuyer(at: number): Promise<void> {
     const mail = { kind, payload: JSON.stringify(payload), attempt_id: bought };
     await storeMail({ ...mail, status: "sent", sent_at: at });
   }
-  await insertRow(env.DB, "owed_refunds", { owed_at: at });
-  await insertRow(env.DB, "mail_suppressions", { suppressed_at: at });
-  await insertRow(env.DB, "data_requests", { requested_at: at, finished_at: at });
+  await insertRow("owed_refunds", { owed_at: at });
+  await insertRow("mail_suppressions", { suppressed_at: at });
+  await insertRow("data_requests", { requested_at: at, finished_at: at });
 }
 
 test("P44 After 200 days a buyer's history, report, review and result are left, and nothing that was due", async () => {
   const start = Date.now();
   await storeBuyer(start);
   for (let night = 1; night <= 201; night += 20) await retainAt(start + days(night));
-  const left = await readEverything(env.DB);
+  const left = await readEverything();
   const count = (table: string) => left[table]?.length;
   expect(left["orders"]).toMatchObject([{ status: "paid" }]);
   expect(`${left["orders"]?.[0]?.["quiz_result"]}`).toContain("Ada");
@@ -241,7 +232,7 @@ describe("A mail whose address was removed", () => {
     await retainAt(now + days(30));
     await storeMail({ status: "failed", failed_at: now + days(30), dedupe_key: "new" });
     await replayFailedEmailJobs(db, now);
-    expect(await readRows(env.DB, "select dedupe_key, status from email_jobs order by 1")).toEqual([
+    expect(await readRows("select dedupe_key, status from email_jobs order by 1")).toEqual([
       { dedupe_key: "new", status: "queued" },
       { dedupe_key: "old", status: "failed" },
     ]);
@@ -249,21 +240,18 @@ describe("A mail whose address was removed", () => {
 
   test("leaves its suppression in place", async () => {
     const suppressed = { recipient: "a hash", kind: "plan_day", suppressed_at: 1 };
-    await insertRow(env.DB, "mail_suppressions", suppressed);
+    await insertRow("mail_suppressions", suppressed);
     await retainAt(Date.now() + days(2_000));
-    expect(await readRows(env.DB, "select * from mail_suppressions")).toEqual([suppressed]);
+    expect(await readRows("select * from mail_suppressions")).toEqual([suppressed]);
   });
 });
 
 test("P44 A bought attempt is passed by once, and one that waits for its mail is looked at again", async () => {
   const start = Date.now();
   const answersOf = async () =>
-    (
-      await readRows<{ id: string }>(
-        env.DB,
-        "select id from quiz2_attempts where answers is not null",
-      )
-    ).map(({ id }) => id);
+    (await readRows<{ id: string }>("select id from quiz2_attempts where answers is not null")).map(
+      ({ id }) => id,
+    );
   const waiting = await storeAttempt("completed", start);
   await storeMail({ attempt_id: waiting, kind: "quiz2_complete" });
   await storeAttempt("completed", start + 1);
@@ -275,8 +263,8 @@ test("P44 A bought attempt is passed by once, and one that waits for its mail is
   expect(await answersOf()).toEqual([]);
 
   const bought = await storeAttempt("completed", start + days(2), { visitor_hash: "hers" });
-  await insertRow(env.DB, "quiz2_subscriptions", { attempt_id: bought, visitor_hash: "hers" });
+  await insertRow("quiz2_subscriptions", { attempt_id: bought, visitor_hash: "hers" });
   await retainAt(start + days(733));
   await retainAt(start + days(734));
-  expect(await readRows(env.DB, "select id from quiz2_attempts")).toEqual([{ id: bought }]);
+  expect(await readRows("select id from quiz2_attempts")).toEqual([{ id: bought }]);
 });

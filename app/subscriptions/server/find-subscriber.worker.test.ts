@@ -1,17 +1,15 @@
 import { env } from "cloudflare:workers";
-import { beforeEach, describe, expect, test } from "vitest";
 import { createDatabase } from "#app/data/database.ts";
 import { hashText } from "#app/platform/encode.ts";
 import { recordQueries } from "../../../tests/fixtures/query-plans.ts";
-import { emptyTables, insertRow, type Value } from "../../../tests/fixtures/stored-rows.ts";
+import { insertRow, type Value } from "../../../tests/fixtures/rows.ts";
 import { insertSubscription } from "../../../tests/fixtures/subscribers.ts";
+import { describe, expect, test } from "../../../tests/setup/test.ts";
 import { findSubscriberAttempt } from "./find-subscriber.ts";
 
 const NOW = 1_790_000_000_000;
 const OWN = "s".repeat(43);
 const ALIVE = { status: "trialing", consented_at: NOW - 1 };
-
-beforeEach(() => emptyTables(env.DB));
 
 const subscribe = (changes: Readonly<Record<string, Value>>, secret = OWN) =>
   insertSubscription(secret, changes);
@@ -42,7 +40,7 @@ describe("Access is granted", () => {
     const id = await subscribe(ALIVE, "o".repeat(43));
     const visitor_hash = await hashText(OWN);
     expect(await find()).toBeNull();
-    await insertRow(env.DB, "quiz2_attempt_visitors", { attempt_id: id, visitor_hash });
+    await insertRow("quiz2_attempt_visitors", { attempt_id: id, visitor_hash });
     expect(await find()).toBe(id);
   });
 });

@@ -4,12 +4,7 @@ import { createDatabase } from "#app/data/database.ts";
 import { grantReading } from "#app/data/quiz2-rights.ts";
 import { MOST_PAYERS } from "#app/domain/attempt-rights.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
-import {
-  ATTEMPT_ID,
-  emptyTables,
-  insertAttempt,
-  readRows,
-} from "../../../tests/fixtures/stored-rows.ts";
+import * as rows from "../../../tests/fixtures/rows.ts";
 import { letInPayer } from "./let-in-payer.ts";
 
 const queued: string[] = [];
@@ -20,26 +15,24 @@ const deps = {
 };
 const bought = { email: "ada@example.test", consentedAt: 1 };
 const grantOf = (visitorHash: string, generation = 0) => ({
-  id: ATTEMPT_ID as AttemptId,
+  id: rows.ATTEMPT_ID as AttemptId,
   visitorHash,
   generation,
 });
 const letIn = (browser: string) => letInPayer(deps, grantOf(browser), bought);
 const readRights = () =>
-  readRows<{ rights: string; browsers: number }>(
-    env.DB,
+  rows.readRows<{ rights: string; browsers: number }>(
     "select rights, count(*) as browsers from quiz2_attempt_visitors group by rights order by rights",
   );
 const readNotices = () =>
-  readRows<{ id: string; email: string }>(
-    env.DB,
+  rows.readRows<{ id: string; email: string }>(
     "select id, email from email_jobs where kind = 'browser_added'",
   );
 
 beforeEach(async () => {
   queued.length = 0;
-  await emptyTables(env.DB);
-  await insertAttempt(env.DB);
+  await rows.emptyTables();
+  await rows.insertAttempt();
 });
 
 test("P29 Links let in five payers, each told to the subscription's address, and then only readers", async () => {

@@ -7,14 +7,8 @@ import type { EmailContent } from "#app/email/email-content.ts";
 import { brand, envelope, LINK_SECRETS, sender } from "../../../tests/fixtures/email-content.ts";
 import { storeMailed } from "../../../tests/fixtures/mail-kinds.ts";
 import { noPayments } from "../../../tests/fixtures/no-payments.ts";
-import { ATTEMPT_ID } from "../../../tests/fixtures/stored-rows.ts";
-import {
-  writeAccessRestored,
-  writeAddressCorrected,
-  writeSubscriptionCancelled,
-  writeSubscriptionRefunded,
-  writeSubscriptionResumed,
-} from "./mails.ts";
+import { ATTEMPT_ID } from "../../../tests/fixtures/rows.ts";
+import * as mails from "./mails.ts";
 
 const PAID_AT = Date.UTC(2026, 10, 20);
 const deps = {
@@ -43,7 +37,7 @@ const read = async (content: Promise<EmailContent | null>) => {
 
 test("The mail about a refund has this text", async () => {
   const payload = { amountCents: 1_999, paidAt: PAID_AT };
-  expect(await read(writeSubscriptionRefunded(deps, job(payload)))).toMatchInlineSnapshot(`
+  expect(await read(mails.writeSubscriptionRefunded(deps, job(payload)))).toMatchInlineSnapshot(`
     "Your refund: Life Audit subscription
 
     Your money is on its way back
@@ -68,7 +62,7 @@ const canceledAt = PAID_AT + days(1);
 
 test("The mail about a subscription that a dispute has ended says why", async () => {
   const payload = { accessEnd: canceledAt, canceledAt, isDisputed: true };
-  expect(await read(writeSubscriptionCancelled(deps, job(payload)))).toMatchInlineSnapshot(`
+  expect(await read(mails.writeSubscriptionCancelled(deps, job(payload)))).toMatchInlineSnapshot(`
     "Your subscription is canceled
 
     Nothing more will be charged
@@ -93,7 +87,9 @@ test.each(["canceled", "trialing"])(
     await env.DB.prepare("update quiz2_subscriptions set status = ?").bind(status).run();
     const payload = { accessEnd: PAID_AT + days(7), canceledAt };
     const tell = async (more: { isDisputed?: boolean }) =>
-      (await writeSubscriptionCancelled(deps, job({ ...payload, ...more }))).paragraphs.at(-1);
+      (await mails.writeSubscriptionCancelled(deps, job({ ...payload, ...more }))).paragraphs.at(
+        -1,
+      );
     const until = "You keep your access until November 27, 2026, 00:00 UTC.";
     expect(await tell({ isDisputed: true })).toBe(until);
     const undo =
@@ -104,7 +100,7 @@ test.each(["canceled", "trialing"])(
 
 test("The mail about an undone cancellation has this text", async () => {
   const payload = { renewsAt: PAID_AT };
-  expect(await read(writeSubscriptionResumed(deps, job(payload)))).toMatchInlineSnapshot(`
+  expect(await read(mails.writeSubscriptionResumed(deps, job(payload)))).toMatchInlineSnapshot(`
     "Your subscription continues
 
     Your subscription continues
@@ -130,12 +126,12 @@ test.each([
   "period_end = 1",
 ])("No mail about an undone cancellation is sent if it no longer holds: %s", async (change) => {
   await env.DB.prepare(`update quiz2_subscriptions set ${change}`).run();
-  expect(await writeSubscriptionResumed(deps, job({ renewsAt: PAID_AT }))).toBeNull();
+  expect(await mails.writeSubscriptionResumed(deps, job({ renewsAt: PAID_AT }))).toBeNull();
 });
 
 test("The mail about results that are open again after a dispute has this text", async () => {
   const payload = { accessEnd: PAID_AT + days(7) };
-  expect(await read(writeAccessRestored(deps, job(payload)))).toMatchInlineSnapshot(`
+  expect(await read(mails.writeAccessRestored(deps, job(payload)))).toMatchInlineSnapshot(`
     "Your results are open again
 
     Your results are open again
@@ -158,7 +154,7 @@ test("The mail about results that are open again after a dispute has this text",
 });
 
 test("The mail to a corrected address leads to the subscription and to the results", async () => {
-  expect(await read(writeAddressCorrected(deps, job({})))).toMatchInlineSnapshot(`
+  expect(await read(mails.writeAddressCorrected(deps, job({})))).toMatchInlineSnapshot(`
     "Your subscription emails come here now
 
     Your emails come here now

@@ -1,14 +1,9 @@
-import { env } from "cloudflare:workers";
-import { beforeEach, expect, test } from "vitest";
-import { createDatabase } from "#app/data/database.ts";
 import { days } from "#app/domain/duration.ts";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { storeAttempt } from "../../../../tests/fixtures/retained.ts";
-import { emptyTables, insertRow } from "../../../../tests/fixtures/stored-rows.ts";
+import { db, insertRow } from "../../../../tests/fixtures/rows.ts";
+import { expect, test } from "../../../../tests/setup/test.ts";
 import { findEarlier } from "./history.ts";
-
-const db = createDatabase(env.DB);
-beforeEach(() => emptyTables(env.DB));
 
 /** Stores a completed attempt with a subscription of its own. */
 async function storeBought(visitorHash: string, agoDays: number): Promise<AttemptId> {
@@ -16,8 +11,8 @@ async function storeBought(visitorHash: string, agoDays: number): Promise<Attemp
   const id = await storeAttempt("completed", at, { visitor_hash: visitorHash });
   const bought = { attempt_id: id, visitor_hash: visitorHash, status: "active" };
   const subscription = { id: crypto.randomUUID(), stripe_sub_id: `sub_${id}`, ...bought };
-  await insertRow(env.DB, "quiz2_subscriptions", subscription);
-  await insertRow(env.DB, "quiz2_attempt_visitors", {
+  await insertRow("quiz2_subscriptions", subscription);
+  await insertRow("quiz2_attempt_visitors", {
     attempt_id: id,
     visitor_hash: visitorHash,
     rights: "owner",
@@ -28,7 +23,7 @@ async function storeBought(visitorHash: string, agoDays: number): Promise<Attemp
 test("P18 P29 A subscriber's results are not compared with those of a friend whose link they opened", async () => {
   const own = await storeBought("v", 1);
   const friends = await storeBought("w", 30);
-  await insertRow(env.DB, "quiz2_attempt_visitors", {
+  await insertRow("quiz2_attempt_visitors", {
     attempt_id: friends,
     visitor_hash: "v",
     rights: "reader",

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import type { AttemptId } from "#app/domain/ids.ts";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { readLink } from "#app/platform/signed-link.ts";
-import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
+import * as mails from "../../../../tests/fixtures/email-content.ts";
 import { tokenIn } from "../../../../tests/fixtures/mailed-token.ts";
 import { writePreviewMail } from "./preview-mail.ts";
 
 const ATTEMPT_ID = "22222222-2222-4222-8222-222222222222" as AttemptId;
 const CREATED_AT = 1_790_000_000_000;
 const DAY = 86_400_000;
-const deps = { brand, linkSecrets: LINK_SECRETS, needsHelp: async () => false };
+const deps = { brand: mails.brand, linkSecrets: mails.LINK_SECRETS, needsHelp: async () => false };
 const write = (changes = {}) =>
   writePreviewMail(
     { ...deps, ...changes },
@@ -19,9 +19,9 @@ const write = (changes = {}) =>
 const tokenOf = async () => tokenIn((await write()).button.url);
 
 test("The mail has this content", async () => {
-  const mail = composeMail(await write(), sender, envelope);
+  const mail = composeMail(await write(), mails.sender, mails.envelope);
   expect(mail.subject).toBe("Your results preview is ready");
-  expect(mail.text.replace(await tokenOf(), "TOKEN")).toMatchInlineSnapshot(`
+  expect(mails.readText(mail.text)).toMatchInlineSnapshot(`
     "Your preview is waiting
 
     Hello,
@@ -37,13 +37,6 @@ test("The mail has this content", async () => {
 
     -- 
     You got this email because someone entered your address to get the results of a life assessment. If that wasn’t you, you can delete it. We won’t send anything else.
-    Kindling · hello@kindling.example
-    Help and support: https://kindling.example/help
-    Your data: https://kindling.example/your-data
-    Privacy: https://kindling.example/privacy-policy
-    Terms: https://kindling.example/terms
-    Refunds: https://kindling.example/refunds
-    Imprint: https://kindling.example/imprint
     "
   `);
 });
@@ -63,7 +56,7 @@ test("The mail's button only opens this attempt, for 30 days", async () => {
   expect(content.button.url).toMatch(/^https:\/\/kindling\.example\/quiz2\/open\?token=[\w.-]+$/);
   const token = await tokenOf();
   const read = (purpose: "open_attempt" | "leave_waitlist", now: number) =>
-    readLink(LINK_SECRETS, token, purpose, now);
+    readLink(mails.LINK_SECRETS, token, purpose, now);
   expect(await read("open_attempt", CREATED_AT + 30 * DAY - 1)).toMatchObject({
     subject: ATTEMPT_ID,
   });
@@ -72,12 +65,12 @@ test("The mail's button only opens this attempt, for 30 days", async () => {
 });
 
 test("The mail contains no score, name or address", async () => {
-  const { subject, text } = composeMail(await write(), sender, envelope);
+  const { subject, text } = composeMail(await write(), mails.sender, mails.envelope);
   expect(subject + text).not.toMatch(/\d ?%|score|ada/i);
 });
 
 test("The mail has no unsubscribe link: it is sent once, on request", async () => {
-  expect(composeMail(await write(), sender, envelope).headers).toEqual({});
+  expect(composeMail(await write(), mails.sender, mails.envelope).headers).toEqual({});
 });
 
 test("Each retry sends the same mail", async () => {

@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { composeMail } from "#app/email/compose-mail.ts";
 import { readLink } from "#app/platform/signed-link.ts";
-import { brand, envelope, LINK_SECRETS, sender } from "../../../../tests/fixtures/email-content.ts";
+import * as mails from "../../../../tests/fixtures/email-content.ts";
 import { tokenIn } from "../../../../tests/fixtures/mailed-token.ts";
 import { writeWelcomeMail } from "./welcome-mail.ts";
 
 const CREATED_AT = 1_790_000_000_000;
 const YEAR = 365 * 86_400_000;
-const deps = { brand, linkSecrets: LINK_SECRETS };
+const deps = { brand: mails.brand, linkSecrets: mails.LINK_SECRETS };
 const payload = { id: 17, signedUpAt: 1_790_000_000_000 };
 const write = () => writeWelcomeMail(deps, { payload, createdAt: CREATED_AT });
 
 const tokenOf = async () => tokenIn((await write()).unsubscribe?.url);
 
 test("The mail has this content", async () => {
-  const mail = composeMail(await write(), sender, envelope);
+  const mail = composeMail(await write(), mails.sender, mails.envelope);
   expect(mail.subject).toBe("You’re on the list");
-  expect(mail.text.replace(await tokenOf(), "TOKEN")).toMatchInlineSnapshot(`
+  expect(mails.readText(mail.text)).toMatchInlineSnapshot(`
     "You’re on the list.
 
     Hello, and welcome,
@@ -30,20 +30,13 @@ test("The mail has this content", async () => {
 
     -- 
     You’re getting this email because your address was entered on our early-access list.
-    Kindling · hello@kindling.example
-    Help and support: https://kindling.example/help
-    Your data: https://kindling.example/your-data
-    Privacy: https://kindling.example/privacy-policy
-    Terms: https://kindling.example/terms
-    Refunds: https://kindling.example/refunds
-    Imprint: https://kindling.example/imprint
     Leave the list: https://kindling.example/unsubscribe?token=TOKEN
     "
   `);
 });
 
 test("It supports one-click unsubscribe, by link and by mail program", async () => {
-  const mail = composeMail(await write(), sender, envelope);
+  const mail = composeMail(await write(), mails.sender, mails.envelope);
   const url = (await write()).unsubscribe?.url;
   expect(url).toMatch(/^https:\/\/kindling\.example\/unsubscribe\?token=[\w.-]+$/);
   expect(mail.headers).toEqual({
@@ -56,7 +49,7 @@ test("It supports one-click unsubscribe, by link and by mail program", async () 
 
 test("Its link is valid for years, for this signup and purpose only", async () => {
   const read = async (purpose: "open_attempt" | "leave_waitlist", now: number) =>
-    readLink(LINK_SECRETS, await tokenOf(), purpose, now);
+    readLink(mails.LINK_SECRETS, await tokenOf(), purpose, now);
   expect(await read("leave_waitlist", CREATED_AT + 4 * YEAR)).toMatchObject({
     subject: "17@1790000000000",
   });
