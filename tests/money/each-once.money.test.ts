@@ -1,25 +1,17 @@
-import { env } from "cloudflare:workers";
 import { beforeEach, expect, test } from "vitest";
 import type { SyncDeps } from "#app/billing/server/sync.ts";
 import { syncObject } from "../../workers/jobs/stripe.ts";
-import { readRows } from "../fixtures/stored-rows.ts";
-import {
-  account,
-  listBodies,
-  moveClock,
-  openSilentWorld,
-  readAmounts,
-  syncDeps,
-} from "../fixtures/stripe-world.ts";
+import { readRows } from "../fixtures/rows.ts";
+import * as world from "../fixtures/stripe-world.ts";
 import { readState } from "../fixtures/trial-state.ts";
 import { readOurs, readTruth } from "../fixtures/trial-truth.ts";
 import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
 import { bring, createDoor, isNews } from "../fixtures/webhooks.ts";
 
-beforeEach(openSilentWorld);
+beforeEach(world.openSilentWorld);
 
 const idOf = (body: string): string => JSON.parse(body).id;
-const listHandled = async () => (await listBodies()).filter(isNews);
+const listHandled = async () => (await world.listBodies()).filter(isNews);
 
 /** Delivers each event `times` times in parallel, then consumes all queue messages in parallel. */
 async function bringAll(bodies: readonly string[], times: number, deps: SyncDeps) {
@@ -35,38 +27,37 @@ async function bringAll(bodies: readonly string[], times: number, deps: SyncDeps
 async function live(tell: () => Promise<void>): Promise<Paid> {
   const paid = await insertPaid();
   await tell();
-  await moveClock(8);
+  await world.moveClock(8);
   await tell();
-  const { disputeId } = await account().dispute(await findCharge(paid.customerId));
+  const { disputeId } = await world.account().dispute(await findCharge(paid.customerId));
   await tell();
-  await account().closeDispute(disputeId, "won");
+  await world.account().closeDispute(disputeId, "won");
   await tell();
   return paid;
 }
 
 const readEventIds = async () =>
-  (await readRows<{ id: string }>(env.DB, "select id from stripe_events order by id")).map(
-    ({ id }) => id,
-  );
+  (await readRows<{ id: string }>("select id from stripe_events order by id")).map(({ id }) => id);
 const readNews = () =>
-  readRows<{ object_id: string; events: number; synced_revision: number }>(
-    env.DB,
-    `select object_id, (select count(*) from stripe_events e where e.object_id = s.object_id) as events,
-     requested_revision, synced_revision from stripe_syncs s`,
-  );
+  readRows<{
+    object_id: string;
+    events: number;
+    synced_revision: number;
+  }>(`select object_id, (select count(*) from stripe_events e where e.object_id = s.object_id) as events,
+     requested_revision, synced_revision from stripe_syncs s`);
 const readMails = async () =>
-  (await readRows<{ kind: string }>(env.DB, "select kind from email_jobs order by kind")).map(
+  (await readRows<{ kind: string }>("select kind from email_jobs order by kind")).map(
     ({ kind }) => kind,
   );
 
-test.each([1, 2, 3, 4, 5])(
+test.each([2, 5])(
   "P09 Each event acts once when delivered %i times in parallel",
   {
     timeout: 30_000,
   },
   async (times) => {
     const told: string[][] = [];
-    const deps = syncDeps({ enqueueEmails: (ids) => void told.push(ids) });
+    const deps = world.syncDeps({ enqueueEmails: (ids) => void told.push(ids) });
     const brought: string[] = [];
     const paid = await live(async () => {
       const news = (await listHandled()).filter((body) => !brought.includes(body));
@@ -80,7 +71,7 @@ test.each([1, 2, 3, 4, 5])(
 
     expect(brought.length).toBeGreaterThan(10);
     expect(await readEventIds()).toEqual(brought.map(idOf).toSorted());
-    expect(await readAmounts()).toEqual([200, 1999, 1999, 1999]);
+    expect(await world.readAmounts()).toEqual([200, 1999, 1999, 1999]);
     expect(await readMails()).toEqual([
       "access_restored",
       "quiz2_complete",
@@ -96,18 +87,18 @@ test.each([1, 2, 3, 4, 5])(
 );
 
 test("P09 A duplicate event is a no-op, however often it is delivered", async () => {
-  const deps = syncDeps();
+  const deps = world.syncDeps();
   await live(async () => bringAll(await listHandled(), 1, deps));
   await bringAll(await listHandled(), 1, deps);
   const before = await readState();
-  const asked = await account().listEvents();
+  const asked = await world.account().listEvents();
   await bringAll(await listHandled(), 5, deps);
   expect(await readState()).toEqual(before);
-  expect(await account().listEvents()).toEqual(asked);
+  expect(await world.account().listEvents()).toEqual(asked);
 });
 
 test("P09 Parallel duplicates request one sync, and leave nothing behind", async () => {
-  const deps = syncDeps();
+  const deps = world.syncDeps();
   await insertPaid();
   await bringAll(await listHandled(), 5, deps);
   expect(await readNews()).toMatchObject([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ARCHETYPES, type Archetype } from "#app/domain/archetypes.ts";
+import { createChance } from "../../../../tests/fixtures/chance.ts";
 import { QUESTIONS, type Question } from "../content/questions.ts";
 import { decideArchetype, drawTieBreaks } from "./decide-archetype.ts";
 import type { Answer, Answers } from "./quiz-session.ts";
@@ -7,18 +8,7 @@ import { scoreAnswers } from "./scoring.ts";
 
 const VISITORS = 4_000;
 
-/** A seeded generator (mulberry32), so that a failure can be reproduced. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const random = seeded(7);
+const random = createChance(7);
 const oneOf = <T>(values: readonly T[]): T => values[Math.floor(random() * values.length)] as T;
 const valueFrom = (values: readonly number[]) => () => oneOf(values);
 
