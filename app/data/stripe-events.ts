@@ -73,11 +73,7 @@ export async function requestSyncs(
 }
 
 /** Requests the syncs of many objects, as part of a batch. */
-export const insertSyncRequests = (
-  db: Database,
-  objectIds: readonly string[],
-  requestedAt: number,
-) => {
+const insertSyncRequests = (db: Database, objectIds: readonly string[], requestedAt: number) => {
   const ids = JSON.stringify([...new Set(objectIds)]);
   return requestSyncOf(db, sql`select value as object_id from json_each(${ids})`, requestedAt);
 };
@@ -102,7 +98,7 @@ const requestOnce = (requestedAt: number) => {
   };
 };
 
-export type LastEvent = { readonly id: string; readonly createdAt: number };
+type LastEvent = { readonly id: string; readonly createdAt: number };
 export type Fence = {
   readonly requestedRevision: number;
   readonly syncedRevision: number;
@@ -150,7 +146,7 @@ export async function findFence(db: Database, objectId: string): Promise<Fence |
 }
 
 /** Whether no fetch for this revision or a newer one has been stored. */
-export const isAhead = (objectId: string, requestedRevision: number) =>
+const isAhead = (objectId: string, requestedRevision: number) =>
   sql`exists (select 1 from ${stripeSyncs} where ${and(eq(stripeSyncs.objectId, objectId), lt(stripeSyncs.syncedRevision, requestedRevision))})`;
 
 /** The last statement of the batch that stores what was fetched for this revision. */

@@ -150,7 +150,7 @@ function toOpened(
 }
 
 /** The columns that a sync sets. */
-export type SyncedSubscription = Pick<
+type SyncedSubscription = Pick<
   SubscriptionRow,
   | "status"
   | "stripeSubId"

@@ -1,5 +1,5 @@
 /** The HTTP status of each expected failure (docs/product.md#errors). */
-export const STATUS_OF_CODE = {
+const STATUS_OF_CODE = {
   invalid_input: 400,
   attempt_completed: 400,
   cross_site: 403,

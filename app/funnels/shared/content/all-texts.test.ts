@@ -4,8 +4,8 @@ import {
   findClaims,
   findSentences,
   type Sentence,
-} from "../../tests/fixtures/find-claims.ts";
-import { readContent } from "../../tests/setup/read-content.ts";
+} from "../../../../tests/fixtures/find-claims.ts";
+import { readContent } from "../../../../tests/setup/read-content.ts";
 
 let modules: ContentModule[];
 let sentences: Sentence[];
