@@ -4,7 +4,6 @@ import { newSeed, shuffle } from "../fixtures/chance.ts";
 import { moveTime } from "../fixtures/frozen-time.ts";
 import { tick } from "../fixtures/jobs-world.ts";
 import {
-  askBundle,
   askToolkit,
   buyBundle,
   CLOSED,
@@ -13,6 +12,7 @@ import {
   disputeOrder,
   intentOf,
   listIntents,
+  openBundle,
   openPayer,
   pictureOrders,
   readStarted,
@@ -29,7 +29,7 @@ const listHandled = async () => (await listBodies()).filter(isNews);
 
 /** An order that is declined, paid, disputed and won. */
 async function live(): Promise<void> {
-  const started = await readStarted(await askBundle(await openPayer()));
+  const started = await openBundle();
   await confirm(started, { method: "pm_card_chargeDeclined" });
   await confirm(started);
   const id = intentOf(started);
@@ -117,7 +117,7 @@ const lives: [string, () => Promise<unknown>, string][] = [
   [
     "cancelled in the dashboard",
     async () => {
-      const started = await readStarted(await askBundle(await openPayer()));
+      const started = await openBundle();
       await stripe().paymentIntents.cancel(intentOf(started));
     },
     "canceled 1999 0",
@@ -135,7 +135,7 @@ test("P14 With every webhook lost, one cron tick syncs many orders", async () =>
 
 test("P14 An order that is unpaid for twenty hours is closed here and at Stripe, and can no longer be paid", async () => {
   await openOrderWorld();
-  const started = await readStarted(await askBundle(await openPayer()));
+  const started = await openBundle();
   await moveTime({ byMs: hours(20) - 1 });
   await tick();
   expect((await pictureOrders()).orders).toEqual(["created 1999 0"]);
@@ -147,7 +147,7 @@ test("P14 An order that is unpaid for twenty hours is closed here and at Stripe,
 
 test("P14 An order that is paid at the last moment is not closed, even without a webhook", async () => {
   await openSilent();
-  const started = await readStarted(await askBundle(await openPayer()));
+  const started = await openBundle();
   await moveTime({ byMs: hours(20) });
   await confirm(started);
   await tick();

@@ -11,8 +11,13 @@ import { tick } from "../fixtures/jobs-world.ts";
 import { account, readAmounts, readTrials, settle } from "../fixtures/money-world.ts";
 import * as order from "../fixtures/orders.ts";
 import { guardPorts, openLimits } from "../fixtures/rate-limits.ts";
-import { readRows } from "../fixtures/rows.ts";
-import { listBodies, readSubscriptions, stripe, syncDeps } from "../fixtures/stripe-world.ts";
+import {
+  listBodies,
+  readBehind,
+  readSubscriptions,
+  stripe,
+  syncDeps,
+} from "../fixtures/stripe-world.ts";
 import { findCharge, insertPaid, type Paid } from "../fixtures/trials.ts";
 import { bring, createDoor } from "../fixtures/webhooks.ts";
 import { expect, test } from "../setup/money.ts";
@@ -88,9 +93,7 @@ test.each(Object.entries(REFUSALS))(
     await moveTime({ byMs: minutes(11) });
     await tick();
     await settle();
-    expect(
-      await readRows("select * from stripe_syncs where synced_revision < requested_revision"),
-    ).toEqual([]);
+    expect(await readBehind()).toEqual([]);
   },
 );
 

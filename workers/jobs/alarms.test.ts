@@ -134,7 +134,7 @@ describe("P46 Each fault is reported once within two minutes, and once when it i
     await world.live(5);
     expect(world.statesOf(name)).toEqual(["raised"]);
     await end(world);
-    await world.live(25);
+    await world.live(13);
     expect(world.statesOf(name)).toEqual(["raised", "over"]);
     const mails = await world.readMails();
     const ofIt = mails.filter((one) => one.name === name);
