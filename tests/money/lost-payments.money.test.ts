@@ -92,22 +92,15 @@ test("P03 After a 500 for a created payment the next press finds it", WAITS, asy
   await payOnly(started, 4_900);
 });
 
-test("P03 A payment created despite a 500 is cancelled with its order", WAITS, async () => {
-  const payer = await openPayer();
-  await breakCalls("failAfterCommit", { method: "POST", path: INTENTS, next: 1 });
-  expect((await askToolkit(payer)).status).toBe(503);
-  await moveTime({ byMs: hours(20) });
-  await tick();
-  expect(await listIntents()).toMatchObject([{ status: "canceled" }]);
-  expect(await readOrders()).toMatchObject([{ status: "canceled" }]);
-});
-
-test(
-  "P03 A payment whose response was lost is cancelled at Stripe with its order",
+test.each([
+  ["a 500", "failAfterCommit", { next: 1 }],
+  ["lost responses", "dropAfterCommit", {}],
+] as const)(
+  "P03 A payment created despite %s is cancelled at Stripe with its order",
   WAITS,
-  async () => {
+  async (_what, fault, times) => {
     const payer = await openPayer();
-    await breakCalls("dropAfterCommit", { method: "POST", path: INTENTS });
+    await breakCalls(fault, { method: "POST", path: INTENTS, ...times });
     expect((await askToolkit(payer)).status).toBe(503);
     await healCalls();
     expect(await listIntents()).toMatchObject([{ status: "requires_payment_method" }]);
