@@ -5,7 +5,7 @@ import { days, minutes } from "#app/domain/duration.ts";
 import { createPayments } from "#app/payments/payments.ts";
 import type { LogEntry } from "#app/platform/log.ts";
 import { syncTrialNow } from "#app/subscriptions/server/sync-trial.ts";
-import { moveTime, passTime } from "../fixtures/frozen-time.ts";
+import { moveTime } from "../fixtures/frozen-time.ts";
 import * as money from "../fixtures/money-world.ts";
 import { card, syncAll } from "../fixtures/stripe-world.ts";
 import { insertPaid, payAgain } from "../fixtures/trials.ts";

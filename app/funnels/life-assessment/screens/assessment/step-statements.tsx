@@ -79,7 +79,7 @@ function useSelection(step: RefObject<HTMLElement>, stepIndex: number): void {
  * Answers the focused statement with the keys 1 to 5. Focus moves to the next statement, and after the last one to the
  * last button. Returns false for other keys, and elsewhere: what is dictated or pressed by mistake must not answer.
  */
-export function pressDigit(step: HTMLElement, key: string): boolean {
+function pressDigit(step: HTMLElement, key: string): boolean {
   if (!ANSWER_VALUES.some((value) => String(value) === key) || !areNumberKeysOn()) return false;
   const statements = [...step.querySelectorAll("fieldset")];
   const current = statements.find((statement) => statement.contains(document.activeElement));
