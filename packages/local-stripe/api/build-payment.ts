@@ -65,6 +65,7 @@ export function buildCharge(
     customer: intent.customer,
     description: intent.description,
     disputed: false,
+    metadata: intent.metadata,
     paid: isPaid,
     payment_intent: intent.id,
     payment_method: method.id,

@@ -43,6 +43,7 @@ export type Charge = Pick<
   | "currency"
   | "description"
   | "disputed"
+  | "metadata"
   | "paid"
   | "receipt_email"
   | "receipt_url"
